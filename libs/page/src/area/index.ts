@@ -29,4 +29,5 @@ export {
   useFilterDraft,
   useUrlFilters,
 } from './url-filters/use-url-filters'
+export { useCraftName } from './use-craft-name'
 export { useLogOut } from './use-log-out'

@@ -1,4 +1,5 @@
-import { parseCalendarDate } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, parseCalendarDate } from '@luzzu/domain'
 import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, size } from '@luzzu/ui'
 import { Info } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
@@ -62,6 +63,7 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
 }
 
 function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
+  const { currency } = useSite()
   const slotError = errorOf('slotId')
   if (options.isError)
     return (
@@ -79,10 +81,11 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
         legend={COPY.slot}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
-        options={options.choices.map(({ slot, text, canBook }) => ({
+        options={options.choices.map(({ slot, text, price, canBook }) => ({
           value: String(slot.id),
           title: slot.name,
           aside: slot.time_range,
+          price: price !== null && formatMoney(price, currency),
           meta: text,
           disabled: !canBook,
         }))}

@@ -1,6 +1,6 @@
 import type { CalendarDate, SlotStatus } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
-import { SLOT_STATUS_TEXTS, type SlotState, slotOn, unitsLeft } from '@luzzu/page/area'
+import { type CraftName, craftLeft, SLOT_STATUS_TEXTS, type SlotState, slotOn } from '@luzzu/page/area'
 
 /** A slot on a date. */
 export type DatedSlot = { date: CalendarDate; slotId: number }
@@ -16,6 +16,8 @@ const BINDS_CUSTOMERS: Partial<Record<SlotStatus, string>> = {
 export type SlotChoice = {
   slot: TimeSlot
   text: string
+  /** Without add-ons; none where it depends on how many guests come. */
+  price: number | null
   canBook: boolean
   /** Whether staff have to override what binds customers. */
   isOverride: boolean
@@ -25,17 +27,26 @@ export function slotChoices(
   slots: readonly TimeSlot[],
   availability: Availability,
   date: CalendarDate,
+  craft?: CraftName | undefined,
 ): SlotChoice[] {
   return slots.flatMap((slot) => {
     const state = slotOn(availability, date, slot.id)
     if (!state) return []
     const isOverride = state.status in BINDS_CUSTOMERS
-    return [{ slot, text: describe(state), canBook: state.status === 'open' || isOverride, isOverride }]
+    return [
+      {
+        slot,
+        text: describe(state, craft),
+        price: state.price ?? null,
+        canBook: state.status === 'open' || isOverride,
+        isOverride,
+      },
+    ]
   })
 }
 
-function describe({ status, remaining }: SlotState): string {
-  if (status === 'open') return unitsLeft(remaining)
+function describe({ status, remaining }: SlotState, craft: CraftName | undefined): string {
+  if (status === 'open') return craftLeft(remaining, craft)
   return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
 }
 

@@ -8,6 +8,7 @@ import {
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { addDays, dateIn } from '@luzzu/domain'
+import { useCraftName } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
@@ -30,10 +31,11 @@ export function useBookingOptions(typed: Typed) {
     { productId: productId ?? 0, from, to: addDays(from, DAYS_AHEAD) },
     { skip: productId === undefined, ...LIST_QUERY },
   )
+  const craft = useCraftName(products.data?.find(({ id }) => id === productId))
   const days = availability.currentData
   const first = days && nextFreeSlot(days)
   const date = typed.date ?? first?.date ?? today
-  const choices = days && slots.data ? slotChoices(slots.data, days, date) : undefined
+  const choices = days && slots.data ? slotChoices(slots.data, days, date, craft) : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id
   const addons = useAddons(productId, typed.addonIds)

@@ -1,5 +1,4 @@
 import { LIST_QUERY } from '@luzzu/api-client'
-import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
@@ -16,7 +15,7 @@ import {
   whyNotOffered,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
-import { CRAFT_NAMES, type CraftName, closedText, slotOn } from '@luzzu/page/area'
+import { closedText, slotOn, useCraftName } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { slotState } from './availability'
@@ -74,9 +73,3 @@ export function useSlots(product: Product) {
 }
 
 export type Slots = ReturnType<typeof useSlots>
-
-/** What is rented with a product, by the type of its activity; `undefined` until that is known. */
-function useCraftName({ activity_id }: Product): CraftName | undefined {
-  const activity = useListActivitiesQuery().data?.find(({ id }) => id === activity_id)
-  return activity && CRAFT_NAMES[activity.type]
-}

@@ -68,12 +68,7 @@ export function MoveDialog({
     >
       <MoveSummary booking={booking} to={hasFields ? undefined : time.date} onReveal={reveal} />
       {hasFields && (
-        <MoveFields
-          bookingId={booking.id}
-          {...{ current, time }}
-          dateError={form.errorOf('date')}
-          onChoose={form.choose}
-        />
+        <MoveFields {...{ booking, current, time }} dateError={form.errorOf('date')} onChoose={form.choose} />
       )}
       <p aria-live="polite">
         {newTotal === undefined

@@ -1,7 +1,16 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
+import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dateIn, daysOfMonth, lastBookableDay, monthOf, validateBookingDate } from '@luzzu/domain'
+import {
+  dateIn,
+  daysOfMonth,
+  formatMoney,
+  lastBookableDay,
+  monthOf,
+  validateBookingDate,
+} from '@luzzu/domain'
 import {
   Alert,
   Button,
@@ -15,11 +24,13 @@ import {
 } from '@luzzu/ui'
 import { useState } from 'react'
 import { DAY_STATES } from '../slots'
-import { type BookingTime, dayStateOf, slotOptions } from './booking-time'
+import { useCraftName } from '../use-craft-name'
+import { type BookingTime, dayStateOf, type MovableBooking, slotOptions } from './booking-time'
 import { MOVE_COPY } from './move.copy'
+import { totalAt } from './use-new-total'
 
 type MoveFieldsProps = {
-  bookingId: number
+  booking: MovableBooking
   current: BookingTime
   time: BookingTime
   dateError: string | undefined
@@ -27,12 +38,14 @@ type MoveFieldsProps = {
 }
 
 /** The calendar and the time slots; the place of the booking itself counts as free. */
-export function MoveFields({ bookingId, current, time, dateError, onChoose }: MoveFieldsProps) {
-  const { time_zone, booking_window_days } = useSite()
+export function MoveFields({ booking, current, time, dateError, onChoose }: MoveFieldsProps) {
+  const { time_zone, booking_window_days, currency } = useSite()
   const today = dateIn(time_zone, useNow())
   const [month, setMonth] = useState(monthOf(time.date || today))
-  const availability = useListAvailabilityForBookingQuery({ id: bookingId, ...daysOfMonth(month) })
+  const availability = useListAvailabilityForBookingQuery({ id: booking.id, ...daysOfMonth(month) })
   const slots = useListTimeSlotsQuery()
+  const { data: product } = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
+  const craft = useCraftName(product)
 
   function slotChoice() {
     if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
@@ -43,6 +56,9 @@ export function MoveFields({ bookingId, current, time, dateError, onChoose }: Mo
       availability: availability.currentData,
       date: time.date,
       current,
+      craft,
+      priceOf: (slot) =>
+        product && formatMoney(totalAt(booking, product, { date: time.date, slot }), currency),
     })
     const chosen = options.find(({ value, disabled }) => value === String(time.slotId) && !disabled)
     return (

@@ -41,6 +41,20 @@ test('the slot that is booked now can be chosen and says so', () => {
   ])
 })
 
+test('a free slot says what is left and what the booking costs there', () => {
+  const choice = {
+    availability: day('open', 'full'),
+    date: '2026-07-16',
+    current: { date: '2026-07-15', slotId: 1 },
+    craft: ['boat', 'boats'] as const,
+    priceOf: () => '$120.00',
+  }
+  expect(slotOptions(SLOTS, choice)).toMatchObject([
+    { meta: '2 boats left', price: '$120.00' },
+    { meta: 'Full', price: undefined },
+  ])
+})
+
 test('a closed slot says why', () => {
   const availability = [
     {

@@ -2,13 +2,14 @@ import { dayOf, formatDuration } from '@luzzu/domain'
 import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
 import type { RadioCardOption } from '@luzzu/ui'
 import {
+  type CraftName,
   closedText,
+  craftLeft,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotOn,
   slotsOn,
   stateOfDay,
-  unitsLeft,
 } from '../slots'
 import { MOVE_COPY } from './move.copy'
 
@@ -40,29 +41,40 @@ export const isSameTime = (one: BookingTime, other: BookingTime) =>
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
   stateOfDay(slotsOn(availability, date))
 
-type Choice = { availability: Availability | undefined; date: string; current: BookingTime }
+type Choice = {
+  availability: Availability | undefined
+  date: string
+  current: BookingTime
+  /** What is rented; `undefined` until it is known. */
+  craft?: CraftName | undefined
+  /** The formatted total in a slot. */
+  priceOf?: (slot: TimeSlot) => string | undefined
+}
 
-/** The time slots of a day, with their free places; the one that is booked now says so. */
+/** The time slots of a day, with what is left and what they cost; the one that is booked now says so. */
 export function slotOptions(
   slots: readonly TimeSlot[],
-  { availability, date, current }: Choice,
+  { availability, date, current, craft, priceOf }: Choice,
 ): RadioCardOption<string>[] {
-  return slots.map(({ id, name, time_range }) => {
+  return slots.map((slot) => {
+    const { id, name, time_range } = slot
     const found = slotOn(availability, date, id)
     const isCurrent = isSameTime({ date, slotId: id }, current)
+    const disabled = !isCurrent && found?.remaining === 0
     return {
       value: String(id),
       title: name,
       aside: time_range,
-      meta: isCurrent ? MOVE_COPY.current : found && describeSlot(found),
+      price: disabled ? undefined : priceOf?.(slot),
+      meta: isCurrent ? MOVE_COPY.current : found && describeSlot(found, craft),
       metaSmall: formatDuration(time_range),
-      disabled: !isCurrent && found?.remaining === 0,
+      disabled,
     }
   })
 }
 
-function describeSlot(slot: SlotState): string {
+function describeSlot(slot: SlotState, craft: CraftName | undefined): string {
   const { remaining, status } = slot
-  if (remaining > 0) return unitsLeft(remaining)
+  if (remaining > 0) return craftLeft(remaining, craft)
   return closedText(slot) ?? (status === 'open' ? '' : SLOT_STATUS_TEXTS[status])
 }
