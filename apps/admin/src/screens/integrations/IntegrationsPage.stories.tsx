@@ -170,7 +170,7 @@ export const Resellers: ScreenStory = {
   parameters: RESELLERS,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Blue Grotto Tours/ })).toBeVisible()
-    await expect(canvas.getByText('1 of 50')).toBeVisible()
+    await expect(canvas.getByText('1 of 50 on hold')).toBeVisible()
     await expect(await canvas.findByLabelText('Address for resellers')).toHaveValue(`${location.origin}/octo`)
     const sold = within(canvas.getByRole('table', { name: 'Rental services as resellers see them' }))
     await expect(await sold.findByText('As in the settings')).toBeVisible()

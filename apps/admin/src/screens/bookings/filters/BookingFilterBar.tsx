@@ -1,6 +1,7 @@
 import { isCompleteDate, MAX_LENGTH } from '@luzzu/domain'
 import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
-import { DateField, FilterBar, SearchField, SegmentedControl, Select } from '@luzzu/ui'
+import { DateField, FilterBar, media, SearchField, SegmentedControl, Select, size } from '@luzzu/ui'
+import styled from 'styled-components'
 import { SOURCE_CHOICE_LABELS, SOURCE_COPY } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { formatCount } from '../../../platform/lists/format-count'
@@ -53,19 +54,30 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
         }))}
       />
       {(hasResellers || view.filters.source !== 'All') && (
-        <Select
-          label={SOURCE_COPY.term}
-          hideLabel
-          value={view.filters.source}
-          onChange={({ target }) => view.narrow({ source: parseSource(target.value) })}
-        >
-          {SOURCE_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice === 'All' ? SOURCE_COPY.all : SOURCE_CHOICE_LABELS[choice]}
-            </option>
-          ))}
-        </Select>
+        <Source>
+          <Select
+            label={SOURCE_COPY.term}
+            hideLabel
+            value={view.filters.source}
+            onChange={({ target }) => view.narrow({ source: parseSource(target.value) })}
+          >
+            {SOURCE_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === 'All' ? SOURCE_COPY.all : SOURCE_CHOICE_LABELS[choice]}
+              </option>
+            ))}
+          </Select>
+        </Source>
       )}
     </FilterBar>
   )
 }
+
+/** Narrow enough to stand in one line with the others. */
+const Source = styled.div`
+  ${media.tablet} {
+    && {
+      min-width: ${size(36)};
+    }
+  }
+`

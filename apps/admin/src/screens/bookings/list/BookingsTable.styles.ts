@@ -116,6 +116,7 @@ export const SlotName = styled.span`
 /** What became of it, and below it where it came from. */
 export const StatusCell = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${token('space-half')};
 

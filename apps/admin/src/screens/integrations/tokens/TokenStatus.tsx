@@ -1,7 +1,7 @@
 import type { ApiToken } from '@luzzu/domain/contracts'
-import { Badge, token as designToken } from '@luzzu/ui'
-import styled from 'styled-components'
+import { Badge } from '@luzzu/ui'
 import { Instant } from '../../../platform/Instant'
+import { Lines } from '../Lines.styles'
 import { tokenState } from './token-form'
 import { COMMON_COPY as COPY } from './tokens.copy'
 
@@ -19,7 +19,7 @@ export function TokenStatus({ token, now }: { token: ApiToken; now: Date }) {
   const isRotating =
     revoked_at === null && rotated_until !== null && Date.parse(rotated_until) > now.getTime()
   return (
-    <Status>
+    <Lines>
       <Badge tone={TONES[state]}>{COPY[state]}</Badge>
       {revoked_at === null && expires_at !== null && (
         <small>
@@ -31,18 +31,6 @@ export function TokenStatus({ token, now }: { token: ApiToken; now: Date }) {
           {COPY.oldSecretUntil} <Instant at={rotated_until} />
         </small>
       )}
-    </Status>
+    </Lines>
   )
 }
-
-const Status = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${designToken('space-half')};
-  padding-block: ${designToken('space-1')};
-
-  > small {
-    color: ${designToken('text-muted')};
-    font-size: ${designToken('text-sm')};
-  }
-`

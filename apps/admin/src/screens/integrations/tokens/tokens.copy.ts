@@ -37,8 +37,7 @@ export const RESELLERS_COPY = {
   holds: 'Holds at once',
   holdsHint: 'How many boats it may keep at the same time without booking them: 1 to 500.',
   bookings: 'Bookings',
-  onHold: 'On hold',
-  heldOf: (holds: number, max: number) => `${holds} of ${max}`,
+  heldOf: (holds: number, max: number) => `${holds} of ${max} on hold`,
 } as const
 
 export const COMMON_COPY = {

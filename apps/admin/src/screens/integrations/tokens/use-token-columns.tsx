@@ -1,13 +1,15 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ApiToken } from '@luzzu/domain/contracts'
-import { Badge, type Column, size, useNow } from '@luzzu/ui'
+import { type Column, size, useNow } from '@luzzu/ui'
 import { Pencil, RotateCw, Trash2 } from 'lucide-react'
 import { productNames } from '../../../booking/products/product-names'
 import { Instant } from '../../../platform/Instant'
 import { actionsColumn } from '../actions-column'
+import { Lines } from '../Lines.styles'
+import { TokenName } from './TokenName'
 import { TokenStatus } from './TokenStatus'
 import type { TokenKind } from './token-form'
-import { COMMON_COPY as COPY, MODE_LABELS, RESELLERS_COPY, scopeLabels, TOKENS_COPY } from './tokens.copy'
+import { COMMON_COPY as COPY, RESELLERS_COPY, scopeLabels, TOKENS_COPY } from './tokens.copy'
 
 type Actions = {
   onEdit: (token: ApiToken) => void
@@ -26,11 +28,8 @@ export function useTokenColumns(
       key: 'name',
       header: TOKENS_COPY.name,
       isRowHeader: true,
-      cell: ({ name, mode, last4 }) => (
-        <>
-          {name} {mode === 'test' && <Badge tone="neutral">{MODE_LABELS.test}</Badge>} {COPY.secretEnd(last4)}
-        </>
-      ),
+      width: '24%',
+      cell: (token) => <TokenName token={token} />,
     },
     ...(kind === 'program' ? PROGRAM : reseller),
     {
@@ -38,8 +37,13 @@ export function useTokenColumns(
       header: COPY.lastUsed,
       cell: ({ last_used_at }) => (last_used_at === null ? COPY.never : <Instant at={last_used_at} />),
     },
-    { key: 'state', header: COPY.state, cell: (token) => <TokenStatus token={token} now={now} /> },
-    actionsColumn(size(88), (token) =>
+    {
+      key: 'state',
+      header: COPY.state,
+      bareInCard: true,
+      cell: (token) => <TokenStatus token={token} now={now} />,
+    },
+    actionsColumn(size(82), (token) =>
       token.revoked_at !== null
         ? []
         : [
@@ -81,14 +85,12 @@ function useResellerColumns(): Column<ApiToken>[] {
     {
       key: 'bookings',
       header: RESELLERS_COPY.bookings,
-      width: size(22),
-      cell: ({ usage }) => usage?.bookings ?? 0,
-    },
-    {
-      key: 'holds',
-      header: RESELLERS_COPY.onHold,
-      width: size(24),
-      cell: ({ usage, reseller }) => RESELLERS_COPY.heldOf(usage?.holds ?? 0, reseller?.max_holds ?? 0),
+      cell: ({ usage, reseller }) => (
+        <Lines>
+          {usage?.bookings ?? 0}
+          <small>{RESELLERS_COPY.heldOf(usage?.holds ?? 0, reseller?.max_holds ?? 0)}</small>
+        </Lines>
+      ),
     },
   ]
 }

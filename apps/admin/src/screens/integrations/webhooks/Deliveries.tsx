@@ -36,7 +36,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
     FOLLOWED_QUERY,
   )
   return (
-    <section aria-label={COPY.deliveries}>
+    <Section aria-label={COPY.deliveries}>
       <Row gap={2} justify="space-between">
         <Heading>{COPY.deliveries}</Heading>
         <SegmentedControl
@@ -80,7 +80,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
           )
         }
       </QueryView>
-    </section>
+    </Section>
   )
 }
 
@@ -136,8 +136,12 @@ function Delivery({ delivery, endpointId }: { delivery: WebhookDelivery; endpoin
   )
 }
 
+const Section = styled.section`
+  display: grid;
+  gap: ${token('space-3')};
+`
+
 const Heading = styled.h3`
-  margin-bottom: ${token('space-2')};
   font-size: ${token('heading-panel')};
 `
 

@@ -28,6 +28,8 @@ export const Line = styled.div`
   &[data-held] {
     border-inline-start-style: dotted;
     border-inline-start-color: ${token('accent')};
+    /* In the columns of the bookings, which end with a button. */
+    padding-inline-end: calc(${token('space-3')} + ${token('icon-button')});
   }
   &[data-mark] {
     border-inline-start-color: ${token('danger')};

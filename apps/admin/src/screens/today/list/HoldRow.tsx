@@ -14,6 +14,7 @@ export function HoldRow({ hold }: { hold: Hold }) {
           <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
           <span data-product>{hold.product_name}</span>
           <span data-guests>{listMessages.guests(hold.guests)}</span>
+          <span />
         </Facts>
       </Line>
     </li>
