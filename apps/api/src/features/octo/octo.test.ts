@@ -86,6 +86,7 @@ test('a hold takes a unit, ends to the second without a job, and then reads as e
     status: 'ON_HOLD',
     testMode: false,
     availabilityId: ID,
+    availability: { id: ID, status: 'SOLD_OUT', available: false, vacancies: 0, capacity: 4, maxUnits: 0 },
     cancellable: true,
   })
   expect(made.body.utcExpiresAt).toBe(new Date(clock.now().getTime() + 10 * MINUTE).toISOString())

@@ -59,7 +59,7 @@ export function capacityOf(
 /** A slot on a day as OCTO has it, without its price. */
 export function toAvailability(
   sold: Sold,
-  slot: TimeSlotRow,
+  slot: Pick<TimeSlotRow, 'starts_at' | 'ends_at'>,
   { date, found }: SlotOfDay,
   { site, guests }: Pick<Moment, 'site'> & { guests: number | undefined },
 ) {

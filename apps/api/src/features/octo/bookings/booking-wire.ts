@@ -4,8 +4,8 @@ import type { Caller, Viewer } from '../caller'
 import { loadContent } from '../catalogue/content'
 import { findBooked, type Sold } from '../catalogue/find-products'
 import { toOption, toProduct, UNIT_ID, type WireContext } from '../catalogue/product-wire'
-import { isAllDay, timesOf } from '../local-times'
 import { priceOf, sharesOf } from '../pricing'
+import { findBookedAvailability } from './booked-availability'
 import type { UnitItem } from './booking-body'
 import type { Contact } from './contact'
 import { type Found, withBookings } from './find-bookings'
@@ -21,11 +21,20 @@ export async function describeBookings(db: Db, viewer: Viewer, found: readonly F
   const standings = found.map((one) => standingOf(one, viewer))
   const products = await findBooked(db, [...new Set(standings.map(({ place }) => place.product_id))])
   const context = { ...viewer, content: await loadContent(db, viewer.capabilities) }
-  return found.map((one, at) => {
-    const standing = standings[at] as Standing
-    const sold = products.get(standing.place.product_id) as Sold
-    return toBooking(one, standing, sold, context)
-  })
+  const booked = standings.map(({ place }, at) => ({
+    place,
+    sold: products.get(place.product_id) as Sold,
+    isTest: found[at]?.row.is_test === 1,
+  }))
+  const availabilities = await findBookedAvailability(db, booked, viewer)
+  return found.map((one, at) =>
+    toBooking(one, {
+      standing: standings[at] as Standing,
+      sold: booked[at]?.sold as Sold,
+      availability: availabilities[at] as Availability,
+      context,
+    }),
+  )
 }
 
 export async function toBookingOf(db: Db, caller: Caller, row: ResellerBookingRow) {
@@ -33,14 +42,13 @@ export async function toBookingOf(db: Db, caller: Caller, row: ResellerBookingRo
   return booking
 }
 
-function toBooking({ row }: Found, standing: Standing, sold: Sold, context: WireContext) {
+type Availability = Awaited<ReturnType<typeof findBookedAvailability>>[number]
+type Described = { standing: Standing; sold: Sold; availability: Availability; context: WireContext }
+
+function toBooking({ row }: Found, { standing, sold, availability, context }: Described) {
   const { status, place, cancellation, redeemedAt } = standing
   const isHeld = row.state === 'hold'
   const slot = sold.slots.find(({ id }) => id === place.slot_id)
-  const { openingHours, ...times } = timesOf(isAllDay(sold), place, {
-    date: place.booking_date,
-    timeZone: context.site.timeZone,
-  })
   const redemption = { redemptionMethod: 'MANIFEST', utcRedeemedAt: redeemedAt }
   const isSure = status === 'CONFIRMED' || status === 'REDEEMED'
   return {
@@ -66,8 +74,8 @@ function toBooking({ row }: Found, standing: Standing, sold: Sold, context: Wire
       utcCancelledAt: cancellation.at,
     },
     freesale: false,
-    availabilityId: times.id,
-    availability: { ...times, openingHours },
+    availabilityId: availability.id,
+    availability,
     contact: JSON.parse(row.contact) as Contact,
     notes: row.notes,
     deliveryMethods: ['VOUCHER'],
