@@ -10,8 +10,10 @@ import {
 import { instantAfter } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { paymentReceived } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
 import { assertDayOpen } from '../payments/closed-days'
+import { emailDocuments } from '../payments/email-documents'
 import { setMoney } from '../payments/follow-bookings'
 import { type Bookkeeping, post } from '../payments/ledger'
 import { balanceOf, lockOrder, moneyOf, type OrderMoney } from '../payments/order-money.queries'
@@ -68,6 +70,8 @@ export async function takePayment(
     buyer: order.invoice === null ? null : JSON.parse(order.invoice),
   })
   await tx.updateTable('payment').set({ document_id: receipt.id }).where('id', '=', id).execute()
+  const bookingIds = shares.map(({ id: bookingId }) => bookingId)
+  await emailDocuments(tx, paymentReceived, { documentIds: [receipt.id], bookingIds }, books)
   return id
 }
 

@@ -2,7 +2,9 @@ import { type Cents, type DeskMethod, dateIn, type PaymentMethod, type Share, su
 import { instantAfter } from '../../platform/clock'
 import type { PaymentRow, RefundRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
+import { refundSent } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
+import { emailDocuments } from './email-documents'
 import { setMoney } from './follow-bookings'
 import { type Bookkeeping, post } from './ledger'
 import { balanceOf, type OrderMoney } from './order-money.queries'
@@ -42,6 +44,7 @@ export async function makeRefund(
   }
   const cells = cellsOf(parts, refund.shares)
   const ids: number[] = []
+  const documentIds: number[] = []
   for (const group of groupsOf(parts, refund.method)) {
     const id = await insertRefund(tx, money, { ...refund, ...group }, books)
     ids.push(id)
@@ -56,7 +59,13 @@ export async function makeRefund(
         .insertInto('refund_share')
         .values({ refund_id: id, payment_id: payment.id, amount_cents: cents, document_id: documentId })
         .execute()
+      if (documentId !== null) documentIds.push(documentId)
     }
+  }
+  if (refund.isHandedOver) {
+    const bookingIds = refund.shares.map(({ id }) => id)
+    const delay = refund.undoUntil && refund.undoUntil.getTime() - books.now.getTime()
+    await emailDocuments(tx, refundSent, { documentIds, bookingIds, delay }, books)
   }
   return ids
 }

@@ -2,7 +2,9 @@ import { dateIn, occupiesUnit } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
+import { refundSent } from '../documents/emails/document-emails'
 import { cancelDocument } from '../documents/issue-document'
+import { emailDocuments, withdrawRefundEmail } from './email-documents'
 import { followOrder, retain, setMoney } from './follow-bookings'
 import { type Bookkeeping, post } from './ledger'
 import { listOrderIds, lockOrder, type OrderedBooking, type OrderMoney } from './order-money.queries'
@@ -70,12 +72,13 @@ async function failRefund(
       .execute()
     if (share.document_id !== null) await cancelDocument(tx, share.document_id, books.now)
   }
+  if (booking_id !== null) await withdrawRefundEmail(tx, booking_id, books.now)
 }
 
 /** Notes that pending refunds were handed over, by the method that staff have chosen. */
 export async function handOver(
   tx: Tx,
-  { order }: OrderMoney,
+  { order, bookings }: OrderMoney,
   { refunds, method }: { refunds: readonly RefundRow[]; method: RefundRow['method'] },
   books: Bookkeeping,
 ): Promise<void> {
@@ -89,4 +92,14 @@ export async function handOver(
       books,
     )
   }
+  const ids = refunds.map(({ id }) => id)
+  const shares = await tx
+    .selectFrom('refund_share')
+    .select('document_id')
+    .where('refund_id', 'in', ids)
+    .execute()
+  const documentIds = shares.flatMap(({ document_id }) => document_id ?? [])
+  const named = refunds.flatMap(({ booking_id }) => booking_id ?? [])
+  const bookingIds = named.length > 0 ? named : bookings.map(({ booking_id }) => booking_id)
+  await emailDocuments(tx, refundSent, { documentIds, bookingIds }, books)
 }

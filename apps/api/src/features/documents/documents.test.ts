@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { aDesk } from '../../../test/support/desk'
+import type { TestApp } from '../../../test/support/test-app'
+import { SECOND } from '../../platform/clock'
+
+const SELLER = { name: 'Luzzu Ltd', vat_number: 'MT 1234' }
+
+/** Emails of a kind with the names of what is attached. */
+async function sent({ app, config }: Pick<TestApp, 'app' | 'config'>, kind: string) {
+  await app.relay.runOnce()
+  const folder = join(config.dataDir, 'outbox')
+  const files = readdirSync(folder).filter((name) => name.endsWith(`${kind}.eml`))
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const { subject, to, text = '', attachments } = await PostalMime.parse(readFileSync(join(folder, file)))
+      return { subject, to: to?.[0]?.address, text, attachments }
+    }),
+  )
+}
+
+test('each amount received has its receipt, each refund its credit note, and the order names them', async () => {
+  const { sell, pay, staff, orderOf } = await aDesk({ seller: SELLER, vat_percent: 18 })
+  const { order } = await sell()
+  await pay(order, 20)
+  await pay(order, 40, 'terminal')
+  await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 10 })
+  const { documents } = await orderOf(order)
+  expect(documents).toMatchObject([
+    { number: 'R-2026-000001', kind: 'receipt', amount: 20, vat: [{ percent: 18, net: 16.95, vat: 3.05 }] },
+    { number: 'R-2026-000002', kind: 'receipt', amount: 40 },
+    { number: 'C-2026-000001', kind: 'credit_note', amount: 10, credits: 'R-2026-000002' },
+  ])
+  expect((await staff('GET', '/documents')).json()).toEqual(documents.toReversed())
+  expect((await staff('GET', '/documents?kind=receipt&year=2026&limit=1')).json()).toEqual([documents[1]])
+  expect((await staff('GET', '/documents?year=2025')).json()).toEqual([])
+  const bad = await staff('GET', '/documents?year=20&kind=letter')
+  expect(bad.statusCode).toBe(422)
+})
+
+test('pages of documents are linked', async () => {
+  const { sell, pay, staff } = await aDesk()
+  const { order } = await sell()
+  for (const amount of [1, 2, 3]) await pay(order, amount)
+  const first = await staff('GET', '/documents?limit=2')
+  expect(first.json().map(({ amount }: { amount: number }) => amount)).toEqual([3, 2])
+  const [, next = ''] = /<\/api([^>]+)>; rel="next"/.exec(String(first.headers.link)) ?? []
+  expect((await staff('GET', next)).json()).toMatchObject([{ amount: 1 }])
+})
+
+test('a document is downloaded by its customer and by staff, by nobody else', async () => {
+  const { sell, pay, staff, own, orderOf, as, signedIn, app } = await aDesk()
+  const { order } = await sell()
+  await pay(order, 20)
+  const [{ id }] = (await orderOf(order)).documents
+  for (const caller of [staff, own]) {
+    const reply = await caller('GET', `/documents/${id}.pdf`)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="R-2026-000001.pdf"',
+      'cache-control': 'no-store',
+    })
+    expect(reply.body.slice(0, 5)).toBe('%PDF-')
+  }
+  const other = as(await signedIn())
+  expect((await other('GET', `/documents/${id}.pdf`)).statusCode).toBe(404)
+  expect((await staff('GET', '/documents/999.pdf')).statusCode).toBe(404)
+  expect((await app.inject({ url: `/api/documents/${id}.pdf` })).statusCode).toBe(401)
+})
+
+test('a payment is emailed with its receipt, a refund with its credit note', async () => {
+  const desk = await aDesk({ seller: SELLER })
+  const { sell, pay, staff, customer, db } = desk
+  const { order } = await sell()
+  await pay(order, 20)
+  await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 5 })
+  const account = await db
+    .selectFrom('account')
+    .select('mail')
+    .where('id', '=', customer.id)
+    .executeTakeFirst()
+  const [receipt, ...more] = await sent(desk, 'payment-received')
+  expect(more).toEqual([])
+  expect(receipt).toMatchObject({ subject: 'Payment received: R-2026-000001', to: account?.mail })
+  expect(receipt?.text).toContain('Amount: €20.00\nPaid by: Cash\nStill due: €40.00')
+  expect(receipt?.attachments).toMatchObject([{ filename: 'R-2026-000001.pdf', mimeType: 'application/pdf' }])
+  const [refund] = await sent(desk, 'refund-sent')
+  expect(refund).toMatchObject({
+    subject: 'Refund: C-2026-000001',
+    attachments: [{ filename: 'C-2026-000001.pdf' }],
+  })
+})
+
+test('the refund of a cancellation is told once it cannot be undone any more', async () => {
+  const desk = await aDesk()
+  const { sell, pay, staff, clock, orderOf } = desk
+  const [kept, undone] = [await sell(), await sell({ slot_id: 2 })]
+  for (const { order, id } of [kept, undone]) {
+    await pay(order, 60)
+    const refund_total = 60
+    await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total })
+  }
+  expect(await sent(desk, 'refund-sent')).toEqual([])
+  expect((await staff('POST', `/bookings/${undone.id}/undo`)).statusCode).toBe(200)
+  clock.advance(11 * SECOND)
+  const [{ number }] = (await orderOf(kept.order)).documents.slice(-1)
+  expect(await sent(desk, 'refund-sent')).toMatchObject([{ subject: `Refund: ${number}` }])
+})
+
+test('documents survive the erasure of their account', async () => {
+  const { sell, pay, own, staff, orderOf, db } = await aDesk()
+  const { order } = await sell()
+  await pay(order, 60)
+  const [{ id }] = (await orderOf(order)).documents
+  const { content } = await db.selectFrom('document').select('content').executeTakeFirstOrThrow()
+  await own('DELETE', '/account', { password: 'lantern on the quay' })
+  expect((await staff('GET', `/documents/${id}.pdf`)).statusCode).toBe(200)
+  expect(await db.selectFrom('document').select('content').execute()).toEqual([{ content }])
+})

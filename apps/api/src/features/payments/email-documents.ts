@@ -1,0 +1,81 @@
+import type { DocumentContent } from '@luzzu/domain'
+import { findKnownAccount } from '../../auth/accounts.queries'
+import { instantAfter } from '../../platform/clock'
+import type { Tx } from '../../platform/database/schema'
+import type { EmailTemplate } from '../../platform/mail/email-template'
+import { enqueueEmail } from '../../platform/mail/outbox'
+import { attachedDocument, type DocumentsEmail, refundSent } from '../documents/emails/document-emails'
+import type { Bookkeeping } from './ledger'
+
+type Recipient = { to: string; username: string; bookingId: number }
+
+type Delivery = {
+  documentIds: readonly number[]
+  /** Those that were paid for. */
+  bookingIds: readonly number[]
+  /** Milliseconds in which it can be withdrawn. */
+  delay?: number | undefined
+}
+
+/**
+ * Enqueues an email with documents for the customer of an order, in the transaction that issues them. Guests of resellers
+ * have paid somebody else, and whose account is gone is told nothing.
+ */
+export async function emailDocuments(
+  tx: Tx,
+  template: EmailTemplate<DocumentsEmail>,
+  { documentIds, bookingIds, delay }: Delivery,
+  { site, now }: Bookkeeping,
+): Promise<void> {
+  const recipient = await findRecipient(tx, bookingIds)
+  if (!recipient || documentIds.length === 0) return
+  const rows = await tx
+    .selectFrom('document')
+    .select(['id', 'content'])
+    .where('id', 'in', documentIds)
+    .orderBy('id')
+    .execute()
+  const { to, username, bookingId } = recipient
+  const documents = rows.map(({ id, content }) =>
+    attachedDocument(id, JSON.parse(content) as DocumentContent),
+  )
+  await enqueueEmail(tx, {
+    site,
+    to,
+    template,
+    data: { username, documents },
+    now,
+    bookingId,
+    ...(delay !== undefined && { delay }),
+  })
+}
+
+/** Withdraws the email of a refund that was undone. */
+export async function withdrawRefundEmail(tx: Tx, bookingId: number, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('kind', '=', refundSent.kind)
+    .where('booking_id', '=', bookingId)
+    .where('due_at', '>', instantAfter(now))
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+async function findRecipient(tx: Tx, bookingIds: readonly number[]): Promise<Recipient | undefined> {
+  const bookings = await tx
+    .selectFrom('booking')
+    .select(['id', 'account_id', 'contact_name', 'contact_mail', 'source'])
+    .where('id', 'in', bookingIds)
+    .orderBy('id')
+    .execute()
+  const booking = bookings.find(({ source }) => source !== 'reseller')
+  if (!booking) return undefined
+  const { id: bookingId, account_id, contact_mail, contact_name } = booking
+  if (account_id !== null) {
+    const account = await findKnownAccount(tx, account_id)
+    return account && { to: account.mail, username: account.username, bookingId }
+  }
+  return contact_mail === null
+    ? undefined
+    : { to: contact_mail, username: contact_name ?? contact_mail, bookingId }
+}
