@@ -19,7 +19,13 @@ type OpenApiOperation = {
   summary?: string
   description?: string
   security?: unknown
-  parameters?: { name: string; in: string; schema: object; description?: string | undefined }[]
+  parameters?: {
+    name: string
+    in: string
+    schema: object
+    required?: boolean
+    description?: string | undefined
+  }[]
   requestBody?: { content: Content; required?: boolean }
   responses: Record<string, Answer>
 }
@@ -102,9 +108,40 @@ export function completeDocument(document: OpenApiDocument, problemSchema: objec
       complete(operation, OPERATIONS[key as OperationKey], path, problemSchema)
     }
   }
+  document.paths = { ...document.paths, '/calendars/{secret}.ics': { get: describeCalendar(problemSchema) } }
   document.webhooks = describeWebhooks()
   document.tags = Object.entries(TAGS).map(([name, description]) => ({ name, description }))
   return document
+}
+
+/** Calendars are outside of `/api`, at addresses that are their keys. */
+function describeCalendar(problemSchema: object): OpenApiOperation {
+  const etag = { ETag: HEADERS.ETag }
+  return {
+    operationId: 'readCalendar',
+    tags: ['Integrations'],
+    summary: 'A calendar to subscribe to',
+    description: 'For whoever knows its address; RFC 5545 and 7986. Read at most 30 times in 10 minutes',
+    parameters: [
+      {
+        name: 'secret',
+        in: 'path',
+        required: true,
+        description: 'Told once, when the calendar is made or gets another address',
+        schema: { type: 'string', minLength: 43, maxLength: 43 },
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The calendar',
+        headers: etag,
+        content: { 'text/calendar': { schema: { type: 'string' } } },
+      },
+      304: { description: 'Not Modified', headers: etag },
+      ...problemAnswers(['not-found', 'too-many-requests', 'internal', 'unavailable'], problemSchema),
+      default: problemAnswer('Any other error', ['internal'], problemSchema),
+    },
+  }
 }
 
 /** What is posted to webhook endpoints, as OpenAPI 3.1 describes it. */
