@@ -4,6 +4,7 @@ import { aBooking, aProduct } from '../../../test/support/builders'
 import type { Signed } from '../../../test/support/people'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { DAY, MINUTE } from '../../platform/clock'
+import { calendarEvent } from '../bookings/emails/booking-emails'
 
 type Sent = { as: Signed; payload?: object }
 
@@ -261,4 +262,36 @@ test('an erased account has no calendars, and its export names them', async () =
   ])
   expect((await send('DELETE', `/user/${customer.id}`, { as: admin })).statusCode).toBe(204)
   expect(await db.selectFrom('calendar_feed').selectAll().execute()).toEqual([])
+})
+
+test('emails about what was cancelled or called off have the SEQUENCE of the calendar', async () => {
+  const context = await withPeople()
+  const { app, db, customer, admin, product, config, mails, send } = context
+  const mine = { account_id: customer.id, product, status: 'Confirmed' as const }
+  const [cancelled, off] = [
+    await aBooking(db, mine),
+    await aBooking(db, { ...mine, booking_date: '2026-06-22' }),
+  ]
+  const { url } = (await send('POST', `/user/${customer.id}/calendar`, { as: customer })).json()
+  await send('POST', `/bookings/${cancelled}/cancel`, { as: admin, payload: {} })
+  const period = { from_date: '2026-06-22', to_date: '2026-06-22' }
+  const closure = (await send('POST', '/closures', { as: admin, payload: period })).json()
+  const payload = { message: 'A gale.' }
+  await app.inject({
+    method: 'POST',
+    url: `/api/closures/${closure.id}/call-off`,
+    headers: admin.headers,
+    payload,
+  })
+  const { lines } = await read(context, url)
+  const sequenceOf = (id: number) => {
+    const from = lines.findIndex((line) => line.startsWith(`UID:booking-${id}@`))
+    return lines.slice(from).find((line) => line.startsWith('SEQUENCE:'))
+  }
+  const told = (await mails()).filter(({ kind }) => kind !== 'booking-confirmed')
+  expect(told.map(({ booking_id }) => booking_id)).toEqual([cancelled, off])
+  for (const { booking_id, data } of told) {
+    const event = calendarEvent(config.site, JSON.parse(data), 'Cancelled')
+    expect(`SEQUENCE:${event?.sequence}`).toBe(sequenceOf(Number(booking_id)))
+  }
 })

@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { aBooking, aProduct } from '../../../test/support/builders'
+import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
 import { request, withEndpoint } from '../../../test/support/webhook-endpoint'
 import { isSigned, webhookReceiver } from '../../../test/support/webhook-receiver'
@@ -74,6 +74,20 @@ test('each change is one event, and what can be undone waits for that', async ()
   clock.advance(DAY)
   await app.webhooks.runOnce()
   expect(JSON.stringify(receiver.received)).not.toContain(`"id":${restored},`)
+})
+
+test('a deleted booking is told with its add-ons', async () => {
+  const { app, clock, db, send, customer, product, receiver } = await withEndpoint({
+    events: ['booking.deleted'],
+  })
+  const addon = await anAddon(db, { product_id: product.id })
+  const payload = { ...request(product.id), addon_ids: [addon] }
+  const booked = (await send('POST', '/bookings', payload, customer)).json()
+  expect(booked.addons).toHaveLength(1)
+  await send('DELETE', `/bookings/${booked.id}`)
+  clock.advance(MINUTE)
+  await app.webhooks.runOnce()
+  expect(receiver.received[0]?.event.data).toMatchObject({ id: booked.id, addons: booked.addons, version: 2 })
 })
 
 test('the catalogue tells what changed, and when places did', async () => {
