@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { DeviceSchema, UserSchema } from '../accounts/accounts.contract'
 import { BookingSchema } from '../bookings/bookings.contract'
 import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
+import { SalesDocumentSchema } from '../documents/documents.contract'
 import { MethodSchema } from '../payments/payments.contract'
 
 /** All personal data of an account, without secrets and without what staff have written about it. */
@@ -43,5 +44,6 @@ export const AccountExportSchema = Type.Object({
       }),
     ),
   ),
+  documents: Type.Optional(Type.Array(SalesDocumentSchema)),
 })
 export type AccountExport = Static<typeof AccountExportSchema>

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
 import { listBookingsByUser } from '../bookings/queries/bookings.queries'
+import { listDocumentsOfCustomer } from '../documents/documents.queries'
 
 /** Older entries have been seen in earlier exports, or deleted by the retention. */
 const MAX_ENTRIES = 5000
@@ -26,7 +27,10 @@ export async function exportAccount(db: Db, id: number, { site, now }: Moment): 
     bookings: await listBookingsByUser(db, id),
     emails: await listEmails(db, account.mail),
     history: await listHistory(db, id),
-    ...(site.keepsOrders && { payments: await listPayments(db, id) }),
+    ...(site.keepsOrders && {
+      payments: await listPayments(db, id),
+      documents: await listDocumentsOfCustomer(db, id),
+    }),
   }
 }
 

@@ -62,6 +62,17 @@ export async function findDocument(
   )
 }
 
+/** The documents of a customer's orders, oldest first. */
+export async function listDocumentsOfCustomer(db: Db, customerId: number): Promise<SalesDocument[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'content'])
+    .where('order_id', 'in', ordersOf(db, customerId))
+    .orderBy('id')
+    .execute()
+  return rows.map(toDocument)
+}
+
 /** The orders that a customer has placed, or that have bookings of theirs. */
 const ordersOf = (db: Db, customerId: number) =>
   db

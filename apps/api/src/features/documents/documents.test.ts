@@ -4,6 +4,8 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { aDesk } from '../../../test/support/desk'
 import type { TestApp } from '../../../test/support/test-app'
+import { setPassword } from '../../auth/accounts'
+import { hashPassword } from '../../auth/passwords'
 import { SECOND } from '../../platform/clock'
 
 const SELLER = { name: 'Luzzu Ltd', vat_number: 'MT 1234' }
@@ -110,13 +112,17 @@ test('the refund of a cancellation is told once it cannot be undone any more', a
   expect(await sent(desk, 'refund-sent')).toMatchObject([{ subject: `Refund: ${number}` }])
 })
 
-test('documents survive the erasure of their account', async () => {
-  const { sell, pay, own, staff, orderOf, db } = await aDesk()
-  const { order } = await sell()
+test('an export names the documents of its account, and they survive its erasure', async () => {
+  const { sell, pay, own, staff, orderOf, db, customer } = await aDesk()
+  const { order, id: booking } = await sell()
   await pay(order, 60)
-  const [{ id }] = (await orderOf(order)).documents
-  const { content } = await db.selectFrom('document').select('content').executeTakeFirstOrThrow()
-  await own('DELETE', '/account', { password: 'lantern on the quay' })
-  expect((await staff('GET', `/documents/${id}.pdf`)).statusCode).toBe(200)
-  expect(await db.selectFrom('document').select('content').execute()).toEqual([{ content }])
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [booking], refund_total: 60 })
+  const { documents } = await orderOf(order)
+  expect((await own('GET', `/user/${customer.id}/export`)).json()).toMatchObject({ documents })
+  const before = await db.selectFrom('document').select('content').orderBy('id').execute()
+  await setPassword(db, customer.id, await hashPassword('lantern on the quay'))
+  const erased = await own('DELETE', `/user/${customer.id}`, { password: 'lantern on the quay' })
+  expect(erased.statusCode).toBe(204)
+  expect((await staff('GET', `/documents/${documents[0].id}.pdf`)).statusCode).toBe(200)
+  expect(await db.selectFrom('document').select('content').orderBy('id').execute()).toEqual(before)
 })
