@@ -11,7 +11,7 @@ test('Storybook is released like an area: version, changelog, tag, a packed fold
   timeout: 120_000,
 }, () => {
   const workspace = copyWorkspace()
-  onTestFinished(() => rmSync(workspace, { recursive: true }))
+  onTestFinished(() => rmSync(workspace, { recursive: true }), 60_000)
   const manifest = join(workspace, 'libs/ui/package.json')
   const { scripts, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
   const build = { ...scripts, 'build:storybook': LIGHT_BUILD }
