@@ -55,3 +55,18 @@ export const Refused: ScreenStory = {
     await expect(dialog.getByRole('checkbox', { name: 'Sunday' })).not.toBeChecked()
   },
 }
+
+/** Both versions are compared in words. */
+export const ChangedElsewhere: ScreenStory = {
+  beforeEach: respond('put', '/api/products/:id/schedule', refusal(412, 'precondition-failed')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
+    const page = within(document.body)
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    const conflict = within(await page.findByRole('dialog', { name: 'Someone else changed this schedule' }))
+    await expect(conflict.getByText('Sat-Sun')).toBeVisible()
+    await expect(conflict.getByText('Sat')).toBeVisible()
+  },
+}
