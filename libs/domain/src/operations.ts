@@ -17,6 +17,7 @@ import { documentOperations } from './documents/documents.operations'
 import { calendarFeedOperations } from './integrations/calendar-feeds.operations'
 import { webhookOperations } from './integrations/webhooks.operations'
 import { damageDepositOperations } from './orders/damage-deposits.operations'
+import { heldOrderOperations } from './orders/held-orders.operations'
 import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { paymentOperations } from './payments/payments.operations'
@@ -53,6 +54,7 @@ export const OPERATIONS = {
   ...distributionOperations,
   ...webhookOperations,
   ...orderOperations,
+  ...heldOrderOperations,
   ...paymentOperations,
   ...damageDepositOperations,
   ...documentOperations,

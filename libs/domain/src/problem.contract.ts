@@ -10,6 +10,8 @@ export const ProblemSchema = Type.Object({
   message: Type.String(),
   errors: Type.Optional(Type.Array(Type.Object({ pointer: Type.String(), detail: Type.String() }))),
   total_price: Type.Optional(Type.Number({ description: 'With price-changed: what the booking costs now' })),
+  due_now: Type.Optional(Type.Number({ description: 'With price-changed of an order: what is due now' })),
+  item: Type.Optional(Type.Integer({ description: 'With slot-taken of an order: the index of its item' })),
   refund_total: Type.Optional(Type.Number({ description: 'With refund-changed: what is refunded now' })),
 })
 export type Problem = Static<typeof ProblemSchema>
@@ -77,6 +79,12 @@ export const PROBLEMS = {
     'refund-changed',
     'Refund changed',
     'The refund has changed. Please check the new sum and confirm again.',
+  ),
+  'hold-expired': kind(
+    409,
+    'hold-expired',
+    'Hold expired',
+    'The places were held until now. Please hold them again.',
   ),
   'exceeds-balance': kind(409, 'exceeds-balance', 'Exceeds balance', 'This is more than what is still due.'),
   'exceeds-paid': kind(409, 'exceeds-paid', 'Exceeds paid', 'This is more than what was paid.'),

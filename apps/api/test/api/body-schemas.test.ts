@@ -22,6 +22,7 @@ import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { readCreateBookingInput } from '../../src/features/bookings/commands/create-booking-input'
 import { readMoveBookingInput } from '../../src/features/bookings/commands/move-booking-input'
+import { readItems } from '../../src/features/orders/order-items-input'
 import { compileChecks } from '../../src/platform/http/checked'
 import type { Moment } from '../../src/platform/settings/site'
 import { startTestApp } from '../support/test-app'
@@ -73,6 +74,8 @@ const STRICTER_CHECKS = [
   'vat_percent',
   'refund_tiers',
   'damage_deposit',
+  'total_price',
+  'due_now',
 ]
 
 /** The measures of which only some decimals count. */
@@ -98,6 +101,8 @@ const moment: Moment = {
 }
 /** What the handler checks, because it depends on the settings and on the time. */
 const CHECKED_BY_HANDLER: Record<string, (fields: Fields) => unknown> = {
+  'POST /orders': (fields) => readItems(fields, moment),
+  'PUT /orders/:id/items': (fields) => readItems(fields, moment),
   'POST /bookings': (fields) => readCreateBookingInput(fields, moment),
   'POST /bookings/:id/move': (fields) => readMoveBookingInput(fields, moment),
   'PUT /api-tokens/:id': (fields) =>

@@ -14,6 +14,7 @@ import { selectBookings } from '../bookings/queries/bookings.queries'
 import { callOffHolds } from '../octo/bookings/called-off-holds'
 import { findAffected, listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
+import { expireHeldOrders } from '../payments/expire-holds'
 import { bookkeeping } from '../payments/ledger'
 import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 import { bookingCalledOff } from './emails/booking-called-off'
@@ -33,6 +34,7 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
     const { bookings, holds } = await findAffected(tx, closure, context)
     const ids = bookings.filter((id) => locked.has(id))
     const ended = await callOffHolds(tx, actor, holds, callOff)
+    if (context.site.keepsOrders) await expireHeldOrders(tx, holds, actor.at)
     if (ids.length === 0 && ended === 0)
       return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0, to_call: [] }
     for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })

@@ -15,9 +15,18 @@ export async function requireOwnOrder(
     .where('customer_order.id', '=', id)
     .$if(!isAdmin, (query) =>
       query
-        .innerJoin('order_booking', 'order_booking.order_id', 'customer_order.id')
-        .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
-        .where('booking.account_id', '=', userId),
+        .leftJoin('order_booking', 'order_booking.order_id', 'customer_order.id')
+        .leftJoin('booking', 'booking.id', 'order_booking.booking_id')
+        .where((row) =>
+          row.or([
+            row('booking.account_id', '=', userId),
+            // Before it is placed it has no bookings.
+            row.and([
+              row('customer_order.account_id', '=', userId),
+              row('customer_order.status', 'in', ['held', 'paying', 'expired']),
+            ]),
+          ]),
+        ),
     )
     .limit(1)
     .executeTakeFirst()

@@ -8,10 +8,11 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { DamageDeposit, Order, Payment, Refund } from '@luzzu/domain/contracts'
-import { instantAfter } from '../../platform/clock'
+import { instantAfter, SECOND } from '../../platform/clock'
 import type {
   CustomerOrderRow,
   DamageDepositRow,
+  OrderItemRow,
   PaymentRow,
   RefundRow,
 } from '../../platform/database/order-tables'
@@ -37,27 +38,29 @@ export async function findOrder(
   const money = await findOrderMoney(db, id)
   if (!money) return undefined
   const { order, bookings } = money
+  const items = await listItems(db, order)
   const payments = await listOf(db, 'payment', id)
   const refunds = await listOf(db, 'refund', id)
   const deposits = await listOf(db, 'damage_deposit', id)
   const documents = await listDocumentsOfOrders(db, [id])
   const { total, due } = orderTotals(bookings.map(moneyOf))
+  const held = sumOf(items.map(({ total_cents: cents }) => ({ cents })))
   const inForce = refunds.filter(({ status }) => status !== 'failed')
   return {
     id,
-    status: order.status as OrderStatus,
+    status: statusOf(order, moment),
     currency: order.currency,
     expires_at: order.expires_at,
-    expires_in: null,
+    expires_in: secondsLeft(order, moment),
     customer: await findCustomer(db, money),
-    items: [],
+    items: items.map(toItem),
     bookings: await listBookings(db, bookings, isAdmin),
-    total_price: toAmount(total),
+    total_price: toAmount(total + held),
     due_now: 0,
     authorized: 0,
     paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
     refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
-    balance_due: toAmount(due),
+    balance_due: toAmount(due + held),
     balance_due_at: dueAt(order, bookings, moment),
     policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
     payments: payments.map(toPayment),
@@ -66,6 +69,31 @@ export async function findOrder(
     damage_deposits: deposits.map(toDamageDeposit),
   }
 }
+
+/** A hold ends by the clock. */
+function statusOf({ status, expires_at }: CustomerOrderRow, { now }: Moment): OrderStatus {
+  return status === 'held' && expires_at !== null && expires_at <= instantAfter(now) ? 'expired' : status
+}
+
+function secondsLeft(order: CustomerOrderRow, moment: Moment): number | null {
+  if (order.expires_at === null) return null
+  return Math.max(0, Math.floor((Date.parse(order.expires_at) - moment.now.getTime()) / SECOND))
+}
+
+const listItems = async (db: Db, { id, status }: CustomerOrderRow): Promise<OrderItemRow[]> =>
+  status === 'placed' || status === 'cancelled'
+    ? []
+    : db.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('position').execute()
+
+const toItem = (row: OrderItemRow): Order['items'][number] => ({
+  index: row.position,
+  booking_date: row.booking_date,
+  id_product_fk: row.product_id,
+  slot_id: row.slot_id,
+  addon_ids: JSON.parse(row.addon_ids) as number[],
+  guests: row.guests,
+  total_price: toAmount(row.total_cents),
+})
 
 const listOf = <Table extends 'payment' | 'refund' | 'damage_deposit'>(
   db: Db,
@@ -82,6 +110,7 @@ type RowOf = { payment: PaymentRow; refund: RefundRow; damage_deposit: DamageDep
 
 async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin: boolean) {
   const ids = ordered.map(({ booking_id }) => booking_id)
+  if (ids.length === 0) return []
   const rows = await selectBookings(db).where('booking.id', 'in', ids).orderBy('booking.id').execute()
   const bookings = await (isAdmin ? forStaff : withAddons)(db, rows)
   return addMoney(db, bookings)
@@ -90,6 +119,7 @@ async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin:
 /** Whom the first booking is for: its account, or whom staff have named. */
 async function findCustomer(db: Db, { bookings }: OrderMoney): Promise<Order['customer']> {
   const ids = bookings.map(({ booking_id }) => booking_id)
+  if (ids.length === 0) return null
   const row = await db
     .selectFrom('booking')
     .leftJoin('account', 'account.id', 'booking.account_id')

@@ -15,6 +15,7 @@ import { listAttention } from './attention.queries'
 import { cancelOrderBookings, requireBookings } from './cancel-bookings'
 import { damageDepositsRoutes } from './damage-deposits.routes'
 import { requireOwnOrder } from './find-own-order'
+import { heldOrdersRoutes } from './held-orders.routes'
 import { changeOnce } from './keyed'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
 import { findOrder, toPayment, toRefund } from './order.queries'
@@ -133,6 +134,7 @@ export const ordersRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('GET /payments/attention', () => listAttention(db))
 
   app.register(damageDepositsRoutes)
+  app.register(heldOrdersRoutes)
 
   done()
 }

@@ -1,4 +1,4 @@
-import { describeRefundTiers, termsInForce } from '@luzzu/domain'
+import { describeRefundTiers, type RefundTier, termsInForce } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { BookingRow, Tx } from '../../platform/database/schema'
 import { followBookings } from './follow-bookings'
@@ -10,9 +10,7 @@ type Ordered = Pick<BookingRow, 'id' | 'account_id' | 'product_id'>
 /** Gives a booking that has none an order, with the terms of today; returns the order's id. */
 export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): Promise<number> {
   const { site, now } = books
-  const { settings } = site
-  const { terms } = await findTerms(tx, booking.product_id)
-  const sold = termsInForce(terms, settings)
+  const sold = await findTermsInForce(tx, booking, books)
   const at = instantAfter(now)
   const policy = {
     refund_tiers: sold.refund_tiers,
@@ -27,7 +25,7 @@ export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): 
       account_id: booking.account_id,
       customer: null,
       policy: JSON.stringify(policy),
-      balance_due_hours: settings.payments.balance_due_hours,
+      balance_due_hours: site.settings.payments.balance_due_hours,
       invoice: null,
       expires_at: null,
       created_at: at,
@@ -35,11 +33,36 @@ export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await insertBooking(tx, { orderId: id, booking, sold }, books)
+  return id
+}
+
+/** Adds a booking to an order, with the terms of today; returns its refund tiers. */
+export async function addToOrder(
+  tx: Tx,
+  { orderId, booking }: { orderId: number; booking: Ordered },
+  books: Bookkeeping,
+): Promise<RefundTier[]> {
+  const sold = await findTermsInForce(tx, booking, books)
+  await insertBooking(tx, { orderId, booking, sold }, books)
+  return [...sold.refund_tiers]
+}
+
+const findTermsInForce = async (tx: Tx, { product_id }: Ordered, { site }: Bookkeeping) =>
+  termsInForce((await findTerms(tx, product_id)).terms, site.settings)
+
+type Sold = Awaited<ReturnType<typeof findTermsInForce>>
+
+async function insertBooking(
+  tx: Tx,
+  { orderId, booking, sold }: { orderId: number; booking: Ordered; sold: Sold },
+  books: Bookkeeping,
+): Promise<void> {
   await tx
     .insertInto('order_booking')
     .values({
       booking_id: booking.id,
-      order_id: id,
+      order_id: orderId,
       refund_tiers: JSON.stringify(sold.refund_tiers),
       deposit_percent: sold.deposit_percent,
       vat_percent: sold.vat_percent,
@@ -47,7 +70,6 @@ export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): 
     })
     .execute()
   await followBookings(tx, [booking.id], books)
-  return id
 }
 
 /** Where payments are on, every new booking has an order. */

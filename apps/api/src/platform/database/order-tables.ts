@@ -25,10 +25,30 @@ type CustomerOrderTable = {
   /** A `Buyer` as JSON. */
   invoice: string | null
   expires_at: StoredInstant | null
+  /** How often its hold was made longer. */
+  extensions: Generated<number>
   created_at: StoredInstant
   updated_at: StoredInstant
 }
 export type CustomerOrderRow = Selectable<CustomerOrderTable>
+
+/** A place that an order holds, with its price of then. */
+type OrderItemTable = {
+  id: Generated<number>
+  order_id: number
+  position: number
+  hold_id: number | null
+  product_id: number
+  slot_id: number
+  booking_date: CalendarDate
+  starts_at: string
+  ends_at: string
+  /** Ids as JSON. */
+  addon_ids: string
+  guests: number | null
+  total_cents: number
+}
+export type OrderItemRow = Selectable<OrderItemTable>
 
 /** A booking as it was sold, and where its money stands. */
 type OrderBookingTable = {
@@ -141,6 +161,7 @@ type ProductTermsTable = { product_id: number; terms: string; version: number }
 
 export type OrderTables = {
   customer_order: CustomerOrderTable
+  order_item: OrderItemTable
   order_booking: OrderBookingTable
   payment: PaymentTable
   refund: RefundTable

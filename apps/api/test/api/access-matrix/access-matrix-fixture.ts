@@ -62,6 +62,8 @@ export type MatrixFixture = TestApp & {
   order(about: About): Promise<number>
   /** A confirmed booking that lies ahead, with its order. */
   spareOrder(about: About): Promise<{ booking: number; order: number }>
+  /** An order on hold, the only one of its customer. */
+  heldOrder(about: About): Promise<number>
   payment(): Promise<number>
   damageDeposit(): Promise<number>
   /** A receipt. */
@@ -163,6 +165,14 @@ export async function startMatrixFixture(): Promise<{
     spareOrder: async (about) => {
       const booking = await confirmed(about)
       return { booking, order: await orderOf(booking) }
+    },
+    heldOrder: async (about) => {
+      await db.updateTable('customer_order').set({ account_id: null }).where('status', '=', 'held').execute()
+      const items = [fixture.bookingInput('own')]
+      const headers = (about === 'own' ? customer : other).headers
+      return (
+        await started.app.inject({ method: 'POST', url: '/api/orders', headers, payload: { items } })
+      ).json().id
     },
     payment: async () => {
       const order = await orderOf(await confirmed('own'))

@@ -294,6 +294,25 @@ const CASES: Record<OperationKey, Case> = {
       ...keyed({ booking_ids: [booking], refund_total: 0 }),
     }
   },
+  // Staff have two on hold after that, and no more.
+  'POST /orders': {
+    send: (fixture, about) => ({ ...to('/orders'), ...json({ items: [fixture.bookingInput(about)] }) }),
+    expected: { other: 201 },
+  },
+  'PUT /orders/:id/items': async (fixture, about) => ({
+    ...to(`/orders/${await fixture.heldOrder(about)}/items`),
+    ...json({ items: [fixture.bookingInput('own')] }),
+  }),
+  'DELETE /orders/:id': async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}`),
+  'POST /orders/:id/extend': async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}/extend`),
+  // Staff book for customers in another way.
+  'POST /orders/:id/checkout': {
+    send: async (fixture, about) => ({
+      ...to(`/orders/${await fixture.heldOrder(about)}/checkout`),
+      ...keyed({ total_price: 120, due_now: 0, pay: 'dock', accept_terms: true }),
+    }),
+    expected: { admin: 404 },
+  },
   'POST /orders/:id/payments': async (fixture) => ({
     ...to(`/orders/${(await fixture.spareOrder('own')).order}/payments`),
     ...keyed({ method: 'cash', amount: 10 }),

@@ -111,6 +111,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'PUT /password-resets/:token',
   ],
   customer: [
+    'DELETE /orders/:id',
     'GET /bookings/:id',
     'GET /bookings/:id/availability',
     'GET /documents/:id.pdf',
@@ -118,8 +119,12 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'GET /orders/:id/refund-quote',
     'POST /bookings',
     'POST /bookings/:id/move',
+    'POST /orders',
     'POST /orders/:id/cancel',
+    'POST /orders/:id/checkout',
+    'POST /orders/:id/extend',
     'PUT /bookings/:id',
+    'PUT /orders/:id/items',
   ],
   self: [
     'DELETE /user/:id/calendar',

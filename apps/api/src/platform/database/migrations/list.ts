@@ -42,6 +42,7 @@ import * as bookingSources from './043-booking-sources'
 import * as calendarFeeds from './044-calendar-feeds'
 import * as webhooks from './045-webhooks'
 import * as orders from './046-orders'
+import * as heldOrders from './047-held-orders'
 import * as documents from './048-documents'
 import * as resellerWebhooks from './049-reseller-webhooks'
 import * as holdLookups from './051-hold-lookups'
@@ -91,6 +92,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '044-calendar-feeds': calendarFeeds,
   '045-webhooks': webhooks,
   '046-orders': orders,
+  '047-held-orders': heldOrders,
   '048-documents': documents,
   '049-reseller-webhooks': resellerWebhooks,
   '051-hold-lookups': holdLookups,

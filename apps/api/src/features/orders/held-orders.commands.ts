@@ -1,0 +1,101 @@
+import { CHECKOUT_MESSAGES, ORDER_LIMITS, slotStart } from '@luzzu/domain'
+import { instantAfter } from '../../platform/clock'
+import type { CustomerOrderRow } from '../../platform/database/order-tables'
+import type { Tx } from '../../platform/database/schema'
+import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import type { Moment } from '../../platform/settings/site'
+import { lockCustomer } from '../bookings/commands/booking-locks'
+import type { CreateBookingInput } from '../bookings/commands/create-booking-input'
+import { lockOrder } from '../payments/order-money.queries'
+import { timeRangeOf } from '../time-slots/time-slots.queries'
+import { expiryOf, holdPlaces, mayExtend, releasePlaces, setExpiry } from './hold-places'
+
+/**
+ * Holds places for a customer; returns the id of the order.
+ * @throws {Refusal} `too-many-requests` beyond the orders that a customer may have on hold.
+ */
+export async function createHeldOrder(
+  tx: Tx,
+  userId: number,
+  items: readonly CreateBookingInput[],
+  moment: Moment,
+): Promise<number> {
+  await lockCustomer(tx, userId)
+  const at = instantAfter(moment.now)
+  const held = await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', userId)
+    .where('status', 'in', ['held', 'paying'])
+    .where('expires_at', '>', at)
+    .execute()
+  if (held.length >= ORDER_LIMITS.unplaced)
+    throw new Refusal('too-many-requests', { message: CHECKOUT_MESSAGES.unplaced, retryAfter: 300 })
+  const { id } = await tx
+    .insertInto('customer_order')
+    .values({
+      status: 'held',
+      currency: moment.site.currency,
+      account_id: userId,
+      customer: null,
+      policy: null,
+      balance_due_hours: moment.site.settings.payments.balance_due_hours,
+      invoice: null,
+      expires_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await holdPlaces(tx, { orderId: id, items }, moment)
+  return id
+}
+
+/** Holds other places instead. */
+export async function replaceItems(
+  tx: Tx,
+  orderId: number,
+  items: readonly CreateBookingInput[],
+  moment: Moment,
+): Promise<void> {
+  const { expires_at } = await lockHeld(tx, orderId, moment)
+  await releasePlaces(tx, orderId)
+  await holdPlaces(tx, { orderId, items }, moment)
+  // Other places are not held for longer.
+  const { expires_at: ends } = orNotFound(await lockOrder(tx, orderId)).order
+  if (expires_at !== null && ends !== null && expires_at < ends) await setExpiry(tx, orderId, expires_at)
+}
+
+/** Holds the places so many minutes from now. */
+export async function extendOrder(tx: Tx, orderId: number, moment: Moment): Promise<void> {
+  const order = await lockHeld(tx, orderId, moment)
+  if (!mayExtend(order)) throw new Refusal('invalid-state')
+  const items = await tx.selectFrom('order_item').selectAll().where('order_id', '=', orderId).execute()
+  const starts = items.map((item) => slotStart(item.booking_date, timeRangeOf(item), moment.site.timeZone))
+  await setExpiry(tx, orderId, expiryOf(starts, moment))
+  await tx
+    .updateTable('customer_order')
+    .set({ extensions: order.extensions + 1 })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+/** Gives the places of an order back, which is gone then. */
+export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
+  const { order } = orNotFound(await lockOrder(tx, orderId))
+  if (order.status !== 'held') throw new Refusal('invalid-state')
+  await releasePlaces(tx, orderId)
+  await tx.deleteFrom('customer_order').where('id', '=', orderId).execute()
+}
+
+/**
+ * An order whose places are on hold, locked.
+ * @throws {Refusal} `hold-expired` when they no longer are, `invalid-state` once it is placed.
+ */
+export async function lockHeld(tx: Tx, orderId: number, { now }: Moment): Promise<CustomerOrderRow> {
+  const { order } = orNotFound(await lockOrder(tx, orderId))
+  if (order.status === 'expired') throw new Refusal('hold-expired')
+  if (order.status !== 'held') throw new Refusal('invalid-state')
+  if (order.expires_at === null || order.expires_at <= instantAfter(now)) throw new Refusal('hold-expired')
+  return order
+}

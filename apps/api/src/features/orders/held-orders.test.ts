@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { aDesk } from '../../../test/support/desk'
+import { MINUTE } from '../../platform/clock'
+
+const item = (product: { id: number }, fields: object = {}) => ({
+  booking_date: '2026-06-20',
+  id_product_fk: product.id,
+  slot_id: 1,
+  ...fields,
+})
+
+test('places are held at their prices, and booked together at those', async () => {
+  const { own, staff, product, orderOf, db } = await aDesk()
+  const held = await own('POST', '/orders', { items: [item(product), item(product, { slot_id: 2 })] })
+  expect([held.statusCode, held.json()]).toMatchObject([
+    201,
+    {
+      status: 'held',
+      expires_at: '2026-06-10T10:15:00.000Z',
+      expires_in: 900,
+      total_price: 120,
+      balance_due: 120,
+      due_now: 0,
+      bookings: [],
+      items: [
+        { index: 0, booking_date: '2026-06-20', slot_id: 1, total_price: 60 },
+        { index: 1, slot_id: 2, total_price: 60 },
+      ],
+    },
+  ])
+  const { id } = held.json()
+  expect((await staff('GET', '/bookings?limit=5')).json()).toEqual([])
+  await db.updateTable('product').set({ price_cents: 9900 }).execute()
+  const checkOut = (fields: object = {}) =>
+    own('POST', `/orders/${id}/checkout`, {
+      total_price: 120,
+      due_now: 0,
+      pay: 'dock',
+      accept_terms: true,
+      ...fields,
+    })
+  expect((await checkOut({ accept_terms: false })).json().errors).toEqual([
+    { pointer: '#/accept_terms', detail: 'Please accept the terms.' },
+  ])
+  const other = await checkOut({ total_price: 198 })
+  expect([other.statusCode, other.json()]).toMatchObject([
+    409,
+    { type: '/problems/price-changed', total_price: 120, due_now: 0 },
+  ])
+  const placed = await checkOut()
+  expect([placed.statusCode, placed.json()]).toMatchObject([
+    200,
+    {
+      status: 'placed',
+      items: [],
+      expires_at: null,
+      total_price: 120,
+      bookings: [
+        { status: 'Pending', total_price: 60, order_id: id },
+        { status: 'Pending', total_price: 60, order_id: id },
+      ],
+      policy: { accepted_at: '2026-06-10T10:00:00.000Z' },
+    },
+  ])
+  expect((await checkOut()).json().type).toBe('/problems/invalid-state')
+  for (const booking of placed.json().bookings)
+    await staff('PUT', `/bookings/${booking.id}`, { status: 'Confirmed' })
+  await staff('POST', `/orders/${id}/payments`, { method: 'cash', amount: 50.01 })
+  expect((await orderOf(id)).bookings).toMatchObject([{ paid: 25.01 }, { paid: 25 }])
+  expect(await db.selectFrom('hold').select('id').execute()).toEqual([])
+})
+
+test('all places are held or none, and the first that is gone is named', async () => {
+  const { own, product, db } = await aDesk()
+  await db.updateTable('product').set({ units: 1 }).execute()
+  const taken = await own('POST', '/orders', {
+    items: [item(product, { slot_id: 2 }), item(product), item(product)],
+  })
+  expect([taken.statusCode, taken.json()]).toMatchObject([409, { type: '/problems/slot-taken', item: 2 }])
+  expect(await db.selectFrom('hold').select('id').execute()).toEqual([])
+  expect((await own('POST', '/orders', { items: [item(product)] })).statusCode).toBe(201)
+  const second = await own('POST', '/bookings', item(product))
+  expect([second.statusCode, second.json().type]).toEqual([409, '/problems/slot-taken'])
+  const wrong = await own('POST', '/orders', { items: [{ ...item(product), slot_id: 999 }] })
+  expect(wrong.json().errors).toMatchObject([{ pointer: '#/items/0/slot_id' }])
+  expect((await own('POST', '/orders', { items: [] })).json().errors).toMatchObject([{ pointer: '#/items' }])
+})
+
+test('a hold is made longer twice, ends by the clock, and a customer has two', async () => {
+  const { own, staff, product, clock } = await aDesk()
+  const hold = () => own('POST', '/orders', { items: [item(product)] })
+  const { id } = (await hold()).json()
+  clock.advance(10 * MINUTE)
+  const extend = () => own('POST', `/orders/${id}/extend`)
+  expect((await extend()).json()).toMatchObject({ expires_in: 900 })
+  await extend()
+  const third = await extend()
+  expect([third.statusCode, third.json().type]).toEqual([409, '/problems/invalid-state'])
+  expect((await hold()).statusCode).toBe(201)
+  expect((await hold()).statusCode).toBe(429)
+  clock.advance(15 * MINUTE)
+  expect((await own('GET', `/orders/${id}`)).json()).toMatchObject({ status: 'expired', expires_in: 0 })
+  const late = await own('POST', `/orders/${id}/checkout`, {
+    total_price: 60,
+    due_now: 0,
+    pay: 'dock',
+    accept_terms: true,
+  })
+  expect([late.statusCode, late.json().type]).toEqual([409, '/problems/hold-expired'])
+  expect(
+    (await staff('GET', `/products/${product.id}/availability?from=2026-06-20&to=2026-06-20`)).json()[0],
+  ).toMatchObject({
+    slots: expect.arrayContaining([expect.objectContaining({ remaining: 1000 })]),
+  })
+})
+
+test('places are swapped, given back, and taken by a closure', async () => {
+  const { own, staff, product, as, signedIn, db } = await aDesk()
+  const { id } = (await own('POST', '/orders', { items: [item(product)] })).json()
+  const swapped = await own('PUT', `/orders/${id}/items`, { items: [item(product, { slot_id: 2 })] })
+  expect(swapped.json()).toMatchObject({ id, status: 'held', items: [{ slot_id: 2 }] })
+  expect((await as(await signedIn())('GET', `/orders/${id}`)).statusCode).toBe(404)
+  expect((await own('DELETE', `/orders/${id}`)).statusCode).toBe(204)
+  expect((await own('GET', `/orders/${id}`)).statusCode).toBe(404)
+  expect(await db.selectFrom('hold').select('id').execute()).toEqual([])
+  const hit = (await own('POST', '/orders', { items: [item(product)] })).json()
+  const closure = (
+    await staff('POST', '/closures', { from_date: '2026-06-20', to_date: '2026-06-20' })
+  ).json()
+  await staff('POST', `/closures/${closure.id}/call-off`, { message: 'A gale is forecast.' })
+  expect((await own('GET', `/orders/${hit.id}`)).json()).toMatchObject({ status: 'expired' })
+})
