@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { aBooking } from '../../../../test/support/builders'
+import { ID, startSelling } from '../../../../test/support/octo'
+import { MINUTE } from '../../../platform/clock'
+
+test('a hold takes a unit, ends to the second without a job, and then reads as expired', async () => {
+  const { hold, send, clock, place, app } = await startSelling({ units: 1 })
+  const made = await hold({ expirationMinutes: 10 })
+  expect(made.status).toBe(200)
+  expect(made.body).toMatchObject({
+    status: 'ON_HOLD',
+    testMode: false,
+    availabilityId: ID,
+    availability: { id: ID, status: 'SOLD_OUT', available: false, vacancies: 0, capacity: 4, maxUnits: 0 },
+    cancellable: true,
+  })
+  expect(made.body.utcExpiresAt).toBe(new Date(clock.now().getTime() + 10 * MINUTE).toISOString())
+  const availability = async () => {
+    const body = { productId: place.productId, optionId: '1', availabilityIds: [ID] }
+    const [found] = (await send('POST', '/availability', body)).body
+    const url = `/api/products/${place.productId}/availability?from=2026-06-20&to=2026-06-20`
+    const site = (await app.inject({ url })).json()[0].slots[0].remaining
+    return [found.status, found.vacancies, site]
+  }
+  expect(await availability()).toEqual(['SOLD_OUT', 0, 0])
+  expect((await hold()).body).toMatchObject({ error: 'UNPROCESSABLE_ENTITY' })
+  clock.advance(10 * MINUTE - 1)
+  expect(await availability()).toEqual(['SOLD_OUT', 0, 0])
+  clock.advance(1)
+  expect(await availability()).toEqual(['AVAILABLE', 4, 1])
+  expect((await send('GET', `/bookings/${made.body.uuid}`)).body.status).toBe('EXPIRED')
+  expect((await send('POST', `/bookings/${made.body.uuid}/extend`, {})).body.error).toBe(
+    'INVALID_BOOKING_UUID',
+  )
+  expect((await hold()).status).toBe(200)
+})
+
+test('a hold is in no list or counter; what is confirmed on request is decided by staff', async () => {
+  const { app, hold, confirm, send, signedIn, mails } = await startSelling()
+  const { headers } = await signedIn({ admin: true })
+  const list = async () => (await app.inject({ url: '/api/bookings', headers })).json()
+  const { uuid } = (await hold({ resellerReference: 'BG-7' })).body
+  expect([await list(), await mails()]).toEqual([[], []])
+  const confirmed = await confirm(uuid)
+  expect(confirmed.body).toMatchObject({ status: 'PENDING', utcExpiresAt: null, resellerReference: 'BG-7' })
+  expect((await confirm(uuid)).body).toEqual(confirmed.body)
+  const [booking] = await list()
+  expect(booking).toMatchObject({
+    status: 'Pending',
+    username: 'Karl Borg',
+    id_user_fk: null,
+    guests: 2,
+    source: 'reseller',
+    reseller: { name: 'Blue Grotto Tours', reference: 'BG-7', uuid },
+    contact: { name: 'Karl Borg', mail: 'karl@example.com', phone: '+35679000000' },
+  })
+  const decide = (status: string) =>
+    app.inject({ method: 'PUT', url: `/api/bookings/${booking.id}`, headers, payload: { status } })
+  await decide('Cancelled')
+  expect((await send('GET', `/bookings/${uuid}`)).body.status).toBe('REJECTED')
+  await app.inject({ method: 'POST', url: `/api/bookings/${booking.id}/undo`, headers })
+  await decide('Confirmed')
+  expect((await send('GET', `/bookings/${uuid}`)).body).toMatchObject({
+    status: 'CONFIRMED',
+    cancellation: null,
+  })
+  await app.inject({ method: 'DELETE', url: `/api/bookings/${booking.id}`, headers })
+  expect((await send('GET', `/bookings/${uuid}`)).body).toMatchObject({
+    status: 'CANCELLED',
+    cancellation: { refund: 'FULL' },
+    cancellable: false,
+  })
+})
+
+test('a booking is changed and cancelled by its reseller', async () => {
+  const { hold, confirm, send, app, signedIn } = await startSelling({ instant: true })
+  const { uuid } = (await hold()).body
+  expect((await confirm(uuid, { unitItems: [{ unitId: 'guest' }] })).body).toMatchObject({
+    status: 'CONFIRMED',
+  })
+  const changed = await send('PATCH', `/bookings/${uuid}`, {
+    availabilityId: '2026-06-21T08:00:00+02:00',
+    notes: 'A birthday',
+  })
+  expect(changed.body).toMatchObject({
+    status: 'CONFIRMED',
+    notes: 'A birthday',
+    availabilityId: '2026-06-21T08:00:00+02:00',
+  })
+  const { headers } = await signedIn({ admin: true })
+  const [booking] = (await app.inject({ url: '/api/bookings', headers })).json()
+  expect(booking).toMatchObject({ booking_date: '2026-06-21 00:00:00', guests: 1, note: 'A birthday' })
+  const cancelled = await send('POST', `/bookings/${uuid}/cancel`, { reason: 'Rain' })
+  expect(cancelled.body).toMatchObject({
+    status: 'CANCELLED',
+    cancellation: { refund: 'FULL', reason: 'Rain' },
+  })
+  expect((await send('POST', `/bookings/${uuid}/cancel`, {})).body).toEqual(cancelled.body)
+  const history = await app.inject({ url: `/api/history?entity=booking&id=${booking.id}`, headers })
+  expect(
+    history.json().map(({ action, actor }: { action: string; actor: string }) => [action, actor]),
+  ).toEqual([
+    ['cancelled', 'Accounting'],
+    ['moved', 'Accounting'],
+    ['created', 'Accounting'],
+  ])
+})
+
+test('the same uuid is one booking, also in parallel; another body is refused', async () => {
+  const { hold } = await startSelling({ units: 10 })
+  const uuid = '559AED3D-6d5b-4fe0-bfca-99f5e7218a56'
+  const made = await Promise.all(Array.from({ length: 20 }, () => hold({ uuid })))
+  expect(
+    new Set(made.map(({ status, body }) => `${status} ${body.uuid} ${body.supplierReference}`)).size,
+  ).toBe(1)
+  expect((await hold({ uuid, notes: 'x' })).body).toMatchObject({ error: 'INVALID_BOOKING_UUID' })
+})
+
+test('holds and bookings of the site never exceed the units', async () => {
+  const { hold, app, db, product, signedIn } = await startSelling({ units: 3 })
+  const customers = await Promise.all(Array.from({ length: 6 }, () => signedIn()))
+  const book = ({ headers }: { headers: object }) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { ...headers },
+      payload: { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 },
+    })
+  const replies = await Promise.all(
+    customers.flatMap((customer) => [
+      hold().then(({ status }) => status === 200),
+      book(customer).then(({ statusCode }) => statusCode === 201),
+    ]),
+  )
+  expect(replies.filter(Boolean)).toHaveLength(3)
+  const place = {
+    product_id: product.id,
+    slot_id: 1,
+    booking_date: '2026-06-20' as never,
+    starts_at: '09:00',
+    ends_at: '11:00',
+    expires_at: '2027-01-01T00:00:00.000Z',
+    updated_at: '2026-06-10T08:00:00.000Z',
+    is_test: 0 as const,
+  }
+  await expect(db.insertInto('hold').values(place).execute()).rejects.toThrow('slot_taken')
+})
+
+test('staff find bookings by source and by reference, and an unknown source is refused', async () => {
+  const { app, db, hold, confirm, product, signedIn } = await startSelling({ instant: true, units: 5 })
+  await aBooking(db, { account_id: (await signedIn()).id, product })
+  const { uuid, supplierReference } = (await hold({ resellerReference: 'BG-7' })).body
+  await confirm(uuid)
+  const { headers } = await signedIn({ admin: true })
+  const found = async (query: string) => {
+    const reply = await app.inject({ url: `/api/bookings?${query}`, headers })
+    return [reply.json().length, Number(reply.headers['x-total-count'])]
+  }
+  for (const [query, count] of [
+    ['source=reseller', 1],
+    ['source=site', 1],
+    ['source=staff', 0],
+    ['q=BG-7', 1],
+    [`q=${supplierReference.toLowerCase()}&source=reseller`, 1],
+    ['q=BG-7&source=site', 0],
+    [`q=${encodeURIComponent(product.name)}&source=site`, 1],
+    [`q=${encodeURIComponent(product.name)}&limit=1`, 2],
+  ] as const)
+    expect([query, ...(await found(query))]).toEqual([query, query.includes('limit') ? 1 : count, count])
+  const refused = await app.inject({ url: '/api/bookings?source=phone', headers })
+  expect(refused.json()).toMatchObject({ status: 422, errors: [{ pointer: '#/source' }] })
+})
