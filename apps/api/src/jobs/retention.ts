@@ -52,6 +52,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     limit: BATCH_SIZE,
     remove: (tx, limit) => removeRows(tx, { table, condition, limit }),
   })
+  const unplaced = sql`status in ('held', 'expired') and expires_at < ${before(EXPIRED_RETENTION_MS)}`
   return [
     rows('outbox', sql`sent_at < ${mail}`),
     rows('outbox', sql`failed_at < ${mail}`),
@@ -62,6 +63,8 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('hold', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('hold', sql`is_test = 1 and updated_at < ${before(TEST_RETENTION_MS)}`),
     rows('reseller_booking', sql`is_test = 1 and created_at < ${before(TEST_RETENTION_MS)}`),
+    rows('order_item', sql`order_id in (select id from customer_order where ${unplaced})`),
+    rows('customer_order', sql`${unplaced} and id not in (select order_id from order_item)`),
     rows('mail_quota', sql`day < ${before(2 * DAY).slice(0, 10)}`),
     rows('webhook_delivery', sql`created_at < ${before(WEBHOOK_RETENTION_MS)}`),
     rows('webhook_delivery', BEYOND_LIMIT),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDesk } from '../../../test/support/desk'
-import { MINUTE } from '../../platform/clock'
+import { retentionJob } from '../../jobs/retention'
+import { DAY, MINUTE } from '../../platform/clock'
 
 const item = (product: { id: number }, fields: object = {}) => ({
   booking_date: '2026-06-20',
@@ -129,4 +130,14 @@ test('places are swapped, given back, and taken by a closure', async () => {
   ).json()
   await staff('POST', `/closures/${closure.id}/call-off`, { message: 'A gale is forecast.' })
   expect((await own('GET', `/orders/${hit.id}`)).json()).toMatchObject({ status: 'expired' })
+})
+
+test('an order that was not placed is forgotten after two days', async () => {
+  const { own, product, clock, db, config } = await aDesk()
+  await own('POST', '/orders', { items: [item(product)] })
+  clock.advance(2 * DAY)
+  const context = { db, now: clock.now(), signal: new AbortController().signal, renewLease: async () => {} }
+  await retentionJob(config.retention).run(context)
+  for (const table of ['hold', 'order_item', 'customer_order'] as const)
+    expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([table, []])
 })
