@@ -5,6 +5,7 @@ import { Info } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { FieldError, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
+import { shownChoices } from './slot-choice'
 import type { useBookingForm } from './use-booking-form'
 
 type SlotFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef: Ref<HTMLSelectElement> }
@@ -81,7 +82,7 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
         legend={COPY.slot}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
-        options={options.choices.map(({ slot, text, price, canBook }) => ({
+        options={shownChoices(options.choices).map(({ slot, text, price, canBook }) => ({
           value: String(slot.id),
           title: slot.name,
           aside: slot.time_range,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { chosenOf, nextFreeSlot, slotChoices } from './slot-choice'
+import { chosenOf, nextFreeSlot, shownChoices, slotChoices } from './slot-choice'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
@@ -66,4 +66,13 @@ test('the next free slot is on the same day if possible, and never the one that 
     slotId: 2,
   })
   expect(nextFreeSlot(days, { date: on('2026-06-21'), slotId: 2 })).toBeUndefined()
+})
+
+test('slots that have started are shown only when no other is left', () => {
+  const namesOf = (...statuses: string[]) =>
+    shownChoices(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20'))).map(
+      ({ slot }) => slot.name,
+    )
+  expect(namesOf('past', 'full')).toEqual(['Afternoon'])
+  expect(namesOf('past', 'past')).toEqual(['Morning', 'Afternoon'])
 })

@@ -19,6 +19,7 @@ export type SlotChoice = {
   /** Without add-ons; none where it depends on how many guests come. */
   price: number | null
   canBook: boolean
+  isPast: boolean
   /** Whether staff have to override what binds customers. */
   isOverride: boolean
 }
@@ -39,6 +40,7 @@ export function slotChoices(
         text: describe(state, craft),
         price: state.price ?? null,
         canBook: state.status === 'open' || isOverride,
+        isPast: state.status === 'past',
         isOverride,
       },
     ]
@@ -48,6 +50,12 @@ export function slotChoices(
 function describe({ status, remaining }: SlotState, craft: CraftName | undefined): string {
   if (status === 'open') return craftLeft(remaining, craft)
   return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
+}
+
+/** What is shown of a day: slots that have started are not in the way of those that are left. */
+export function shownChoices(choices: readonly SlotChoice[]): readonly SlotChoice[] {
+  const left = choices.filter(({ isPast }) => !isPast)
+  return left.length > 0 ? left : choices
 }
 
 /** The first free slot of a period, which may begin after another one. */
