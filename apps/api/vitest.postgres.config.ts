@@ -10,6 +10,7 @@ const WITHOUT_QUERIES = [
   'src/features/documents/pdf/**',
   'src/features/webhooks/delivery/post-event.test.ts',
   'src/platform/{config,images,web}/**',
+  'src/platform/release-memory.test.ts',
   'src/platform/http/{cache/cached-pages,networks,request-id,server,untrusted-proxy}.test.ts',
   'src/**/{bounded-memory-limiter,device-name,backup-plan,emails,export-bookings,classify-failure}.test.ts',
   'test/own-balancer.test.ts',

@@ -13,6 +13,7 @@ import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
 import type { Db } from './platform/database/schema'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
+import { releaseMemoryAfterStart } from './platform/release-memory'
 import { loadTracing } from './platform/tracing/load-tracing'
 import { findAreaBuilds } from './platform/web/areas/area-finder'
 import { seedAdministrator, seedCatalogue } from './seed/seed'
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   app.relay.start()
   app.webhooks.start()
   app.jobs.start()
+  releaseMemoryAfterStart()
   print(['', ...config.warnings.map((warning) => `Warning: ${warning}\n`)].join('\n'))
   print(`${config.site.name} is ready: ${address}`)
   if (administrator) {
