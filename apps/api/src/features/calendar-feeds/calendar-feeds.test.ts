@@ -291,7 +291,7 @@ test('emails about what was cancelled or called off have the SEQUENCE of the cal
   const told = (await mails()).filter(({ kind }) => kind !== 'booking-confirmed')
   expect(told.map(({ booking_id }) => booking_id)).toEqual([cancelled, off])
   for (const { booking_id, data } of told) {
-    const event = calendarEvent(config.site, JSON.parse(data), 'Cancelled')
+    const event = calendarEvent(config.site, JSON.parse(String(data)), 'Cancelled')
     expect(`SEQUENCE:${event?.sequence}`).toBe(sequenceOf(Number(booking_id)))
   }
 })
