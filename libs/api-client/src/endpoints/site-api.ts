@@ -19,3 +19,9 @@ const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints(
 export function useSite(): Site {
   return siteApi.useFindSiteQuery().data ?? DEFAULT_SITE
 }
+
+/** How the business is paid; `undefined` while payments are off, when nothing is shown of them. */
+export function usePayments() {
+  const { payments } = useSite()
+  return payments && payments.mode !== 'off' ? payments : undefined
+}

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { lazyPage, Outlet, useLocation } from '@luzzu/routing'
 import { Skeleton, Stack, size } from '@luzzu/ui'
-import { usePayments } from '../../booking/payments/use-payments'
+import { usePayments } from '@luzzu/api-client/site'
 import { PageUnavailable } from '../../platform/PageUnavailable'
 import type { Screen } from '../screen'
 

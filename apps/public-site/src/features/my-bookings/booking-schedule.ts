@@ -42,12 +42,21 @@ export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): 
   return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
+/** The booking with its order, where money goes back when it is cancelled. */
+export function paidBooking<Of extends Booking>(booking: Of): (Of & { order_id: number }) | undefined {
+  const { order_id, paid = 0 } = booking
+  return order_id && paid > 0 ? { ...booking, order_id } : undefined
+}
+
 /** Whether the customer may cancel now, with the reason if only the deadline prevents it. */
 export function cancellationOf(
   booking: Booking,
   { now, timeZone, cancellationHours }: ZonedNow,
 ): 'allowed' | 'too-late' | 'impossible' {
   if (!canTransition('customer', booking.status, 'Cancelled')) return 'impossible'
+  // What was paid can be given up until the start, for what the policy refunds.
+  if (paidBooking(booking))
+    return canStillCancel(slotOf(booking, timeZone), 0, now) ? 'allowed' : 'impossible'
   return canStillCancel(slotOf(booking, timeZone), cancellationHours, now) ? 'allowed' : 'too-late'
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@luzzu/ui'
 import { ReceiptText } from 'lucide-react'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { PAYMENTS_COPY as COPY, paymentMessages } from '../payments.copy'
-import { usePayments } from '../use-payments'
+import { usePayments } from '@luzzu/api-client/site'
 import { LazyOrderDialog } from './LazyOrderDialog'
 
 /** Opens what was paid for a booking; nothing while payments are off. */

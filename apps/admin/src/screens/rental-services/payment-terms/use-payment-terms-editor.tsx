@@ -1,7 +1,7 @@
 import { useLazyFindPaymentTermsVersionQuery } from '@luzzu/api-client/payment-terms'
+import { usePayments } from '@luzzu/api-client/site'
 import type { Product } from '@luzzu/domain/contracts'
 import { ReceiptText } from 'lucide-react'
-import { usePayments } from '../../../booking/payments/use-payments'
 import { useProductEditor } from '../use-product-editor'
 import { PaymentTermsDialog } from './PaymentTermsDialog'
 import { TERMS_COPY } from './payment-terms.copy'

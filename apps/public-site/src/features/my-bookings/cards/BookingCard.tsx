@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../../../platform/paths'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { BalanceLine } from '../payments/BalanceLine'
 import { BookingImage } from './BookingImage'
 import { Card, CardLinks, CardText } from './cards.styles'
 
@@ -42,6 +43,7 @@ export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardPr
           {booking.slot_name}, {booking.time_range}
         </p>
         <p>{booking.username}</p>
+        <BalanceLine booking={booking} />
       </CardText>
       <Button
         variant="plain"

@@ -11,8 +11,9 @@ import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzz
 import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { formatDaysUntil, type ZonedNow } from '../booking-schedule'
+import { formatDaysUntil, paidBooking, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { BalanceLine } from '../payments/BalanceLine'
 import { BookingImage } from './BookingImage'
 import { NextCard, NextCardBody } from './cards.styles'
 
@@ -31,6 +32,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           </Row>
           <h2>{booking.product_name}</h2>
           <p>{booking.username}</p>
+          <BalanceLine booking={booking} />
         </div>
         <DescriptionList variant="icons" items={bookingItems(booking, zonedNow)} />
         <TripLinks booking={booking} isAhead again />
@@ -56,11 +58,15 @@ function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: Zo
       small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
       icon: <Clock aria-hidden="true" />,
     },
-    {
-      term: 'Cancellation',
-      detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
-      small: until && zoneName(timeZone),
-      icon: <CalendarCheck aria-hidden="true" />,
-    },
+    ...(paidBooking(booking)
+      ? []
+      : [
+          {
+            term: 'Cancellation',
+            detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
+            small: until && zoneName(timeZone),
+            icon: <CalendarCheck aria-hidden="true" />,
+          },
+        ]),
   ]
 }

@@ -1,4 +1,4 @@
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { dayOf, BOOKING_LABELS as LABELS, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
@@ -9,8 +9,10 @@ import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { cancellationOf, isAhead, moveProblemOf, type ZonedNow } from '../booking-schedule'
+import { cancellationOf, isAhead, moveProblemOf, paidBooking, type ZonedNow } from '../booking-schedule'
 import { changed, MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { LazyCancel, LazyOrder } from '../payments/lazy-payments'
+import { moneyRows } from '../payments/money-rows'
 import { CancelBooking } from './CancelBooking'
 
 type BookingDetailsProps = {
@@ -27,6 +29,8 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
+  const hasPayments = usePayments() !== undefined
+  const paid = paidBooking(booking)
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
 
@@ -61,6 +65,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
       >
         <Stack gap={4}>
           <DescriptionList items={detailRows(booking, zonedNow, currency)} />
+          {hasPayments && booking.order_id && <LazyOrder orderId={booking.order_id} />}
           {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
           <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
           {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
@@ -69,12 +74,21 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
           )}
         </Stack>
       </Dialog>
-      <CancelBooking
-        booking={booking}
-        open={isCancelling}
-        onClose={() => setCancelling(false)}
-        onCancelled={() => onCancelled(booking.id)}
-      />
+      {paid ? (
+        <LazyCancel
+          booking={paid}
+          open={isCancelling}
+          onClose={() => setCancelling(false)}
+          onCancelled={() => onCancelled(booking.id)}
+        />
+      ) : (
+        <CancelBooking
+          booking={booking}
+          open={isCancelling}
+          onClose={() => setCancelling(false)}
+          onCancelled={() => onCancelled(booking.id)}
+        />
+      )}
       {isMoving && <ChangeDate booking={booking} onClose={() => setMoving(false)} onMoved={onClose} />}
     </>
   )
@@ -120,6 +134,7 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): Des
     ...addons,
     { term: LABELS.username, detail: booking.username },
     total,
-    ...(until && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
+    ...moneyRows(booking, currency),
+    ...(until && !paidBooking(booking) && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
   ]
 }

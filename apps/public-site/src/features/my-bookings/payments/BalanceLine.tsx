@@ -1,0 +1,14 @@
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
+
+/** What a confirmed booking still owes, or that it is paid; nothing while payments are off. */
+export function BalanceLine({ booking }: { booking: Booking }) {
+  const payments = usePayments()
+  const { currency } = useSite()
+  const { status, paid = 0, balance_due = 0 } = booking
+  if (!payments || status !== 'Confirmed') return null
+  if (balance_due > 0) return <p>{paymentMessages.due(formatMoney(balance_due, currency))}</p>
+  return paid > 0 ? <p>{COPY.paid}</p> : null
+}

@@ -1,0 +1,14 @@
+import { formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { DescriptionItem } from '@luzzu/ui'
+import { PAYMENTS_COPY as COPY } from './payments.copy'
+
+/** What was paid for a booking and what is due; none where payments are off. */
+export function moneyRows({ status, paid, balance_due = 0 }: Booking, currency: string): DescriptionItem[] {
+  if (paid === undefined) return []
+  const isDue = status === 'Confirmed' && balance_due > 0
+  return [
+    { term: COPY.paid, detail: formatMoney(paid, currency) },
+    ...(isDue ? [{ term: COPY.due, detail: formatMoney(balance_due, currency), small: COPY.atDesk }] : []),
+  ]
+}
