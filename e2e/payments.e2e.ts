@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { inDays, register } from './support/people.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+test.afterEach(async ({ request, product }) => {
+  await asStaff(request, product, 'PUT', '/settings', { payments: { mode: 'off' } })
+})
+
+test('the owner turns payments on, staff take cash in three presses, refund a half and the cash-up balances', async ({
+  page,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/settings')
+  await expect(page.getByRole('link', { name: 'Cash-up' })).toHaveCount(0)
+  await page.getByText('At the desk', { exact: true }).click()
+  await page.getByLabel('Name of the seller').fill('Luzzu Boats Ltd')
+  await page.getByLabel(/^VAT \(percent\)/).fill('18')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cash-up' })).toBeVisible()
+
+  const maria = await register(request, product)
+  const id = await book(request, product, maria, { days: 13 })
+  await page.goto(`/admin/today?date=${inDays(13)}`)
+  const row = page.getByRole('listitem').filter({ hasText: maria.username })
+  await row.getByRole('button', { name: /^Approve/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve booking' }).click()
+
+  await row.getByRole('button', { name: /take payment$/ }).click()
+  const payment = page.getByRole('dialog', { name: `Payment from ${maria.username}` })
+  await payment.getByRole('button', { name: '$200.00' }).click()
+  await expect(payment.getByText('Change: $80.00')).toBeVisible()
+  await payment.getByRole('button', { name: 'Take $120.00 in cash' }).click()
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+
+  await row.getByRole('button', { name: `Details of booking ${id}, ${maria.username}` }).click()
+  await row.getByRole('button', { name: `Payments of booking ${id}, ${maria.username}` }).click()
+  const payments = page.getByRole('dialog', { name: `Payments of booking ${id}` })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    payments.getByRole('button', { name: /^PDF of R-/ }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^R-\d{4}-\d{6}\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await payments.getByRole('button', { name: 'Close' }).click()
+
+  await row.getByRole('button', { name: /^Cancel booking/ }).click()
+  const cancelling = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await cancelling.getByText('Another share').click()
+  await cancelling.getByRole('button', { name: 'Cancel and refund $60.00' }).click()
+  await expect(row).toHaveCount(0)
+
+  await page.goto('/admin/cash-up')
+  await page.getByLabel('Counted, cash').fill('60')
+  await expect(page.getByText('Difference: $0.00')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Close the day' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the day' }).click()
+  await expect(page.getByText('Closed by')).toBeVisible()
+})
