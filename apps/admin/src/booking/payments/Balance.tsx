@@ -1,4 +1,4 @@
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Badge } from '@luzzu/ui'
@@ -9,7 +9,6 @@ import { DueButton } from './Balance.styles'
 import { LazyTakePayment, preloadTakePayment } from './LazyTakePayment'
 import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
 import type { PayableBooking } from './take/use-take-payment'
-import { usePayments } from '@luzzu/api-client/site'
 
 /** What a confirmed booking still owes, by a button that takes it; nothing while payments are off. */
 export function Balance({ booking }: { booking: Booking }) {

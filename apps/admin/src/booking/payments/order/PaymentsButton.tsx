@@ -1,9 +1,9 @@
+import { usePayments } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { ReceiptText } from 'lucide-react'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { PAYMENTS_COPY as COPY, paymentMessages } from '../payments.copy'
-import { usePayments } from '@luzzu/api-client/site'
 import { LazyOrderDialog } from './LazyOrderDialog'
 
 /** Opens what was paid for a booking; nothing while payments are off. */

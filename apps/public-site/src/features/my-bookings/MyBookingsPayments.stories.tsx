@@ -1,0 +1,138 @@
+import { addDays, DEFAULT_PAYMENTS, DEFAULT_SETTINGS, dateIn } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { aBooking } from '../../platform/testing/a-booking'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Public site/My bookings/Payments',
+  parameters: { screen: { routes, at: '/my-bookings', as: 'customer' } },
+} satisfies ScreenMeta
+
+const { damage_release_hours: _, ...shown } = DEFAULT_PAYMENTS
+const SITE = {
+  ...DEFAULT_SETTINGS,
+  currency: 'EUR',
+  time_zone: 'Europe/Malta',
+  installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+  payments: { ...shown, mode: 'desk' },
+}
+
+const onDay = (days: number, money: Partial<Booking>) =>
+  aBooking({
+    booking_date: `${addDays(dateIn(SITE.time_zone, new Date()), days)} 00:00:00`,
+    status: 'Confirmed',
+    total_price: 60,
+    order_id: 512,
+    ...money,
+  })
+
+const ORDER = {
+  id: 512,
+  status: 'placed',
+  currency: 'EUR',
+  expires_at: null,
+  expires_in: null,
+  customer: null,
+  items: [],
+  bookings: [],
+  total_price: 60,
+  due_now: 0,
+  authorized: 0,
+  paid: 60,
+  refunded: 0,
+  balance_due: 0,
+  balance_due_at: null,
+  policy: {
+    refund_tiers: [{ hours_before: 48, percent: 50 }],
+    text: 'Refund when you cancel: 50% until 48 hours before the start, then nothing.',
+    accepted_at: null,
+  },
+  payments: [],
+  refunds: [],
+  documents: [
+    {
+      id: 71,
+      number: 'R-2026-000001',
+      kind: 'receipt',
+      issued_at: '2026-07-10T05:50:00.000Z',
+      amount: 60,
+      vat: [],
+      order_id: 512,
+      credits: null,
+    },
+  ],
+  damage_deposits: [],
+}
+
+const QUOTE = {
+  refund_total: 30,
+  retained: 30,
+  percent: 50,
+  percent_until: '2026-07-14T06:00:00.000Z',
+  lines: [],
+}
+
+const AT_DESK = [
+  respond('get', '/api/site', { body: SITE }),
+  respond('get', '/api/bookings/user/:id', {
+    body: [
+      onDay(5, { paid: 60, balance_due: 0 }),
+      onDay(9, { id: 2, product_name: 'Tandem Kayak', order_id: 513, paid: 0, balance_due: 60 }),
+    ],
+  }),
+  respond('get', '/api/orders/:id', { body: ORDER }),
+  respond('get', '/api/orders/:id/refund-quote', { body: QUOTE }),
+]
+
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+async function open({ canvas, canvasElement, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'View Details: Painted Luzzu' }))
+  return within(canvasElement.ownerDocument.body)
+}
+
+export const PaidAndDue: ScreenStory = {
+  beforeEach: AT_DESK,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€60.00 due when you come')).toBeVisible()
+    await expect(canvas.getByText('Paid')).toBeVisible()
+  },
+}
+
+export const Details: ScreenStory = {
+  beforeEach: AT_DESK,
+  play: async (story) => {
+    const page = await open(story)
+    await expect(await page.findByRole('button', { name: 'Receipt R-2026-000001' })).toBeVisible()
+    await expect(page.getByText(/50% until 48 hours before the start/)).toBeVisible()
+  },
+}
+
+export const DetailsOnAPhone: ScreenStory = { ...Details, globals: PHONE }
+
+/** What comes back is told before anything is cancelled. */
+export const Cancelling: ScreenStory = {
+  beforeEach: AT_DESK,
+  play: async (story) => {
+    const page = await open(story)
+    await story.userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
+    await expect(await page.findByText('You get back €30.00 of the €60.00 that you paid.')).toBeVisible()
+    await expect(page.getByText('This holds until July 14, 2026, 08:00.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel and get €30.00 back' })).toBeVisible()
+  },
+}
+
+export const CancellingOnAPhone: ScreenStory = { ...Cancelling, globals: PHONE }
+
+/** The refund ran down while the dialog was open; the new sum is shown, and nothing was cancelled. */
+export const RefundChanged: ScreenStory = {
+  beforeEach: [...AT_DESK, respond('post', '/api/orders/:id/cancel', refusal(409, 'refund-changed'))],
+  play: async (story) => {
+    await Cancelling.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    await story.userEvent.click(page.getByRole('button', { name: 'Cancel and get €30.00 back' }))
+    await expect(await page.findByText('The refund has changed. Please check the new sum.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
+  },
+}
