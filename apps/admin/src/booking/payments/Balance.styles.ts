@@ -1,6 +1,17 @@
 import { media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
+/** As wide on every line of a list. */
+export const BalanceCell = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+
+  ${media.phone} {
+    display: grid;
+  }
+`
+
 /* On a phone as large as a thumb, and in full contrast for the sun. */
 export const DueButton = styled.button`
   ${tabular}

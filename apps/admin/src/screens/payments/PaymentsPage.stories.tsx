@@ -93,7 +93,9 @@ export const Failing: ScreenStory = { ...FAILING, beforeEach: AT_DESK }
 /** While payments are off there is no such page, and nothing leads to it. */
 export const PaymentsOff: ScreenStory = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Looking for something?' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Looking for something?' }),
+    ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Cash-up' })).toBeNull()
   },
 }

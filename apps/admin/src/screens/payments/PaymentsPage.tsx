@@ -105,15 +105,17 @@ function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
   const { year, kind } = view.filters
   return (
     <FilterBar aria-label={COPY.list}>
-      <SegmentedControl
-        legend={COPY.kind}
-        value={kind ?? 'all'}
-        onChange={(value) => view.narrow({ kind: value === 'all' ? undefined : value })}
-        options={[
-          { value: 'all', label: COPY.all },
-          ...DOCUMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
-        ]}
-      />
+      <div>
+        <SegmentedControl
+          legend={COPY.kind}
+          value={kind ?? 'all'}
+          onChange={(value) => view.narrow({ kind: value === 'all' ? undefined : value })}
+          options={[
+            { value: 'all', label: COPY.all },
+            ...DOCUMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+          ]}
+        />
+      </div>
       <Select
         label={COPY.year}
         hideLabel

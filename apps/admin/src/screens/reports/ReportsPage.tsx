@@ -9,11 +9,11 @@ import {
   type Column,
   DataTable,
   DateField,
+  DescriptionList,
   FilterBar,
-  Grid,
   PageHeader,
   SegmentedControl,
-  Stat,
+  Stack,
   useNow,
 } from '@luzzu/ui'
 import { useMemo } from 'react'
@@ -61,14 +61,14 @@ export default function ReportsPage() {
       {isWrong ? (
         <Alert tone="warning">{COPY.wrongPeriod}</Alert>
       ) : (
-        <>
+        <Stack gap={3}>
           <Totals rows={query.currentData} currency={currency} />
           <ListPanel aria-label={COPY.list}>
             <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
               {(rows) => table(rows)}
             </QueryView>
           </ListPanel>
-        </>
+        </Stack>
       )}
     </>
   )
@@ -86,12 +86,14 @@ function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
         to.flush()
       }}
     >
-      <SegmentedControl
-        legend={COPY.by}
-        value={view.filters.by}
-        onChange={(by) => view.narrow({ by })}
-        options={MONEY_REPORTS.map((value) => ({ value, label: BY_LABELS[value] }))}
-      />
+      <div>
+        <SegmentedControl
+          legend={COPY.by}
+          value={view.filters.by}
+          onChange={(by) => view.narrow({ by })}
+          options={MONEY_REPORTS.map((value) => ({ value, label: BY_LABELS[value] }))}
+        />
+      </div>
       <DateField
         label={COPY.from}
         value={from.text}
@@ -110,15 +112,13 @@ function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
 
 function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: string }) {
   return (
-    <Grid gap={3} min="width-field">
-      {SUMS.map((name) => (
-        <Stat
-          key={name}
-          label={COPY[name]}
-          value={rows ? formatMoney(totalOf(rows, name), currency) : '\u2026'}
-        />
-      ))}
-    </Grid>
+    <DescriptionList
+      variant="chips"
+      items={SUMS.map((name) => ({
+        term: COPY[name],
+        detail: rows ? formatMoney(totalOf(rows, name), currency) : '\u2026',
+      }))}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import type { Booking, DamageDeposit } from '@luzzu/domain/contracts'
 import { Badge, Button, Row, showSuccess } from '@luzzu/ui'
 import { Instant } from '../../../platform/Instant'
 import { useDialogState } from '../../../platform/use-dialog-state'
-import { Entries, Entry } from '../order/Order.styles'
+import { Entries, Entry, Part } from '../order/Order.styles'
 import { useKeyedAction } from '../use-keyed-action'
 import { CaptureDialog } from './CaptureDialog'
 import { DEPOSIT_COPY as COPY, DEPOSIT_STATES, depositMessages as messages } from './deposit.copy'
@@ -22,7 +22,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
   if (!canTake && deposits.length === 0) return null
 
   return (
-    <section>
+    <Part>
       <h3>{COPY.title}</h3>
       <Entries>
         {deposits.map((deposit) => (
@@ -61,7 +61,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
           onClose={capturing.close}
         />
       )}
-    </section>
+    </Part>
   )
 }
 

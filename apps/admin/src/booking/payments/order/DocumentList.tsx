@@ -3,7 +3,7 @@ import { DOCUMENT_TITLES, formatMoney } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
 import { Instant } from '../../../platform/Instant'
 import { DocumentButton } from '../documents/DocumentButton'
-import { Entries, Entry } from './Order.styles'
+import { Entries, Entry, Part } from './Order.styles'
 import { ORDER_COPY as COPY } from './order.copy'
 
 /** Receipts and credit notes, each as a file; nothing where there are none. */
@@ -11,7 +11,7 @@ export function DocumentList({ documents }: { documents: readonly SalesDocument[
   const { currency } = useSite()
   if (documents.length === 0) return null
   return (
-    <section>
+    <Part>
       <h3>{COPY.documents}</h3>
       <Entries>
         {documents.map((document) => (
@@ -29,6 +29,6 @@ export function DocumentList({ documents }: { documents: readonly SalesDocument[
           </li>
         ))}
       </Entries>
-    </section>
+    </Part>
   )
 }

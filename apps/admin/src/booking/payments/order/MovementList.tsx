@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Instant } from '../../../platform/Instant'
 import type { RefundStart } from '../refund/RefundDialog'
 import { useReversal } from '../use-reversal'
-import { Entries, Entry } from './Order.styles'
+import { Entries, Entry, Part } from './Order.styles'
 import { ORDER_COPY as COPY, orderMessages, PAYMENT_STATES, REFUND_STATES } from './order.copy'
 
 type MovementListProps = {
@@ -42,14 +42,14 @@ export function MovementList({ order, username, onHandOver }: MovementListProps)
   ].toSorted((one, other) => one.at.localeCompare(other.at))
 
   return (
-    <section aria-label={`${COPY.movements}, ${currency}`}>
+    <Part aria-label={`${COPY.movements}, ${currency}`}>
       <h3>{COPY.movements}</h3>
       <Entries>
         {rows.map(({ key, element }) => (
           <li key={key}>{element}</li>
         ))}
       </Entries>
-    </section>
+    </Part>
   )
 }
 

@@ -1,6 +1,19 @@
 import { tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
+/** A part of the dialog, under a small heading. */
+export const Part = styled.section`
+  > h3 {
+    padding-bottom: ${token('space-1')};
+    border-bottom: 1px solid ${token('line')};
+    color: ${token('text-muted')};
+    font-family: ${token('font-body')};
+    font-size: ${token('text-table')};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`
+
 export const Entries = styled.ul`
   ${tabular}
   > li + li {

@@ -20,7 +20,7 @@ export const Line = styled.div`
   &[data-payments] {
     grid-template-columns:
       minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 4fr)
-      ${size(88)} auto;
+      ${size(86)} auto;
   }
   &[data-pending] {
     border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
@@ -129,8 +129,18 @@ export const Actions = styled.span`
   > * {
     flex: 1 1 auto;
   }
+  > [data-balance] {
+    flex: 0 0 ${size(32)};
+  }
   ${media.phone} {
     flex-direction: column-reverse;
+
+    > [data-balance] {
+      flex: 0 0 auto;
+    }
+    > [data-balance]:empty {
+      display: none;
+    }
 
     [data-further] {
       display: none;

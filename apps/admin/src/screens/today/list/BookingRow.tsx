@@ -9,6 +9,7 @@ import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { bookingsPath } from '../../../booking/paths'
 import { Balance } from '../../../booking/payments/Balance'
+import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { BookingDetails } from './BookingDetails'
 import { BookingRemarks } from './BookingRemarks'
 import { Actions, Facts, Line, Name } from './BookingRow.styles'
@@ -52,7 +53,11 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
           <BookingRemarks booking={booking} isToday={date === today} />
         </Facts>
         <Actions>
-          <Balance booking={booking} />
+          {payments && (
+            <BalanceCell data-balance>
+              <Balance booking={booking} />
+            </BalanceCell>
+          )}
           {isPending && <DecisionButtons booking={booking} onDecide={actions.onDecide} withIcon />}
           {canRecordAttendance({ status, date }, today) && (
             <AttendanceButtons

@@ -30,14 +30,13 @@ function OrderContent({ order }: { order: Order }) {
         </p>
       ))}
       {order.documents.length > 0 && (
-        <section aria-label={COPY.documents}>
-          <h3>{COPY.documents}</h3>
-          <Row>
+        <div>
+          <Row role="group" aria-label={COPY.documents}>
             {order.documents.map((document) => (
               <DocumentButton key={document.id} document={document} />
             ))}
           </Row>
-        </section>
+        </div>
       )}
       {order.paid > 0 && order.policy && <p>{order.policy.text}</p>}
     </Stack>
