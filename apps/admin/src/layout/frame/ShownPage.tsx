@@ -1,7 +1,6 @@
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { lazyPage, Outlet, useLocation } from '@luzzu/routing'
 import { Skeleton, Stack, size } from '@luzzu/ui'
-import { usePayments } from '@luzzu/api-client/site'
 import { PageUnavailable } from '../../platform/PageUnavailable'
 import type { Screen } from '../screen'
 
