@@ -286,3 +286,16 @@ test('a token that was revoked hears nothing more', async () => {
   await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
   expect(await told()).toEqual([])
 })
+
+test('a reseller whose webhook is gone gets emails, and the business is told', async () => {
+  const { app, staff, book, receiver, mails } = await start()
+  await staff('PUT', '/settings', { notify_mail: 'boats@example.com' })
+  receiver.answer = (_request, reply) => reply.writeHead(410).end()
+  const { id } = await book()
+  await app.webhooks.runOnce()
+  await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  await app.webhooks.runOnce()
+  const kinds = (await mails()).map(({ kind, recipient }) => [kind, recipient])
+  expect(kinds).toContainEqual(['webhook-disabled', 'boats@example.com'])
+  expect(kinds).toContainEqual(['reseller-booking-changed', 'desk@bluegrotto.example'])
+})

@@ -61,11 +61,19 @@ function pauseAfter(attemptCount: number, retryAfter = 0): number | undefined {
   return Math.max(spread, Math.min(retryAfter, LONGEST_PAUSE_MS))
 }
 
+/** At most a minute late, so that deliveries do not wait for each other's. */
 async function noteSuccess(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .updateTable('webhook_endpoint')
     .set({ last_success_at: instantAfter(now), failing_since: null })
     .where('id', '=', id)
+    .where((row) =>
+      row.or([
+        row('failing_since', 'is not', null),
+        row('last_success_at', 'is', null),
+        row('last_success_at', '<', instantAfter(now, -MINUTE)),
+      ]),
+    )
     .execute()
 }
 
@@ -110,6 +118,7 @@ async function disable(tx: Tx, endpoint: WebhookEndpointRow, { reason, now, site
   const to = site.settings.notify_mail
   if (to === null) return
   const host = new URL(endpoint.url).host
-  const data = { username: site.name, host, description, problem: reason }
+  const isOfReseller = endpoint.token_id !== null
+  const data = { username: site.name, host, description, problem: reason, isOfReseller }
   await enqueueEmail(tx, { site, to, template: webhookDisabled, data, now })
 }
