@@ -17,9 +17,17 @@ const BENCHES = {
     title: 'What resellers ask for, with five years of bookings',
     programs: ['api/resellers'],
   },
+  documents: { title: 'Receipts as PDF', programs: ['api/documents'] },
   api: {
     title: 'API, as ratios to a Fastify hello world',
-    programs: ['api/logins', 'api/reads', 'api/growth', 'api/admin-bookings', 'api/resellers'],
+    programs: [
+      'api/logins',
+      'api/reads',
+      'api/growth',
+      'api/admin-bookings',
+      'api/resellers',
+      'api/documents',
+    ],
   },
 }
 /** The last one has the reads and the resellers in it. */

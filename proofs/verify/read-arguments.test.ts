@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { readArguments } from './read-arguments.mjs'
 
-const ALL = ['crashes', 'faults', 'fuzz', 'overload', 'processes', 'races', 'restore', 'soak']
+const ALL = [
+  'crashes',
+  'faults',
+  'fuzz',
+  'overload',
+  'payments',
+  'processes',
+  'races',
+  'resellers',
+  'restore',
+  'soak',
+]
 
 test('runs every proof in full by default, with a seed that is said', () => {
   expect(readArguments([])).toEqual({ names: ALL, seed: expect.any(Number), length: 1 })

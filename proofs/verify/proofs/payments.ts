@@ -1,0 +1,8 @@
+import { numberUnderKills } from '../payments/numbers'
+import { ENGINES } from '../product-under-proof'
+import type { Proof } from '../proof'
+
+/** The server is killed while staff take payments, and documents are counted. */
+export const prove: Proof = async (run) => {
+  for (const engine of run.some(ENGINES)) await numberUnderKills(run, engine)
+}
