@@ -15,7 +15,7 @@ export type BookingMoney = {
 }
 
 /** What a booking costs as it stands. */
-export const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
+const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
   (isStanding(status) ? Math.max(0, total - allowance) : 0) + retained
 
 /** What is still to be paid for a booking. */

@@ -8,7 +8,7 @@ import { ATTENTION_KINDS, DAMAGE_DEPOSIT_STATUSES, ORDER_STATUSES } from './orde
 
 const NullableText = nullable(Type.String())
 
-export const OrderItemSchema = Type.Object({
+const OrderItemSchema = Type.Object({
   index: Type.Integer(),
   booking_date: Type.String({ description: 'YYYY-MM-DD' }),
   id_product_fk: Type.Integer(),

@@ -18,7 +18,7 @@ export const LEDGER_ACCOUNTS = [
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 /** The account that holds what came in by a method. */
-export const ACCOUNT_OF: Record<PaymentMethod, LedgerAccount> = {
+const ACCOUNT_OF: Record<PaymentMethod, LedgerAccount> = {
   card: 'stripe',
   cash: 'cash',
   terminal: 'terminal',

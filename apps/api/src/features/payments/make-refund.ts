@@ -1,6 +1,6 @@
 import { type Cents, type DeskMethod, dateIn, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
-import type { PaymentRow, RefundRow } from '../../platform/database/order-tables'
+import type { PaymentRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
 import { refundSent } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
@@ -186,6 +186,3 @@ async function creditPayment(
   })
   return id
 }
-
-/** Whether a refund counts: it was made, or is about to be. */
-export const isInForce = ({ status }: Pick<RefundRow, 'status'>) => status !== 'failed'
