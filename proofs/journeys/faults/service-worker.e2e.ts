@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { startTcpProxy, type TcpProxy } from '../../../apps/api/test/support/tcp-proxy.ts'
 import { NEXT_SITE_BUILD } from '../../../e2e/support/build-next-areas.ts'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
 import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
@@ -7,17 +8,16 @@ import { ADMIN, type Product, startProduct } from '../../../e2e/support/product.
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { storedEntries, untilStored } from '../../../e2e/support/service-worker.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
-import { startProxy, type TcpProxy } from '../../../e2e/support/tcp-proxy.ts'
 import { test as base, expect } from '../../../e2e/support/test.ts'
 
 /** The browser reaches the product by a proxy of its own. */
 const test = base.extend<{ tcpProxy: TcpProxy }>({
   tcpProxy: async ({ product }, use) => {
-    const tcpProxy = await startProxy(product.url)
+    const tcpProxy = await startTcpProxy(new URL(product.url))
     await use(tcpProxy)
-    tcpProxy.stop()
+    tcpProxy.close()
   },
-  baseURL: ({ tcpProxy }, use) => use(tcpProxy.url),
+  baseURL: ({ tcpProxy }, use) => use(`http://127.0.0.1:${tcpProxy.port}`),
 })
 
 test.use({ serviceWorkers: 'allow' })
@@ -47,7 +47,7 @@ test('without a connection the catalogue is shown as last seen, and renewed when
   await waitUntilHydrated(page)
   await untilStored(page)
 
-  tcpProxy.cut()
+  tcpProxy.setFault('closed')
   await page.goto('/')
   await expect(page.getByText(AS_LAST_SEEN)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toBeVisible()
@@ -59,7 +59,7 @@ test('without a connection the catalogue is shown as last seen, and renewed when
   await expect(page.getByRole('main')).toContainText('$120.00')
 
   await setPrice(request, product, 121)
-  tcpProxy.restore()
+  tcpProxy.setFault('none')
   await expect(page.getByRole('main')).toContainText('$121.00', { timeout: 20_000 })
   await expect(page.getByText(OFFLINE)).toBeHidden()
   await setPrice(request, product, 120)
@@ -95,12 +95,12 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
   await untilStored(page, '/index.html')
 
-  tcpProxy.cut()
+  tcpProxy.setFault('closed')
   for (const path of ['/my-bookings', '/book/1']) {
     await page.goto(path)
     await expect(page.getByText('You are offline. This page opens when you are back online.')).toBeVisible()
   }
-  tcpProxy.restore()
+  tcpProxy.setFault('none')
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible({
     timeout: 20_000,
   })
@@ -112,10 +112,10 @@ test('an area whose code is missing is loaded when there is a connection', async
   await page.goto('/')
   await waitUntilHydrated(page)
   await untilStored(page, '/')
-  tcpProxy.cut()
+  tcpProxy.setFault('closed')
   await page.goto('/my-bookings')
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
-  tcpProxy.restore()
+  tcpProxy.setFault('none')
   await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible({ timeout: 30_000 })
 })
 
@@ -217,7 +217,7 @@ test('an operator removes the service worker, with what it has stored', async ({
   await page.goto('/')
   await waitUntilHydrated(page)
   await untilStored(page, '/')
-  tcpProxy.to(without.url)
+  tcpProxy.setTarget(new URL(without.url))
   await page.goto('/')
   await waitUntilHydrated(page)
   const left = () =>
@@ -228,7 +228,7 @@ test('an operator removes the service worker, with what it has stored', async ({
   await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
   await page.reload()
   await expect(page.getByRole('tab').first()).toBeVisible()
-  tcpProxy.to(product.url)
+  tcpProxy.setTarget(new URL(product.url))
   await without.stop()
 })
 

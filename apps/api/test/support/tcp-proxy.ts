@@ -15,9 +15,13 @@ export type NetworkFault =
   /** Connections are reset after some bytes. */
   | 'reset'
 
+type Target = { hostname: string; port: number | string }
+
 export type TcpProxy = {
   port: number
   setFault(fault: NetworkFault): void
+  /** Ends all connections; new ones lead to another server. */
+  setTarget(target: Target): void
   /** Client connections; each has another one to the server. */
   count(): number
   close(): void
@@ -30,14 +34,12 @@ const SLOW_BYTES = 1600
 const RESET_SHARE = 0.2
 
 /** A TCP proxy between a client and a server that fails on purpose. */
-export async function startTcpProxy(
-  target: { hostname: string; port: number },
-  random: () => number = Math.random,
-): Promise<TcpProxy> {
+export async function startTcpProxy(server: Target, random: () => number = Math.random): Promise<TcpProxy> {
   const clients = new Set<Socket>()
+  let target = server
   let fault: NetworkFault = 'none'
   const proxy = createServer({ noDelay: true }, (socket) => {
-    const onward = connect({ host: target.hostname, port: target.port, noDelay: true })
+    const onward = connect({ host: target.hostname, port: Number(target.port), noDelay: true })
     clients.add(socket)
     for (const [from, to] of [
       [socket, onward],
@@ -58,6 +60,10 @@ export async function startTcpProxy(
     }
     if (fault === 'closed') socket.destroy()
   }).listen(0, '127.0.0.1')
+
+  function endAll(): void {
+    for (const client of clients) client.destroy()
+  }
 
   function isCutOff(from: Socket, now: NetworkFault): boolean {
     if (now === 'closed') from.destroy()
@@ -81,12 +87,16 @@ export async function startTcpProxy(
     port: address.port,
     setFault: (next) => {
       fault = next
-      if (fault === 'closed') for (const client of clients) client.destroy()
+      if (fault === 'closed') endAll()
+    },
+    setTarget: (next) => {
+      target = next
+      endAll()
     },
     count: () => clients.size,
     close: () => {
       proxy.close()
-      for (const client of clients) client.destroy()
+      endAll()
     },
   }
 }

@@ -18,6 +18,9 @@ export type RecordCopy = {
 /** Those of its form; one that is only ever changed has no `create`. */
 export type RecordFormCopy = Pick<RecordCopy, 'singular' | 'edit'> & { create?: string }
 
+/** Beside what the installation came with. */
+export const SAMPLE = 'Sample'
+
 export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 
 export const recordMessages = {

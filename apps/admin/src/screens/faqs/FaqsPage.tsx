@@ -9,9 +9,10 @@ import { useMemo } from 'react'
 import { ContradictionsNotice } from '../../booking/contradictions/ContradictionsNotice'
 import { RecordScreen } from '../../platform/records/RecordScreen'
 import { recordColumns } from '../../platform/records/record-columns'
+import { SAMPLE } from '../../platform/records/records.copy'
 import { usePageTitle } from '../../platform/use-page-title'
 import { FaqDialog } from './FaqDialog'
-import { FAQ_COPY as COPY, SAMPLE } from './faqs.copy'
+import { FAQ_COPY as COPY } from './faqs.copy'
 
 const column = recordColumns<Faq>(FAQ_FIELDS)
 /** `samples`: ids of those that nobody has edited since the installation. */

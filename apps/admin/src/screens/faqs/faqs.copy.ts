@@ -1,8 +1,5 @@
 import type { RecordCopy } from '../../platform/records/records.copy'
 
-/** Beside what the installation came with. */
-export const SAMPLE = 'Sample'
-
 export const FAQ_COPY: RecordCopy = {
   title: 'FAQ Management',
   singular: 'FAQ',

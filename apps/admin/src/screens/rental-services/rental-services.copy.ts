@@ -11,9 +11,6 @@ export const RENTAL_COPY = {
   },
 } as const
 
-/** Beside what the installation came with. */
-export const SAMPLE = 'Sample'
-
 export const PRODUCT_COPY: RecordCopy = {
   title: 'Rental Services',
   singular: 'rental service',
