@@ -127,8 +127,9 @@ async function issueReceipt(
   cents: number,
   { site, now }: Bookkeeping,
 ): Promise<void> {
-  const { bookings } = orNotFound(await lockOrder(tx, order_id))
+  const { order, bookings } = orNotFound(await lockOrder(tx, order_id))
   if (!bookings.some((row) => row.booking_id === booking_id && row.status !== null)) return
   const parts = [{ booking_id, cents, vat_percent: null, title: 'Damage' }]
-  await issueDocument(tx, { site, now, orderId: order_id, parts, method, due: balanceOf(bookings) })
+  const issuer = { ...site, currency: order.currency }
+  await issueDocument(tx, { site: issuer, now, orderId: order_id, parts, method, due: balanceOf(bookings) })
 }

@@ -168,3 +168,25 @@ test('an account is exported with its payments, and money stays when it is erase
   })
   expect(await balances(order)).toEqual({ cash: 3000, sales: -3000 })
 })
+
+test('once payments are off again, bookings that were paid can still be cancelled, and their money is known', async () => {
+  const { sell, pay, staff, own, balances, orderOf } = await withPrices()
+  const { id, order } = await sell()
+  await pay(order, 60)
+  await staff('PUT', '/settings', { payments: { mode: 'off' } })
+  expect((await own('GET', `/orders/${order}`)).statusCode).toBe(404)
+  const cancelled = await staff('POST', `/bookings/${id}/cancel`, { reason: 'Storm' })
+  expect([cancelled.statusCode, cancelled.json()]).toMatchObject([200, { status: 'Cancelled' }])
+  expect(cancelled.json()).not.toHaveProperty('paid')
+  expect(await balances(order)).toEqual({})
+  const { order_id } = (
+    await own('POST', '/bookings', { booking_date: '2026-06-20', id_product_fk: 1, slot_id: 1 })
+  ).json()
+  expect(order_id).toBeUndefined()
+  await staff('PUT', '/settings', { payments: { mode: 'desk' }, currency: 'GBP' })
+  expect(await orderOf(order)).toMatchObject({
+    currency: 'EUR',
+    refunded: 60,
+    refunds: [{ status: 'pending' }],
+  })
+})

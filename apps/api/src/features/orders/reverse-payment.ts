@@ -32,7 +32,8 @@ export async function reversePayment(tx: Tx, id: number, books: Bookkeeping): Pr
   const about = { order: money.order, payment_id: id, booking_id: onlyOne(shares), day }
   await post(tx, { kind: 'payment', method, cents: -cents }, about, books)
   if (credits !== null) {
-    const { site, now } = books
+    const { now } = books
+    const site = { ...books.site, currency: money.order.currency }
     const parts = partsOf(money, shares)
     const due = balanceOf(money.bookings)
     await issueDocument(tx, { site, now, orderId: money.order.id, parts, method, due, credits })

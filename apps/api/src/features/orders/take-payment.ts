@@ -61,7 +61,7 @@ export async function takePayment(
     books,
   )
   const receipt = await issueDocument(tx, {
-    site,
+    site: { ...site, currency: order.currency },
     now,
     orderId,
     parts: partsOf(money, shares),

@@ -172,7 +172,7 @@ async function creditPayment(
   if (payment.document_id === null) return null
   const vat = new Map(bookings.map((row) => [row.booking_id, row.vat_percent]))
   const { id } = await issueDocument(tx, {
-    site,
+    site: { ...site, currency: order.currency },
     now,
     orderId: order.id,
     parts: cells.map(({ booking_id, cents }) => ({
