@@ -15,7 +15,8 @@ export function Balance({ booking }: { booking: Booking }) {
   const dialog = useDialogState<PayableBooking>()
   const { currency } = useSite()
   const { id, username, product_name, order_id, status, paid = 0, balance_due = 0 } = booking
-  const isOn = usePayments() !== undefined && status === 'Confirmed'
+  // Guests of a reseller have paid there.
+  const isOn = usePayments() !== undefined && status === 'Confirmed' && !booking.reseller
   const isDue = isOn && balance_due > 0
   const due = formatMoney(balance_due, currency)
   useEffect(() => {

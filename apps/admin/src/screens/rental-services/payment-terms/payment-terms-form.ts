@@ -9,7 +9,7 @@ import {
 import { TERMS_COPY as COPY } from './payment-terms.copy'
 
 /** The terms of a product as typed; an empty text is as the settings say. */
-export type TermsFormValues = Record<'damage_deposit' | 'vat_percent' | 'deposit_percent', string> & {
+type TermsFormValues = Record<'damage_deposit' | 'vat_percent' | 'deposit_percent', string> & {
   refund_tiers: TiersTexts
 }
 
