@@ -4,7 +4,7 @@ import { defineOperations } from '../operation'
 import { SalesDocumentSchema } from './documents.contract'
 import { DOCUMENT_KINDS } from './sales-document'
 
-export const DOCUMENT_EXAMPLE = {
+const DOCUMENT_EXAMPLE = {
   id: 77,
   number: 'R-2026-000077',
   kind: 'receipt',

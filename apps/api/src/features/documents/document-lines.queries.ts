@@ -1,6 +1,14 @@
-import type { DocumentLine } from '@luzzu/domain'
+import type { Cents, DocumentLine } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
-import type { DocumentPart } from './issue-document'
+
+/** What one booking has received or gets back, of an order; cents are positive. */
+export type DocumentPart = {
+  booking_id: number
+  cents: Cents
+  vat_percent: number | null
+  /** What it is for, when it is not the booking itself: `Damage deposit`. */
+  title?: string
+}
 
 /** The lines of a document: what was booked, as it is called and costs now. */
 export async function linesOf(tx: Tx, parts: readonly DocumentPart[]): Promise<DocumentLine[]> {

@@ -14,16 +14,7 @@ import {
 } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
-import { linesOf } from './document-lines.queries'
-
-/** What one booking has received or gets back, of an order; cents are positive. */
-export type DocumentPart = {
-  booking_id: number
-  cents: Cents
-  vat_percent: number | null
-  /** What it is for, when it is not the booking itself: `Damage deposit`. */
-  title?: string
-}
+import { type DocumentPart, linesOf } from './document-lines.queries'
 
 /** Who issues it: a `Site` fits. */
 type Issuer = {
