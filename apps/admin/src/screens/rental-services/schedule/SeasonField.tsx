@@ -1,7 +1,7 @@
 import type { Season } from '@luzzu/domain'
-import { NumberField, Select, Switch } from '@luzzu/ui'
+import { NumberField, Select, Switch, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { SCHEDULE_COPY as COPY, MONTHS } from '../rental-services.copy'
-import { SeasonDays } from './Schedule.styles'
 
 const FIRST_SEASON: Season = { from: '04-01', to: '10-31' }
 
@@ -64,3 +64,10 @@ function MonthDay({ labels, value, onChange }: MonthDayProps) {
     </SeasonDays>
   )
 }
+
+const SeasonDays = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${token('space-3')};
+  align-items: end;
+`
