@@ -40,6 +40,7 @@ type Body = {
 /** Rules that JSON Schema cannot state: calendar, currencies, addresses, decimals, country codes, other fields. */
 const STRICTER_CHECKS = [
   'booking_date',
+  'date',
   'url',
   'delivery_ids',
   'since',
