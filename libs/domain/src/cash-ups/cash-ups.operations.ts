@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { MAX_LENGTH } from '../limits'
 import { defineOperations } from '../operation'
-import { nullable } from '../records/record.contract'
+import { OptionalLinesSchema } from '../text.contract'
 import { validateCashUp } from './cash-up'
 import { CashUpSchema } from './cash-ups.contract'
 
@@ -35,7 +35,7 @@ export const cashUpOperations = defineOperations('Payments', {
     body: Type.Object({
       date: Type.String({ description: 'YYYY-MM-DD, today or before' }),
       counted: Type.Object({ cash: CountedAmount, terminal: CountedAmount, bank: CountedAmount }),
-      note: Type.Optional(nullable(Type.String({ maxLength: MAX_LENGTH.note }))),
+      note: Type.Optional(OptionalLinesSchema(MAX_LENGTH.note, 'Blank is none')),
     }),
     validate: validateCashUp,
     answer: { 201: CashUpSchema },
