@@ -44,15 +44,6 @@ async function addReseller(page: Page): Promise<string> {
   return readSecret(page, 'Reseller created', 'Token')
 }
 
-async function addWebhook(page: Page, url: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Webhooks' }).click()
-  await page.getByRole('button', { name: 'Add webhook' }).click()
-  const form = page.getByRole('dialog', { name: 'Add webhook' })
-  await form.getByLabel('Address').fill(url)
-  await form.getByRole('button', { name: 'Create webhook' }).click()
-  await readSecret(page, 'Webhook created', 'Signing secret')
-}
-
 /** What a reseller requests. */
 function reseller(request: APIRequestContext, { url }: Product, token: string) {
   return async (path: string, data?: object) => {
@@ -77,7 +68,8 @@ test('a reseller holds a boat and books it: staff see both, a webhook tells it, 
   try {
     await openAs(page, await signIn(request, site), `${site.url}/admin/integrations/resellers`)
     const octo = reseller(request, site, await addReseller(page))
-    await addWebhook(page, `${receiver.origin}/hooks`)
+    const hook = { url: `${receiver.origin}/hooks`, events: ['booking.created'] }
+    await asStaff(request, site, 'POST', '/webhook-endpoints', hook)
     const feed = { name: 'Skippers', statuses: ['Pending', 'Confirmed'] }
     const { url: calendar } = (await asStaff(request, site, 'POST', '/calendar-feeds', feed)) as {
       url: string
