@@ -34,10 +34,10 @@ export const TIMES_LABELS: Record<AvailabilityType, string> = {
   OPENING_HOURS: 'Opening hours',
 }
 
-/** Of the dialog, where there is room to explain. */
+/** Of the dialog: what they mean for guests. */
 export const TIMES_CHOICES: Record<AvailabilityType, string> = {
-  START_TIME: 'Begin at a time: guests come when the time slot begins',
-  OPENING_HOURS: 'Opening hours: guests come at any time of the slot',
+  START_TIME: 'Guests come when the slot begins',
+  OPENING_HOURS: 'Guests come at any time of the slot',
 }
 
 export const CONFIRMATION_LABELS = {

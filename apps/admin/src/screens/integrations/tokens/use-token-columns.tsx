@@ -35,6 +35,7 @@ export function useTokenColumns(
     {
       key: 'last-used',
       header: COPY.lastUsed,
+      width: size(34),
       cell: ({ last_used_at }) => (last_used_at === null ? COPY.never : <Instant at={last_used_at} />),
     },
     {

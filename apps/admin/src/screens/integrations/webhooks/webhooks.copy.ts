@@ -79,6 +79,18 @@ const REASONS: Record<NonNullable<WebhookEndpoint['disabled_reason']>, string> =
   staff: 'A member of staff has disabled it.',
 }
 
+const FAILURES: Record<string, string> = {
+  'address-not-allowed': 'the address is not of the public internet',
+  timeout: 'no answer within 15 seconds',
+  'connection-failed': 'no connection',
+  ECONNREFUSED: 'no connection',
+  ENOTFOUND: 'nothing is known under this name',
+}
+
+/** What was answered, or why nothing was. */
+const outcome = (status: number | null, error: string | null) =>
+  status === null ? (FAILURES[error ?? ''] ?? error) : `answered ${status}`
+
 export const webhookMessages = {
   openLabel: (url: string) => `Deliveries of ${url}`,
   editLabel: (url: string) => `Edit ${url}`,
@@ -89,9 +101,8 @@ export const webhookMessages = {
   disabled: ({ url, disabled_reason }: WebhookEndpoint) =>
     `${url} gets no events: it is disabled. ${disabled_reason ? REASONS[disabled_reason] : ''}`,
   tested: ({ delivered, status, ms, error }: WebhookTest) =>
-    delivered ? `Delivered in ${ms} ms (${status}).` : `Not delivered: ${error ?? status}.`,
-  attempt: (status: number | null, error: string | null, ms: number) =>
-    `${error === null ? status : error}, ${ms} ms`,
+    delivered ? `Delivered in ${ms} ms (${status}).` : `Not delivered: ${outcome(status, error)}.`,
+  attempt: (status: number | null, error: string | null, ms: number) => `${outcome(status, error)}, ${ms} ms`,
   replayLabel: (event: string, id: number) => `Send again: ${event} ${id}`,
   deleteConsequence: (url: string) =>
     `${url} gets no more events, and the record of its deliveries is deleted.`,
