@@ -128,6 +128,7 @@ module.exports = {
       '(closures|account|site|orders)',
     ]),
     ...upwards('apps/api/src', ['platform/config', 'backups', 'commands']),
+    ...upwards('libs/domain/src', ['payments', 'documents', 'orders']),
     ...upwards('apps/api/src/platform', ['errors', 'database', 'http', 'web']),
     rule(
       'migrations-are-frozen',

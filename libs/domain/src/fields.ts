@@ -15,6 +15,10 @@ export function validated<Value>(value: Value, errors: FieldErrors): Validated<V
 /** Unchecked input: any field may be missing or of the wrong type. */
 export type Fields<Field extends string> = Partial<Record<Field, unknown>>
 
+/** Whether input is a JSON object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** How a field is validated and normalized. */
 export type Rule<Value> = {
   check: (value: unknown) => string | undefined

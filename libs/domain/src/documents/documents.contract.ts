@@ -1,6 +1,16 @@
 import Type, { type Static } from 'typebox'
 import { InstantSchema } from '../calendar/instant.contract'
+import { nullable } from '../records/record.contract'
 import { DOCUMENT_KINDS } from './sales-document'
+
+const NullableText = nullable(Type.String())
+
+export const SellerSchema = Type.Object({
+  name: NullableText,
+  address: NullableText,
+  vat_number: NullableText,
+  exo_number: NullableText,
+})
 
 const VatShareSchema = Type.Object({
   percent: Type.Number(),

@@ -1,13 +1,8 @@
 import { formatDate } from '../calendar/format-date'
 import { type Cents, formatMoney, toAmount } from '../money'
 import { METHOD_LABELS } from '../payments/payment-amount'
-import {
-  DOCUMENT_TITLES,
-  type DocumentContent,
-  type DocumentLine,
-  NOT_FISCAL,
-  type Seller,
-} from './sales-document'
+import { DOCUMENT_TITLES, type DocumentContent, type DocumentLine, NOT_FISCAL } from './sales-document'
+import type { Seller } from './seller'
 
 export type PrintedFact = { term: string; text: string }
 

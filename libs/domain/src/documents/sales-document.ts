@@ -2,6 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date'
 import type { Instant } from '../calendar/instant'
 import type { Cents } from '../money'
 import type { PaymentMethod } from '../payments/payment-amount'
+import type { Seller } from './seller'
 import { type VatShare, vatByRate } from './vat'
 
 /** What confirms money that came in, an invoice to a named buyer; a credit note takes back. */
@@ -16,14 +17,6 @@ export const DOCUMENT_TITLES: Record<DocumentKind, string> = {
 
 /** Said of a document of a seller who has no number of a fiscal receipt. */
 export const NOT_FISCAL = 'This is not a fiscal receipt.'
-
-/** Who sells; empty or `null` is what is not told. */
-export type Seller = {
-  name: string | null
-  address: string | null
-  vat_number: string | null
-  exo_number: string | null
-}
 
 /** To whom an invoice is made out. */
 export type Buyer = { name: string; address: string; vat_number: string | null }

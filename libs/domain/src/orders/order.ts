@@ -56,15 +56,6 @@ export const isTooEarlyForDeposit = (start: Date, now: Date) =>
 export const DAMAGE_DEPOSIT_STATUSES = ['held', 'captured', 'released', 'lapsed'] as const
 export type DamageDepositStatus = (typeof DAMAGE_DEPOSIT_STATUSES)[number]
 
-export const ATTENTION_KINDS = [
-  'money-without-place',
-  'mismatch',
-  'refund-failed',
-  'capture-failed',
-  'dispute',
-] as const
-export type AttentionKind = (typeof ATTENTION_KINDS)[number]
-
 export const ORDER_MESSAGES = {
   key: 'Idempotency-Key is required',
   exceedsBalance: 'This is more than what is still due.',

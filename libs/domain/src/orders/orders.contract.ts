@@ -4,7 +4,7 @@ import { InstantSchema } from '../calendar/instant.contract'
 import { SalesDocumentSchema } from '../documents/documents.contract'
 import { MethodSchema, PaymentSchema, RefundSchema, RefundTierSchema } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
-import { ATTENTION_KINDS, DAMAGE_DEPOSIT_STATUSES, ORDER_STATUSES } from './order'
+import { DAMAGE_DEPOSIT_STATUSES, ORDER_STATUSES } from './order'
 
 const NullableText = nullable(Type.String())
 
@@ -78,13 +78,3 @@ export const RefundQuoteSchema = Type.Object({
   ),
 })
 export type RefundQuoteAnswer = Static<typeof RefundQuoteSchema>
-
-export const AttentionSchema = Type.Object({
-  kind: Type.Enum([...ATTENTION_KINDS]),
-  order_id: nullable(Type.Integer()),
-  payment_id: nullable(Type.Integer()),
-  amount: Type.Number(),
-  at: InstantSchema,
-  text: Type.String(),
-})
-export type Attention = Static<typeof AttentionSchema>

@@ -1,8 +1,6 @@
-import type { Seller } from '../documents/sales-document'
-import type { FieldErrors, Validated } from '../fields'
-import { MAX_LENGTH, MAX_SETTING } from '../limits'
+import { type FieldErrors, isObject, type Validated } from '../fields'
+import { MAX_SETTING } from '../limits'
 import { isWholeBetween } from '../numbers'
-import { optionalTextRule } from '../text'
 import { isPercent, type RefundTier, readRefundTiers, refundTierErrors } from './refund-tiers'
 
 export const PAYMENT_MODES = ['off', 'desk', 'online'] as const
@@ -38,14 +36,6 @@ export const DEFAULT_PAYMENTS: PaymentSettings = {
 
 export const HOLD_MINUTES = { min: 5, max: 60 } as const
 
-/** `null` is as the settings say otherwise, or not told. */
-export const DEFAULT_SELLER: Seller = {
-  name: null,
-  address: null,
-  vat_number: null,
-  exo_number: null,
-}
-
 const PERCENT = 'must be a number from 0 to 100 with at most 2 decimals'
 const HOURS = `must be a whole number from 0 to ${MAX_SETTING.hours}`
 
@@ -53,7 +43,6 @@ export const PAYMENT_MESSAGES = {
   online: 'Payments online need a key of Stripe',
   mode: 'Payments must be off, at the desk or online',
   whole: 'Payments must be an object',
-  seller: 'Seller must be an object',
   deposit: `Deposit ${PERCENT}`,
   dock: 'Payment at the dock must be allowed or not',
   balance: `Hours until the balance is due ${HOURS}`,
@@ -75,9 +64,6 @@ const CHECKS: Record<keyof PaymentSettings, (value: unknown) => string | undefin
   refund_tiers: () => undefined,
   damage_release_hours: (value) => (isHours(value) ? undefined : PAYMENT_MESSAGES.release),
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Checks what was sent of the payments, with errors at `payments/mode` and the like. */
 export function validatePayments(
@@ -106,28 +92,6 @@ export function tierErrorsAt(path: string, tiers: unknown): FieldErrors {
   if (tiers === undefined || tiers === null) return {}
   const errors = Object.entries(refundTierErrors(tiers))
   return Object.fromEntries(errors.map(([at, message]) => [at === '' ? path : `${path}/${at}`, message]))
-}
-
-const SELLER_RULES = {
-  name: optionalTextRule({ name: 'Name', max: MAX_LENGTH.name }),
-  address: optionalTextRule({ name: 'Address', max: MAX_LENGTH.reason, lines: true }),
-  vat_number: optionalTextRule({ name: 'VAT number', max: MAX_LENGTH.integrationName }),
-  exo_number: optionalTextRule({ name: 'EXO number', max: MAX_LENGTH.integrationName }),
-}
-
-/** Checks what was sent of the seller, with errors at `seller/name` and the like. */
-export function validateSeller(sent: unknown): Validated<Partial<Seller> | undefined> {
-  if (sent === undefined) return { ok: true, value: undefined }
-  if (!isObject(sent)) return { ok: false, errors: { seller: PAYMENT_MESSAGES.seller } }
-  const errors: FieldErrors = {}
-  const value: Partial<Seller> = {}
-  for (const [name, rule] of Object.entries(SELLER_RULES)) {
-    if (sent[name] === undefined) continue
-    const message = rule.check(sent[name])
-    if (message !== undefined) errors[`seller/${name}`] = message
-    value[name as keyof Seller] = rule.read(sent[name])
-  }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }
 }
 
 /** A rate of VAT, or none. */

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_SETTING } from '../limits'
 import { nullable } from '../records/record.contract'
+import { ATTENTION_KINDS } from './attention'
 import { LEDGER_ACCOUNTS, LEDGER_EVENT_KINDS } from './ledger'
 import { DESK_METHODS, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATUSES } from './payment-amount'
 import { HOLD_MINUTES, PAYMENT_MODES } from './payment-settings'
@@ -36,13 +37,6 @@ export const PaymentSettingsSchema = Type.Object({
 })
 
 const NullableText = nullable(Type.String())
-
-export const SellerSchema = Type.Object({
-  name: NullableText,
-  address: NullableText,
-  vat_number: NullableText,
-  exo_number: NullableText,
-})
 
 export const PaymentTermsSchema = Type.Object({
   deposit_percent: nullable(PercentSchema('How much is due with the booking')),
@@ -99,3 +93,13 @@ export const LedgerEntrySchema = Type.Object({
   booking_id: nullable(Type.Integer()),
 })
 export type LedgerEntry = Static<typeof LedgerEntrySchema>
+
+export const AttentionSchema = Type.Object({
+  kind: Type.Enum([...ATTENTION_KINDS]),
+  order_id: nullable(Type.Integer()),
+  payment_id: nullable(Type.Integer()),
+  amount: Type.Number(),
+  at: InstantSchema,
+  text: Type.String(),
+})
+export type Attention = Static<typeof AttentionSchema>

@@ -1,9 +1,8 @@
 import Type from 'typebox'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
-import { AttentionSchema } from '../orders/orders.contract'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
-import { LedgerEntrySchema, PaymentTermsSchema } from './payments.contract'
+import { AttentionSchema, LedgerEntrySchema, PaymentTermsSchema } from './payments.contract'
 
 const TERMS = { ...DEFAULT_TERMS, vat_percent: 12, damage_deposit: 200 }
 

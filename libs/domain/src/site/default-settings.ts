@@ -1,4 +1,5 @@
-import { DEFAULT_PAYMENTS, DEFAULT_SELLER } from '../payments/payment-settings'
+import { DEFAULT_SELLER } from '../documents/seller'
+import { DEFAULT_PAYMENTS } from '../payments/payment-settings'
 import type { Settings } from './settings'
 
 /** The settings that nobody has changed yet. */

@@ -1,11 +1,10 @@
-import type { Seller } from '../documents/sales-document'
+import { type Seller, validateSeller } from '../documents/seller'
 import type { FieldErrors, Fields, Validated } from '../fields'
 import { type MeetingPoint, meetingPointErrors } from '../meeting-point'
 import {
   PAYMENT_MESSAGES,
   type PaymentSettings,
   validatePayments,
-  validateSeller,
   vatError,
 } from '../payments/payment-settings'
 import { validateRecordChange } from '../records/validate-record'

@@ -3,7 +3,7 @@ import { DOCUMENT_TITLES, formatMoney } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
 import { Instant } from '../../../platform/Instant'
 import { DocumentButton } from '../documents/DocumentButton'
-import { Entries, Entry, Part } from './Order.styles'
+import { Entries, Entry, Part } from '../Entries.styles'
 import { ORDER_COPY as COPY } from './order.copy'
 
 /** Receipts and credit notes, each as a file; nothing where there are none. */

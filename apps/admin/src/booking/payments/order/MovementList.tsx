@@ -4,9 +4,9 @@ import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { Badge, Button } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { Instant } from '../../../platform/Instant'
+import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
 import { useReversal } from '../use-reversal'
-import { Entries, Entry, Part } from './Order.styles'
 import { ORDER_COPY as COPY, orderMessages, PAYMENT_STATES, REFUND_STATES } from './order.copy'
 
 type MovementListProps = {

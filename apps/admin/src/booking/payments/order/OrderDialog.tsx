@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney } from '@luzzu/domain'
+import { formatMoney, toAmount, toCents } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { Button, DescriptionList, Dialog, Skeleton, Stack, size } from '@luzzu/ui'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -12,7 +12,6 @@ import { TakePaymentDialog } from '../take/TakePaymentDialog'
 import { DocumentList } from './DocumentList'
 import { MovementList } from './MovementList'
 import { ORDER_COPY as COPY, orderMessages } from './order.copy'
-import { refundableOf } from './refundable'
 
 export type OrderDialogProps = { booking: Booking; open: boolean; onClose: () => void }
 
@@ -127,3 +126,7 @@ function whyNotTaken({ status }: Booking, due: number): string | undefined {
   if (status === 'Pending') return COPY.notConfirmed
   return due > 0 ? undefined : COPY.nothingDue
 }
+
+/** What came in and neither went back nor is about to, in currency units. */
+const refundableOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): number =>
+  toAmount(Math.max(0, toCents(paid) - toCents(refunded)))
