@@ -44,8 +44,11 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
     async (request, reply) => {
       const filter = request.query
       // Without parameters the list is streamed; else one page is returned.
-      if (!filter)
-        return reply.type('application/json; charset=utf-8').send(Readable.from(streamBookings(db)))
+      if (!filter) {
+        const hasMoney = (await app.findSite()).settings.payments.mode !== 'off'
+        const stream = Readable.from(streamBookings(db, { hasMoney }))
+        return reply.type('application/json; charset=utf-8').send(stream)
+      }
       const { bookings, next, total } = await listBookingPage(db, filter)
       setPagingHeaders(request, reply, { next, total })
       return bookings

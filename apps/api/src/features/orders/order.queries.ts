@@ -20,6 +20,7 @@ import type { Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfOrders } from '../documents/documents.queries'
+import { addMoney } from '../payments/booking-money'
 import {
   findOrderMoney,
   moneyOf,
@@ -27,7 +28,6 @@ import {
   type OrderMoney,
   startOf,
 } from '../payments/order-money.queries'
-import { addMoney } from './booking-money'
 
 /** An order as its customer or staff see it; `undefined` where there is none. */
 export async function findOrder(

@@ -1,5 +1,6 @@
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
+import { addMoney } from '../../payments/booking-money'
 import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 import { toCursor } from './booking-order'
 import { type BookingWithUser, forStaff, selectBookings } from './bookings.queries'
@@ -72,11 +73,11 @@ const ALL_BOOKINGS: BookingSelection = {
   order: 'desc',
 }
 
-/** Every booking as one JSON array, highest id first. */
-export async function* streamBookings(db: Db): AsyncGenerator<string> {
+/** Every booking as one JSON array, highest id first; where payments are on, with what is paid and due. */
+export async function* streamBookings(db: Db, { hasMoney }: { hasMoney: boolean }): AsyncGenerator<string> {
   let separator = '['
   for await (const bookings of eachBooking(db, ALL_BOOKINGS)) {
-    for (const booking of bookings) {
+    for (const booking of hasMoney ? await addMoney(db, bookings) : bookings) {
       yield separator + JSON.stringify(booking)
       separator = ','
     }

@@ -2,7 +2,7 @@ import { dueOf, toAmount } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/schema'
-import { listOrdered, moneyOf } from '../payments/order-money.queries'
+import { listOrdered, moneyOf } from './order-money.queries'
 
 /** Adds to bookings which order they belong to, what is paid and what is due. */
 export async function addMoney<Shown extends Pick<Booking, 'id' | 'total_price' | 'status'>>(
@@ -39,7 +39,7 @@ const isBooking = (value: unknown): value is Booking =>
   'total_price' in value &&
   'id' in value
 
-/** Where payments are on, the bookings that routes answer say what is paid. */
+/** Where payments are on, the bookings that routes answer say what is paid; streams add it themselves. */
 export function showMoney(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.tag === 'Bookings') route.preSerialization = withMoney
