@@ -1,8 +1,10 @@
 import type { CalendarDate } from '@luzzu/domain'
-import { Plus, Printer } from 'lucide-react'
+import { CalendarX2, Ellipsis, Plus, Printer } from 'lucide-react'
+import { ClosureDialog } from '../../booking/closures/ClosureDialog'
+import { CLOSURES_COPY } from '../../booking/closures/closures.copy'
+import { useClosing } from '../../booking/closures/use-closing'
 import { useNewBooking } from '../../booking/new-booking/new-booking-context'
-import { CloseDay } from './CloseDay'
-import { ScreenOnly } from './DayBar.styles'
+import { MoreActions, ScreenOnly } from './DayActions.styles'
 import { TODAY_COPY as COPY } from './today.copy'
 import type { usePrinting } from './use-printing'
 
@@ -13,9 +15,24 @@ const PRINTS = [
 
 type DayActionsProps = { date: CalendarDate; today: CalendarDate; printing: ReturnType<typeof usePrinting> }
 
-/** Books on a day that has not passed, closes or prints it. */
+/** Books on a day that has not passed, closes or prints it. On a phone all but the booking are behind a button. */
 export function DayActions({ date, today, printing }: DayActionsProps) {
   const startBooking = useNewBooking()
+  const closing = useClosing()
+  const others = [
+    {
+      key: 'close',
+      label: CLOSURES_COPY.add,
+      icon: <CalendarX2 aria-hidden="true" />,
+      onSelect: () => closing.open(date),
+    },
+    ...PRINTS.map(({ by, label }) => ({
+      key: by,
+      label,
+      icon: <Printer aria-hidden="true" />,
+      onSelect: () => void printing.print(by),
+    })),
+  ]
   return (
     <>
       {date >= today && (
@@ -28,18 +45,35 @@ export function DayActions({ date, today, printing }: DayActionsProps) {
           {COPY.book}
         </ScreenOnly>
       )}
-      <CloseDay date={date} />
-      {PRINTS.map(({ by, label }) => (
+      {others.map(({ key, label, icon, onSelect }) => (
         <ScreenOnly
-          key={by}
+          key={key}
+          data-other
           variant="plain"
-          icon={<Printer aria-hidden="true" />}
-          loading={printing.preparing === by}
-          onClick={() => printing.print(by)}
+          icon={icon}
+          loading={printing.preparing === key}
+          onClick={onSelect}
         >
           {label}
         </ScreenOnly>
       ))}
+      <MoreActions
+        label={COPY.moreActions}
+        trigger={
+          <>
+            <Ellipsis aria-hidden="true" />
+            {COPY.more}
+          </>
+        }
+        items={others}
+      />
+      <ClosureDialog
+        key={closing.formKey}
+        open={closing.isOpen}
+        onClose={closing.close}
+        date={closing.value ?? date}
+        onCreated={closing.handleCreated}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, media, token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Bar = styled.div`
@@ -28,11 +28,4 @@ export const Bar = styled.div`
 
 export const ClosedToday = styled.div`
   margin-bottom: ${token('space-4')};
-`
-
-/** Hidden in print. */
-export const ScreenOnly = styled(Button)`
-  @media print {
-    display: none;
-  }
 `

@@ -179,6 +179,27 @@ export const DetailsOfABooking: ScreenStory = {
 
 export const DetailsOfABookingOnAPhone: ScreenStory = { ...DetailsOfABooking, globals: PHONE }
 
+/** One row of buttons stands above the list; what is rare on a phone is behind one of them. */
+export const ActionsOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const book = await canvas.findByRole('button', { name: 'Book on this day' })
+    const more = canvas.getByRole('button', { name: 'More actions for this day' })
+    await expect(canvas.queryByRole('button', { name: 'Print day' })).toBeNull()
+    await expect(more.getBoundingClientRect().top).toBe(book.getBoundingClientRect().top)
+    await userEvent.click(more)
+    const page = within(canvasElement.ownerDocument.body)
+    const entries = await page.findAllByRole('menuitem')
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Add closure',
+      'Print day',
+      'Print by product',
+    ])
+    await userEvent.click(page.getByRole('menuitem', { name: 'Add closure' }))
+    await page.findByRole('dialog', { name: 'Close days, products or units' })
+  },
+}
+
 export const PartlyClosed: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()

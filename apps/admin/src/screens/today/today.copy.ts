@@ -8,6 +8,8 @@ export const TODAY_COPY = {
   printed: { Time: 12, Product: 14, Name: 18, Guests: 7, Phone: 14, Notes: 15, Here: 6, Signature: 14 },
   book: 'Book',
   bookDay: 'Book on this day',
+  more: 'More',
+  moreActions: 'More actions for this day',
   weekBefore: 'Previous week',
   weekAfter: 'Next week',
   today: 'Today',
