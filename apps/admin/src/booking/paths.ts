@@ -41,6 +41,20 @@ export function bookingsPath({ id, query, status }: BookingsLink): string {
   return `${PATHS.bookings}?${search}`
 }
 
+export type SettingsSection =
+  | 'business'
+  | 'opening-hours'
+  | 'meeting-point'
+  | 'bookings'
+  | 'payments'
+  | 'notifications'
+  | 'dashboard'
+
+/** A section of the settings. */
+export function settingsPath(section: SettingsSection): string {
+  return `${PATHS.settings}#${section}`
+}
+
 /** The manifest of a day. */
 export function dayPath(date: CalendarDate): string {
   return `${PATHS.today}?date=${date}`

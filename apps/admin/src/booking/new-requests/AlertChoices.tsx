@@ -3,7 +3,7 @@ import { Link } from '@luzzu/routing'
 import { Alert, Stack, Switch } from '@luzzu/ui'
 import { useState } from 'react'
 import { useDeviceChoice } from '../../platform/use-device-choice'
-import { PATHS } from '../paths'
+import { settingsPath } from '../paths'
 import { NEW_REQUESTS_COPY as COPY } from './new-requests.copy'
 import { playTones } from './play-tones'
 import { hasNotifications, mayNotify } from './system-notification'
@@ -45,7 +45,7 @@ export function AlertChoices({ onLeave }: { onLeave: () => void }) {
       {settings && settings.record.notify_mail === null && (
         <Alert tone="info">
           {COPY.noAddress}{' '}
-          <Link to={PATHS.settings} onClick={onLeave}>
+          <Link to={settingsPath('notifications')} onClick={onLeave}>
             {COPY.address}
           </Link>
         </Alert>

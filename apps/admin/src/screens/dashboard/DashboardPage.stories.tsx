@@ -21,6 +21,10 @@ export const FirstSteps: ScreenStory = {
       'href',
       '/admin/rental-services/time-slots',
     )
+    await expect(canvas.getByRole('link', { name: 'Meeting point' })).toHaveAttribute(
+      'href',
+      '/admin/settings#meeting-point',
+    )
     await expect(await canvas.findByRole('button', { name: /^These are right: Morning 08:00/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove samples…' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))

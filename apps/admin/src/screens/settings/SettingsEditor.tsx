@@ -1,7 +1,7 @@
 import type { Version } from '@luzzu/api-client/versions'
 import type { Settings } from '@luzzu/domain'
 import { SETTINGS_FIELDS as FIELDS, namesInOrder, SETTINGS_FIELDS } from '@luzzu/domain'
-import { Alert, Panel, Switch, TextField } from '@luzzu/ui'
+import { Alert, Switch, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../booking/history/ActivityLog'
 import { useHasResellers } from '../../booking/resellers/use-has-resellers'
@@ -14,7 +14,8 @@ import { OpeningHoursField } from './OpeningHoursField'
 import { PaymentFields } from './payments/PaymentFields'
 import { PAYMENT_COPY } from './payments/payment.copy'
 import { SaveBar } from './SaveBar'
-import { Fields, Form, PanelBody } from './Settings.styles'
+import { Section } from './Section'
+import { Fields, Form } from './Settings.styles'
 import { SETTINGS_COPY as COPY, SETTINGS_LABELS } from './settings.copy'
 import { toSettingsTexts } from './settings-form'
 import type { SettingsForm } from './use-settings-form'
@@ -27,42 +28,28 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
   return (
     <>
       <Form noValidate aria-label={COPY.title} onSubmit={form.submit}>
-        <Panel title={COPY.business}>
-          <PanelBody>
-            <BusinessFields form={form} />
-          </PanelBody>
-        </Panel>
-        <Panel title={COPY.openingHours}>
-          <PanelBody>
-            <OpeningHoursField form={form} />
-          </PanelBody>
-        </Panel>
-        <Panel title={COPY.meetingPoint}>
-          <PanelBody>
-            <MeetingPointFields form={form} />
-          </PanelBody>
-        </Panel>
-        <Panel title={COPY.bookings}>
-          <PanelBody>
-            <BookingFields form={form} />
-          </PanelBody>
-        </Panel>
-        <Panel title={PAYMENT_COPY.title}>
-          <PanelBody>
-            <PaymentFields form={form} />
-          </PanelBody>
-        </Panel>
-        <Panel title={COPY.notifications}>
-          <PanelBody>
-            {version.record.notify_mail === null && <Alert>{COPY.noAddress}</Alert>}
-            <NotificationFields form={form} />
-          </PanelBody>
-        </Panel>
-        <Panel title={COPY.dashboard}>
-          <PanelBody>
-            <FirstStepsField form={form} />
-          </PanelBody>
-        </Panel>
+        <Section id="business" title={COPY.business}>
+          <BusinessFields form={form} />
+        </Section>
+        <Section id="opening-hours" title={COPY.openingHours}>
+          <OpeningHoursField form={form} />
+        </Section>
+        <Section id="meeting-point" title={COPY.meetingPoint}>
+          <MeetingPointFields form={form} />
+        </Section>
+        <Section id="bookings" title={COPY.bookings}>
+          <BookingFields form={form} />
+        </Section>
+        <Section id="payments" title={PAYMENT_COPY.title}>
+          <PaymentFields form={form} />
+        </Section>
+        <Section id="notifications" title={COPY.notifications}>
+          {version.record.notify_mail === null && <Alert>{COPY.noAddress}</Alert>}
+          <NotificationFields form={form} />
+        </Section>
+        <Section id="dashboard" title={COPY.dashboard}>
+          <FirstStepsField form={form} />
+        </Section>
         <SaveBar form={form} />
       </Form>
       <ActivityLog entity="settings" id={1} />

@@ -7,6 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
@@ -30,6 +31,17 @@ export const Filled: ScreenStory = {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Luzzu')
     await expect(canvas.getByText('No unsaved changes')).toBeVisible()
     await expect(await canvas.findByLabelText(/^Holds of resellers/)).toBeVisible()
+  },
+}
+
+/** A link to a section, such as one of the first steps, leads to the section. */
+export const AtASection: ScreenStory = {
+  parameters: { screen: { at: '/admin/settings#notifications' } },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Notifications' })
+    await waitFor(() => expect(section).toHaveFocus())
+    await waitFor(() => expect(section.getBoundingClientRect().top).toBeLessThan(innerHeight))
+    await expect(scrollY).toBeGreaterThan(0)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { SetUpStep } from '@luzzu/domain'
 import type { RemovedSamples, Samples } from '@luzzu/domain/contracts'
-import { PATHS } from '../../../booking/paths'
+import { PATHS, settingsPath } from '../../../booking/paths'
 import { countOf } from '../../../platform/lists/format-count'
 
 export const FIRST_STEPS_COPY = {
@@ -23,14 +23,14 @@ export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string
   business: {
     text: 'Name and contact',
     hint: 'Your name, phone, email and address instead of those of the sample.',
-    path: PATHS.settings,
+    path: settingsPath('business'),
   },
   meeting_point: {
     text: 'Meeting point',
     hint: 'Where guests are met. Emails and pages tell them.',
-    path: PATHS.settings,
+    path: settingsPath('meeting-point'),
   },
-  opening_hours: { text: 'Opening hours', hint: 'Shown on every page.', path: PATHS.settings },
+  opening_hours: { text: 'Opening hours', hint: 'Shown on every page.', path: settingsPath('opening-hours') },
   time_slots: { text: 'Time slots', hint: 'The hours that can be booked.', path: PATHS.timeSlots },
   first_product: {
     text: 'Your first rental service',
@@ -46,7 +46,7 @@ export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string
   notify_mail: {
     text: 'Email for new requests',
     hint: 'So that no request waits unseen.',
-    path: PATHS.settings,
+    path: settingsPath('notifications'),
   },
   backups: { text: 'Backups', hint: 'A copy of all data that is whole.', path: PATHS.system },
 }
