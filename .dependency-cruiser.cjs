@@ -99,7 +99,10 @@ module.exports = {
     ),
     rule(
       'browser-takes-contracts-as-types',
-      { path: '^(apps/(?!api/)[^/]+|libs/(ui|api-client|routing|page))/', pathNot: '^libs/page/stories/' },
+      {
+        path: '^(apps/(?!api/)[^/]+|libs/(ui|api-client|routing|page))/',
+        pathNot: '^libs/page/stories/|\\.stories\\.tsx$',
+      },
       { path: '^libs/domain/src/contracts\\.ts$', dependencyTypesNot: ['type-only'] },
       'No schema library weighs on a page.',
     ),

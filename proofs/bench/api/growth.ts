@@ -39,6 +39,7 @@ const SITE = {
   url: 'http://localhost',
   timeZone: 'Europe/Malta',
   installation: '0b0e7a52-5c0f-4d63-9a3c-6a1b1f7d2c11',
+  keepsOrders: false,
 }
 const NOW = new Date('2026-11-21T08:00:00Z')
 const TODAY = '2026-11-21' as CalendarDate

@@ -1,7 +1,7 @@
 import { anApiToken, aProduct } from './builders'
 import { type TestApp, testApp } from './test-app'
 
-export const CONTACT = {
+const CONTACT = {
   fullName: 'Karl Borg',
   emailAddress: 'karl@example.com',
   phoneNumber: '+35679000000',
