@@ -11,14 +11,17 @@ export type SeascapeProps = ComponentPropsWithRef<'section'> & {
   variant?: 'hero' | 'panel' | undefined
 }
 
-/** The painted boat on an evening sea, with content over it: heading, text, button. */
+/**
+ * The painted boat on an evening sea, with content over it: heading, text, button. The content comes first, because a
+ * picture that is painted while the rest of the page arrives would move with what follows.
+ */
 export function Seascape({ variant = 'hero', children, ...rest }: SeascapeProps) {
   return (
     <Hero {...rest} data-variant={variant}>
+      <Copy>{children}</Copy>
       <Scene />
       <BoatPicture data-part="boat" />
       <WavesDivider />
-      <Copy>{children}</Copy>
     </Hero>
   )
 }
