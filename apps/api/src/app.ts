@@ -42,7 +42,7 @@ import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
 import { ordersRoutes } from './features/orders/orders.routes'
 import { showMoney } from './features/payments/booking-money'
-import { hidePayments } from './features/payments/hide-payments'
+import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { reportsRoutes } from './features/reports/reports.routes'
@@ -183,7 +183,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())
 
-  app.decorate('methodsOf', methodsByPath(app))
+  app.decorate(
+    'methodsOf',
+    methodsByPath(app, (route) => isHiddenPayment(app, route)),
+  )
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute)
 
   collectMetrics(app, { pool: database.pool, admission })

@@ -42,8 +42,8 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
     if (request.routeOptions.config.isOpen) return next()
     admit(request, reply).then(() => next(), next)
   })
-  app.setNotFoundHandler((request, reply) => {
-    const allowed = app.methodsOf(request.url.split('?')[0] ?? '')
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = await app.methodsOf(request.url.split('?')[0] ?? '')
     if (allowed.length === 0) return sendOctoError(new OctoError('NOT_FOUND'), request, reply)
     reply.header('allow', allowed.join(', '))
     const message = 'This method is not supported here.'

@@ -18,3 +18,16 @@ test('while payments are off, nothing of them answers', async () => {
     }
   }
 })
+
+test('while payments are off, no other method gives them away', async () => {
+  const { app, signedIn } = await testApp()
+  const staff = await signedIn({ admin: true })
+  const patch = async () => {
+    const reply = await app.inject({ method: 'PATCH', url: '/api/orders', headers: staff.headers })
+    return [reply.statusCode, reply.headers.allow]
+  }
+  expect(await patch()).toEqual([404, undefined])
+  const payload = { payments: { mode: 'desk' } }
+  await app.inject({ method: 'PUT', url: '/api/settings', headers: staff.headers, payload })
+  expect(await patch()).toEqual([405, 'POST'])
+})

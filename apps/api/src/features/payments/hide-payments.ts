@@ -1,5 +1,5 @@
 import type { Tag } from '@luzzu/domain/contracts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { Refusal } from '../../platform/errors/refusal'
 
 declare module 'fastify' {
@@ -11,9 +11,21 @@ declare module 'fastify' {
 /** While payments are off, nothing of them answers, whoever calls. */
 export function hidePayments(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.tag !== 'Payments') return done()
-    app.findSite().then(({ settings }) => {
-      done(settings.payments.mode === 'off' ? new Refusal('not-found') : undefined)
-    }, done)
+    const { config } = request.routeOptions
+    if (config.tag !== 'Payments') return done()
+    isHiddenPayment(app, config).then(
+      (isHidden) => done(isHidden ? new Refusal('not-found') : undefined),
+      done,
+    )
   })
+}
+
+/** Whether a route is one of payments while they are off. */
+export async function isHiddenPayment(
+  { findSite }: Pick<FastifyInstance, 'findSite'>,
+  { tag }: FastifyContextConfig,
+): Promise<boolean> {
+  if (tag !== 'Payments') return false
+  const { settings } = await findSite()
+  return settings.payments.mode === 'off'
 }

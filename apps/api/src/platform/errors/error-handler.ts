@@ -1,5 +1,11 @@
 import { PROBLEMS } from '@luzzu/domain/contracts'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify'
 import { sendProblem } from './problem-json'
 import { Refusal } from './refusal'
 import { translateError } from './translate-error'
@@ -14,20 +20,25 @@ export function registerErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Records the methods of each route; returns a lookup by path. */
-export function methodsByPath(app: FastifyInstance): (path: string) => string[] {
-  const routes = new Map<string, { pattern: RegExp; methods: Set<string> }>()
-  app.addHook('onRoute', ({ url, method }) => {
+/** Records the methods of each route; returns a lookup by path, in which routes that are hidden at present are missing. */
+export function methodsByPath(
+  app: FastifyInstance,
+  isHidden: (config: FastifyContextConfig) => Promise<boolean>,
+): (path: string) => Promise<string[]> {
+  const routes = new Map<string, { pattern: RegExp; methods: Set<string>; config: FastifyContextConfig }>()
+  app.addHook('onRoute', ({ url, method, config = {} }) => {
     // Wildcard routes match every path.
     if (url.includes('*')) return
     const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`)
-    const route = routes.get(url) ?? { pattern, methods: new Set() }
+    const route = routes.get(url) ?? { pattern, methods: new Set(), config }
     for (const one of [method].flat()) route.methods.add(one)
     routes.set(url, route)
   })
-  return (path) => {
-    const found = [...routes.values()].filter(({ pattern }) => pattern.test(path))
-    return [...new Set(found.flatMap(({ methods }) => [...methods]))].filter((method) => method !== 'OPTIONS')
+  return async (path) => {
+    const found = new Set<string>()
+    for (const { pattern, methods, config } of routes.values())
+      if (pattern.test(path) && !(await isHidden(config))) for (const method of methods) found.add(method)
+    return [...found].filter((method) => method !== 'OPTIONS')
   }
 }
 

@@ -21,6 +21,6 @@ declare module 'fastify' {
     relay: Relay
     jobs: JobRunner
     /** The methods of the routes at a path. */
-    methodsOf: (path: string) => string[]
+    methodsOf: (path: string) => Promise<string[]>
   }
 }

@@ -60,7 +60,7 @@ export async function servePages(app: FastifyInstance, { roots, queries }: Sourc
     const path = request.url.split('?')[0] ?? '/'
     // Non-normalized paths are 404.
     if (!isNormalPath(path)) return answerUnknownAddress(request, reply)
-    const allowed = app.methodsOf(path)
+    const allowed = await app.methodsOf(path)
     if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
     if (READS.includes(request.method)) return answerPath(path, request, reply)
     return answerUnknownAddress(request, reply, (await isServed(path)) ? READS : [])
