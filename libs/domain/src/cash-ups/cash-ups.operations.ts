@@ -40,6 +40,7 @@ export const cashUpOperations = defineOperations('Payments', {
     validate: validateCashUp,
     answer: { 201: CashUpSchema },
     takes: ['Idempotency-Key'],
+    headers: ['Location'],
     errors: ['in-use'],
     bodyExample: { date: CLOSED.date, counted: COUNTED, note: CLOSED.note },
     example: CLOSED,

@@ -62,6 +62,7 @@ export const heldOrderOperations = defineOperations('Payments', {
     access: 'customer',
     body: ItemsSchema,
     answer: { 201: OrderSchema },
+    takes: ['Idempotency-Key'],
     headers: ['Location'],
     errors: ['closed', 'slot-taken', 'too-many-requests'],
     bodyExample: { items: [ITEM] },

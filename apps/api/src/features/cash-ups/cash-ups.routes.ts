@@ -32,7 +32,7 @@ export const cashUpsRoutes: FastifyPluginCallback = (app, _options, done) => {
       change: (connection) => inTransaction(connection, (tx) => closeDay(tx, request.body, books)),
       find: (id) => findCashUp(db, id),
     })
-    return reply.code(201).send(closed)
+    return reply.code(201).header('location', `/api/cash-ups/${closed.date}`).send(closed)
   })
 
   done()

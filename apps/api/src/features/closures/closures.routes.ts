@@ -9,9 +9,10 @@ import { routesOf } from '../../platform/http/operation-routes'
 import { setUndoHeader } from '../bookings/commands/undo'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
-import { createClosure, deleteClosure, findWithAffected } from '../offer/closures.commands'
+import { deleteClosure, findWithAffected } from '../offer/closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/closures.queries'
 import { callOffBookings } from './call-off'
+import { closeTimes } from './close-times'
 import { previewClosure } from './preview-closure'
 import { undoCallOff } from './undo-call-off'
 
@@ -62,7 +63,8 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('POST /closures', async (request, reply) => {
     const closure = await createOnce(request, reply, {
-      create: async (connection) => (await createClosure(connection, actorOf(request), request.body)).id,
+      create: async (connection) =>
+        closeTimes(connection, actorOf(request), request.body, await findMoment()),
       find: async (id) => findWithAffected(db, id, await findMoment()),
     })
     reply.code(201).header('location', `/api/closures/${closure.id}`)

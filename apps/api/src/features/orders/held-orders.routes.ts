@@ -3,11 +3,12 @@ import { principalOf } from '../../auth/access'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
 import { requireValid } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
 import { checkOut } from './check-out'
 import { requireOwnOrder } from './find-own-order'
 import { createHeldOrder, deleteOrder, extendOrder, replaceItems } from './held-orders.commands'
-import { changeOnce } from './keyed'
+import { changeOnce, requireKey } from './keyed'
 import { findOrder } from './order.queries'
 import { readItems } from './order-items-input'
 
@@ -21,10 +22,13 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
   route('POST /orders', async (request, reply) => {
     const moment = await findMoment()
     const items = requireValid(readItems(request.body, moment))
-    const { userId } = principalOf(request)
-    const id = await inTransaction(db, (tx) => createHeldOrder(tx, userId, items, moment))
-    reply.code(201).header('location', `/api/orders/${id}`)
-    return show(request, id)
+    const { userId, isAdmin } = principalOf(request)
+    const order = await createOnce(request, reply, {
+      create: (connection) => inTransaction(connection, (tx) => createHeldOrder(tx, userId, items, moment)),
+      find: (id) => findOrder(db, id, { ...moment, isAdmin }),
+    })
+    reply.code(201).header('location', `/api/orders/${order.id}`)
+    return order
   })
 
   route('PUT /orders/:id/items', async (request) => {
@@ -45,7 +49,8 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
 
   route('POST /orders/:id/extend', async (request) => {
     const { id } = request.params
-    await requireOwnOrder(db, id, principalOf(request))
+    const { userId } = principalOf(request)
+    await requireOwnOrder(db, id, { isAdmin: false, userId })
     const moment = await findMoment()
     await inTransaction(db, (tx) => extendOrder(tx, id, moment))
     return show(request, id)
@@ -54,6 +59,7 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
   route('POST /orders/:id/checkout', async (request, reply) => {
     const { id } = request.params
     const { isAdmin, userId } = principalOf(request)
+    requireKey(request)
     await requireOwnOrder(db, id, { isAdmin: false, userId })
     const moment = await findMoment()
     const placing = { ...request.body, orderId: id, userId }

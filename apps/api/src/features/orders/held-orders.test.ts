@@ -115,8 +115,8 @@ test('a hold is made longer twice, ends by the clock, and a customer has two', a
   })
 })
 
-test('places are swapped, given back, and taken by a closure', async () => {
-  const { own, staff, product, as, signedIn, db } = await aDesk()
+test('places are swapped and given back', async () => {
+  const { own, product, as, signedIn, db } = await aDesk()
   const { id } = (await own('POST', '/orders', { items: [item(product)] })).json()
   const swapped = await own('PUT', `/orders/${id}/items`, { items: [item(product, { slot_id: 2 })] })
   expect(swapped.json()).toMatchObject({ id, status: 'held', items: [{ slot_id: 2 }] })
@@ -124,12 +124,76 @@ test('places are swapped, given back, and taken by a closure', async () => {
   expect((await own('DELETE', `/orders/${id}`)).statusCode).toBe(204)
   expect((await own('GET', `/orders/${id}`)).statusCode).toBe(404)
   expect(await db.selectFrom('hold').select('id').execute()).toEqual([])
-  const hit = (await own('POST', '/orders', { items: [item(product)] })).json()
-  const closure = (
-    await staff('POST', '/closures', { from_date: '2026-06-20', to_date: '2026-06-20' })
+})
+
+test('a closure ends the holds that it leaves no place for, the latest first, and deleting it brings none back', async () => {
+  const { own, staff, product, as, signedIn, db } = await aDesk()
+  await db.updateTable('product').set({ units: 2 }).execute()
+  const other = as(await signedIn())
+  const first = (await own('POST', '/orders', { items: [item(product)] })).json()
+  const last = (
+    await other('POST', '/orders', { items: [item(product, { booking_date: '2026-06-21' }), item(product)] })
   ).json()
-  await staff('POST', `/closures/${closure.id}/call-off`, { message: 'A gale is forecast.' })
-  expect((await own('GET', `/orders/${hit.id}`)).json()).toMatchObject({ status: 'expired' })
+  const close = async (fields: object) => {
+    const dates = { from_date: '2026-06-20', to_date: '2026-06-20' }
+    return (await staff('POST', '/closures', { ...dates, ...fields })).json()
+  }
+  const statuses = async () => [
+    (await own('GET', `/orders/${first.id}`)).json().status,
+    (await other('GET', `/orders/${last.id}`)).json().status,
+  ]
+  await close({ slot_id: 2 })
+  expect(await statuses()).toEqual(['held', 'held'])
+  const { id } = await close({ units: 1 })
+  expect(await statuses()).toEqual(['held', 'expired'])
+  await staff('DELETE', `/closures/${id}`)
+  const refused = await other('POST', `/orders/${last.id}/checkout`, {
+    total_price: 120,
+    due_now: 0,
+    pay: 'dock',
+    accept_terms: true,
+  })
+  expect([refused.statusCode, refused.json().type]).toEqual([409, '/problems/hold-expired'])
+  await close({})
+  expect(await statuses()).toEqual(['expired', 'expired'])
+})
+
+test('places are held once for a key, and only their customer makes that longer', async () => {
+  const { app, own, staff, product, customer, db } = await aDesk()
+  const hold = (fields: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { ...customer.headers, 'idempotency-key': 'hold-1' },
+      payload: { items: [item(product, fields)] },
+    })
+  const [one, again] = [await hold(), await hold()]
+  expect([one.statusCode, again.statusCode, again.headers['idempotency-replayed']]).toEqual([
+    201,
+    201,
+    'true',
+  ])
+  expect([again.json().id, again.headers.location]).toEqual([one.json().id, `/api/orders/${one.json().id}`])
+  expect(await db.selectFrom('hold').select('id').execute()).toHaveLength(1)
+  expect((await hold({ slot_id: 2 })).json().type).toBe('/problems/idempotency-key-reused')
+  expect((await staff('POST', `/orders/${one.json().id}/extend`)).statusCode).toBe(404)
+  await own('DELETE', `/orders/${one.json().id}`)
+  expect((await hold()).statusCode).toBe(410)
+})
+
+test('a missing key is told before a missing order', async () => {
+  const { app, staff, customer } = await aDesk()
+  const url = '/api/orders/9999'
+  for (const [path, payload] of [
+    ['cancel', { booking_ids: [1], refund_total: 0 }],
+    ['checkout', { total_price: 60, due_now: 0, pay: 'dock', accept_terms: true }],
+  ] as const) {
+    const { headers } = customer
+    const reply = await app.inject({ method: 'POST', url: `${url}/${path}`, headers, payload })
+    expect([path, reply.statusCode, reply.json().message]).toEqual([path, 422, 'Idempotency-Key is required'])
+  }
+  const turned = await staff('GET', '/ledger?from=2026-06-11&to=2026-06-10')
+  expect(turned.json().errors).toMatchObject([{ pointer: '#/to' }])
 })
 
 test('an order that was not placed is forgotten after two days', async () => {

@@ -20,7 +20,11 @@ export function changeOnce<Found>(
   reply: FastifyReply,
   { input, change, find }: KeyedChange<Found>,
 ): Promise<Found> {
-  if (request.headers['idempotency-key'] === undefined)
-    throw new Refusal('invalid', { message: ORDER_MESSAGES.key })
+  requireKey(request)
   return createOnce(request, reply, { input, create: change, find })
+}
+
+/** @throws {Refusal} `invalid` without a key. */
+export function requireKey({ headers }: FastifyRequest): void {
+  if (headers['idempotency-key'] === undefined) throw new Refusal('invalid', { message: ORDER_MESSAGES.key })
 }

@@ -22,10 +22,13 @@ export function readLedgerQuery(sent: Record<string, unknown>): LedgerQuery {
     (text) => FORMATS.find((one) => one === text),
     'format must be json or csv',
   )
+  const from = query.read('from', parseCalendarDate, notADate('from'))
+  const to = query.read('to', parseCalendarDate, notADate('to'))
+  if (from && to && to < from) query.errors.to = 'to must not be before from'
   return query.finish({
     order: query.read('order', parseId, 'order must be the id of an order'),
-    from: query.read('from', parseCalendarDate, notADate('from')),
-    to: query.read('to', parseCalendarDate, notADate('to')),
+    from,
+    to,
     format: format ?? 'json',
     limit: query.limit(),
     cursor: query.cursor(parseId),

@@ -16,7 +16,7 @@ import { cancelOrderBookings, requireBookings } from './cancel-bookings'
 import { damageDepositsRoutes } from './damage-deposits.routes'
 import { requireOwnOrder } from './find-own-order'
 import { heldOrdersRoutes } from './held-orders.routes'
-import { changeOnce } from './keyed'
+import { changeOnce, requireKey } from './keyed'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
 import { findOrder, toPayment, toRefund } from './order.queries'
 import { orderOfBooking } from './order-of-booking'
@@ -61,6 +61,7 @@ export const ordersRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('POST /orders/:id/cancel', async (request, reply) => {
     const { id } = request.params
     const actor = actorOf(request)
+    requireKey(request)
     await requireOwnOrder(db, id, actor)
     const moment = await findMoment()
     const cancellation = { ...request.body, orderId: id }

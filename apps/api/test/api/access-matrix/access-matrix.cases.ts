@@ -304,8 +304,11 @@ const CASES: Record<OperationKey, Case> = {
     ...json({ items: [fixture.bookingInput('own')] }),
   }),
   'DELETE /orders/:id': async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}`),
-  'POST /orders/:id/extend': async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}/extend`),
   // Staff book for customers in another way.
+  'POST /orders/:id/extend': {
+    send: async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}/extend`),
+    expected: { admin: 404 },
+  },
   'POST /orders/:id/checkout': {
     send: async (fixture, about) => ({
       ...to(`/orders/${await fixture.heldOrder(about)}/checkout`),
