@@ -15,6 +15,9 @@ describe('a time slot', () => {
     ['08:00-18:00', '10 hours'],
     ['08:00-09:00', '1 hour'],
     ['08:00-10:30', '2.5 hours'],
+    ['10:05-12:25', '2 hours 20 minutes'],
+    ['09:15-10:16', '1 hour 1 minute'],
+    ['09:15-09:45', '30 minutes'],
   ])('of %s lasts %s', (range, duration) => expect(formatDuration(range)).toBe(duration))
 
   test.each(['24:00-', '12:00-08:00', '', '08:00-08:00', '8:00-12:00', '08:60-12:00'])(

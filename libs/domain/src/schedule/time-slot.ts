@@ -22,11 +22,17 @@ export function slotHours(timeRange: string): number {
   return slotMinutes(timeRange) / 60
 }
 
-/** `4 hours`, `1 hour`, `2.5 hours`. */
+/** `4 hours`, `1 hour`, `2.5 hours`, `2 hours 20 minutes`, `45 minutes`. */
 export function formatDuration(timeRange: string): string {
-  const hours = slotHours(timeRange)
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+  const total = slotMinutes(timeRange)
+  const minutes = total % 60
+  // Halves of an hour are read as fast as whole ones.
+  if (minutes === 0 || (minutes === 30 && total > 30)) return counted(total / 60, 'hour')
+  const rest = counted(minutes, 'minute')
+  return total < 60 ? rest : `${counted(Math.floor(total / 60), 'hour')} ${rest}`
 }
+
+const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`
 
 export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end
