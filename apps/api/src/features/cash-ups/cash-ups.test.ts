@@ -74,6 +74,18 @@ test('a closed day takes no payment, no refund and no reversal; the next one doe
   })
 })
 
+test('a refund that the cash-up has counted is not taken back by an undo', async () => {
+  const { sell, pay, staff, close, dayOf, orderOf } = await withCashUps()
+  const { id, order } = await sell()
+  await pay(order, 60)
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  await close({ cash: 0, terminal: 0, bank: 0 })
+  const undone = await staff('POST', `/bookings/${id}/undo`)
+  expect([undone.statusCode, undone.json().type]).toEqual([409, '/problems/closed'])
+  expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 60, bookings: [{ status: 'Cancelled' }] })
+  expect((await dayOf()).expected.cash).toBe(0)
+})
+
 test('midnight is that of the business, also when the clocks change', async () => {
   const { sell, at } = await withCashUps()
   const { order } = await sell({ booking_date: '2026-07-01' })

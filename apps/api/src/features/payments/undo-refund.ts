@@ -4,12 +4,16 @@ import type { RefundRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
 import { refundSent } from '../documents/emails/document-emails'
 import { cancelDocument } from '../documents/issue-document'
+import { assertDayOpen } from './closed-days'
 import { emailDocuments, withdrawRefundEmail } from './email-documents'
 import { followOrder, retain, setMoney } from './follow-bookings'
 import { type Bookkeeping, post } from './ledger'
 import { listOrderIds, lockOrder, type OrderedBooking, type OrderMoney } from './order-money.queries'
 
-/** Takes back what the cancellation of bookings did to money, because they take place after all. */
+/**
+ * Takes back what the cancellation of bookings did to money, because they take place after all.
+ * @throws {Refusal} `closed` when a refund was counted by a cash-up meanwhile.
+ */
 export async function restoreMoney(tx: Tx, bookingIds: readonly number[], books: Bookkeeping): Promise<void> {
   if (!books.site.keepsOrders) return
   for (const id of await listOrderIds(tx, bookingIds)) {
@@ -32,8 +36,10 @@ async function failRefunds(
 ): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map(({ booking_id }) => booking_id)
-  for (const refund of await listUndoable(tx, money.order.id, ids, books))
+  for (const refund of await listUndoable(tx, money.order.id, ids, books)) {
+    if (refund.day !== null) await assertDayOpen(tx, books, refund.day)
     await failRefund(tx, money, refund, books)
+  }
 }
 
 const listUndoable = (tx: Tx, orderId: number, bookingIds: readonly number[], { now }: Bookkeeping) =>
