@@ -21,6 +21,8 @@ test('places are held at their prices, and booked together at those', async () =
       expires_in: 900,
       total_price: 120,
       balance_due: 120,
+      balance_due_at: '2026-06-20T06:00:00.000Z',
+      customer: { username: expect.any(String), mail: expect.stringContaining('@') },
       due_now: 0,
       bookings: [],
       items: [
@@ -100,7 +102,13 @@ test('a hold is made longer twice, ends by the clock, and a customer has two', a
   expect((await hold()).statusCode).toBe(201)
   expect((await hold()).statusCode).toBe(429)
   clock.advance(15 * MINUTE)
-  expect((await own('GET', `/orders/${id}`)).json()).toMatchObject({ status: 'expired', expires_in: 0 })
+  expect((await own('GET', `/orders/${id}`)).json()).toMatchObject({
+    status: 'expired',
+    expires_in: 0,
+    total_price: 60,
+    balance_due: 0,
+    balance_due_at: null,
+  })
   const late = await own('POST', `/orders/${id}/checkout`, {
     total_price: 60,
     due_now: 0,

@@ -26,6 +26,7 @@ import {
   moneyOf,
   type OrderedBooking,
   type OrderMoney,
+  type Place,
   startOf,
 } from '../payments/order-money.queries'
 
@@ -44,24 +45,28 @@ export async function findOrder(
   const deposits = await listOf(db, 'damage_deposit', id)
   const documents = await listDocumentsOfOrders(db, [id])
   const { total, due } = orderTotals(bookings.map(moneyOf))
-  const held = sumOf(items.map(({ total_cents: cents }) => ({ cents })))
+  const status = statusOf(order, moment)
+  const chosen = sumOf(items.map(({ total_cents: cents }) => ({ cents })))
+  // A place that is no longer held is not owed.
+  const places = status === 'expired' ? [] : items
+  const held = status === 'expired' ? 0 : chosen
   const inForce = refunds.filter(({ status }) => status !== 'failed')
   return {
     id,
-    status: statusOf(order, moment),
+    status,
     currency: order.currency,
     expires_at: order.expires_at,
     expires_in: secondsLeft(order, moment),
     customer: await findCustomer(db, money),
     items: items.map(toItem),
     bookings: await listBookings(db, bookings, isAdmin),
-    total_price: toAmount(total + held),
+    total_price: toAmount(total + chosen),
     due_now: 0,
     authorized: 0,
     paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
     refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
     balance_due: toAmount(due + held),
-    balance_due_at: dueAt(order, bookings, moment),
+    balance_due_at: dueAt(order, [...places, ...standing(bookings)], moment),
     policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
     payments: payments.map(toPayment),
     refunds: refunds.map((refund) => toRefund(refund, moment)),
@@ -116,10 +121,10 @@ async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin:
   return addMoney(db, bookings)
 }
 
-/** Whom the first booking is for: its account, or whom staff have named. */
-async function findCustomer(db: Db, { bookings }: OrderMoney): Promise<Order['customer']> {
+/** Whom the first booking is for: its account, or whom staff have named; before there is one, who holds its places. */
+async function findCustomer(db: Db, { order, bookings }: OrderMoney): Promise<Order['customer']> {
   const ids = bookings.map(({ booking_id }) => booking_id)
-  if (ids.length === 0) return null
+  if (ids.length === 0) return findHolder(db, order)
   const row = await db
     .selectFrom('booking')
     .leftJoin('account', 'account.id', 'booking.account_id')
@@ -139,9 +144,22 @@ async function findCustomer(db: Db, { bookings }: OrderMoney): Promise<Order['cu
   }
 }
 
-function dueAt(order: CustomerOrderRow, bookings: readonly OrderedBooking[], moment: Moment): Instant | null {
-  const standing = bookings.filter(({ status }) => status !== null && occupiesUnit(status))
-  const starts = standing.flatMap((row) => startOf(row, moment) ?? [])
+async function findHolder(db: Db, { account_id }: CustomerOrderRow): Promise<Order['customer']> {
+  if (account_id === null) return null
+  const account = await db
+    .selectFrom('account')
+    .select(['username', 'mail', 'phone'])
+    .where('id', '=', account_id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return account ? { ...account, phone: account.phone || null } : null
+}
+
+const standing = (bookings: readonly OrderedBooking[]) =>
+  bookings.filter(({ status }) => status !== null && occupiesUnit(status))
+
+function dueAt(order: CustomerOrderRow, places: readonly Place[], moment: Moment): Instant | null {
+  const starts = places.flatMap((place) => startOf(place, moment) ?? [])
   const at = balanceDueAt(starts, order.balance_due_hours)
   return at ? instantAfter(at) : null
 }

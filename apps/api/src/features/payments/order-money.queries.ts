@@ -88,9 +88,11 @@ export const moneyOf = (row: OrderedBooking): BookingMoney => ({
 export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
   bookings.reduce((sum, row) => sum + dueOf(moneyOf(row)), 0)
 
-/** When a booking starts; `undefined` for a deleted one. */
-export function startOf(row: OrderedBooking, { site }: Moment): Date | undefined {
-  const { booking_date, starts_at, ends_at } = row
+/** When something takes place; a deleted booking does not. */
+export type Place = Pick<OrderedBooking, 'booking_date' | 'starts_at' | 'ends_at'>
+
+/** When it starts; `undefined` for a deleted booking. */
+export function startOf({ booking_date, starts_at, ends_at }: Place, { site }: Moment): Date | undefined {
   if (booking_date === null || starts_at === null || ends_at === null) return undefined
   return slotStart(booking_date, `${starts_at}-${ends_at}`, site.timeZone)
 }
