@@ -1,13 +1,16 @@
+import { isObject } from '@luzzu/domain'
 import type { Input } from '../../platform/http/checked'
 import { badRequest } from './octo-error'
 
 const MAX_TEXT = 500
 
 /** The fields of a body; nothing for none. */
-export function readBody(body: unknown): Input {
-  if (body === undefined || body === null) return {}
-  if (typeof body === 'object' && !Array.isArray(body)) return body as Input
-  throw badRequest('The body must be an object.')
+export const readBody = (body: unknown): Input => (body === undefined ? {} : readObject(body, 'The body'))
+
+/** The fields of a part of it. */
+export function readObject(value: unknown, name: string): Input {
+  if (isObject(value)) return value
+  throw badRequest(`${name} must be an object.`)
 }
 
 /** A text, or nothing. */

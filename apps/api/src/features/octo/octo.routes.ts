@@ -42,6 +42,9 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
     if (request.routeOptions.config.isOpen) return next()
     admit(request, reply).then(() => next(), next)
   })
+  app.addHook('preValidation', (request, _reply, next) =>
+    next(request.isMultipart() ? new Refusal('unsupported-type') : undefined),
+  )
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = await app.methodsOf(request.url.split('?')[0] ?? '')
     if (allowed.length === 0) return sendOctoError(new OctoError('NOT_FOUND'), request, reply)

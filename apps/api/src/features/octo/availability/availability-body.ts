@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, isWholeBetween, MAX_COUNT, parseCalendarDate } from '@luzzu/domain'
 import type { Input } from '../../../platform/http/checked'
 import { UNIT_ID } from '../catalogue/product-wire'
-import { readBody, readList, readText } from '../fields'
+import { readBody, readList, readObject, readText } from '../fields'
 import { badRequest, invalidId } from '../octo-error'
 
 const MAX_DAYS = 366
@@ -10,11 +10,11 @@ const MAX_UNITS = 100
 
 export type Period = { from: CalendarDate; to: CalendarDate }
 
-/** What is currencyCode about the availability of an option; unknown ids are told later. */
+/** What is asked about the availability of an option; unknown ids are told later. */
 export type AvailabilityRequest = {
   productId: unknown
   optionId: unknown
-  /** For how many guests, if that is currencyCode. */
+  /** For how many guests, if that is asked. */
   readUnits: () => number | undefined
 }
 
@@ -50,7 +50,7 @@ function readCommon(fields: Input, currency: string): AvailabilityRequest {
 type Unit = { id: unknown; quantity: number }
 
 function readUnit(unit: unknown): Unit {
-  const { id, quantity = 1 } = readBody(unit)
+  const { id, quantity = 1 } = readObject(unit, 'Each of units')
   if (!isWholeBetween(quantity, 0, MAX_COUNT)) throw badRequest('quantity must be a whole number.')
   return { id, quantity }
 }
@@ -66,7 +66,7 @@ function readPeriod(fields: Input): Period {
   const to = readDate(fields, 'localDateEnd')
   if (to < from) throw badRequest('localDateEnd must not be before localDateStart.')
   if (daysBetween(from, to) >= MAX_DAYS)
-    throw badRequest(`At most ${MAX_DAYS} days can be currencyCode for at once.`)
+    throw badRequest(`At most ${MAX_DAYS} days can be asked for at once.`)
   return { from, to }
 }
 

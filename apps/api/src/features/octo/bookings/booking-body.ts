@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Input } from '../../../platform/http/checked'
 import { UNIT_ID } from '../catalogue/product-wire'
-import { readBody, readCount, readFlag, readList, readNullable, readText } from '../fields'
+import { readBody, readCount, readFlag, readList, readNullable, readObject, readText } from '../fields'
 import { badRequest, invalidId, invalidUuid, unprocessable } from '../octo-error'
 import { type Contact, NO_CONTACT, readContact } from './contact'
 
@@ -66,7 +65,7 @@ function sorted(value: unknown): unknown {
 }
 
 function readUnitItem(value: unknown): SentItem {
-  const fields: Input = readBody(value)
+  const fields = readObject(value, 'A unit item')
   const uuid = readText(fields, 'uuid')?.toLowerCase()
   if (uuid !== undefined && !UUID.test(uuid)) throw badRequest('The uuid of a unit item is malformed.')
   return {

@@ -161,6 +161,7 @@ test('staff find bookings by source and by reference, and an unknown source is r
     ['source=site', 1],
     ['source=staff', 0],
     ['q=BG-7', 1],
+    ['q=bg-7', 1],
     [`q=${supplierReference.toLowerCase()}&source=reseller`, 1],
     ['q=BG-7&source=site', 0],
     [`q=${encodeURIComponent(product.name)}&source=site`, 1],
@@ -169,4 +170,19 @@ test('staff find bookings by source and by reference, and an unknown source is r
     expect([query, ...(await found(query))]).toEqual([query, query.includes('limit') ? 1 : count, count])
   const refused = await app.inject({ url: '/api/bookings?source=phone', headers })
   expect(refused.json()).toMatchObject({ status: 422, errors: [{ pointer: '#/source' }] })
+})
+
+test('filters by date combine', async () => {
+  const { send, hold } = await startSelling()
+  const { uuid } = (await hold()).body
+  const found = async (query: string) =>
+    (await send('GET', `/bookings?${query}`)).body.map((one: { uuid: string }) => one.uuid)
+  const range = 'localDateStart=2026-06-19&localDateEnd=2026-06-21'
+  expect(await found(range)).toEqual([uuid])
+  expect(await found(`localDate=2026-06-20&${range}`)).toEqual([uuid])
+  expect(await found('localDate=2026-06-20&localDateStart=2026-06-21&localDateEnd=2026-06-22')).toEqual([])
+  expect(await found('localDate=2026-06-20&localDateStart=2026-06-18&localDateEnd=2026-06-19')).toEqual([])
+  expect((await send('GET', '/bookings?localDate=2026-06-20&localDateEnd=2026-06-21')).body.error).toBe(
+    'BAD_REQUEST',
+  )
 })

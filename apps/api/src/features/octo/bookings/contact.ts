@@ -1,6 +1,6 @@
 import { validateEmail } from '@luzzu/domain'
 import type { Input } from '../../../platform/http/checked'
-import { readBody, readList, readNullable } from '../fields'
+import { readList, readNullable, readObject } from '../fields'
 import { badRequest } from '../octo-error'
 
 const TEXTS = [
@@ -33,7 +33,7 @@ export const NO_CONTACT: Contact = {
 /** @throws {OctoError} `BAD_REQUEST` */
 export function readContact(fields: Input): Contact | undefined {
   if (fields.contact === undefined || fields.contact === null) return undefined
-  const contact = readBody(fields.contact)
+  const contact = readObject(fields.contact, 'contact')
   const texts = TEXTS.map((name) => [name, readNullable(contact, name) || null] as const)
   const locales = readList(contact, 'locales', MAX_LOCALES) ?? []
   if (!locales.every((locale) => typeof locale === 'string')) throw badRequest('locales must be texts.')

@@ -42,20 +42,22 @@ function readFilter(texts: Record<string, string>): BookingQuery | undefined {
 
 const idOf = (text: string | undefined) => (text === undefined ? undefined : (parseId(text) ?? null))
 
+/** The days that all of the filters leave. */
 function readDates({ localDate, localDateStart, localDateEnd }: Record<string, string>) {
-  if (localDate !== undefined) {
-    const date = dateOf('localDate', localDate)
-    return { from: date, to: date }
-  }
-  if (localDateStart === undefined && localDateEnd === undefined) return { from: undefined, to: undefined }
-  if (localDateStart === undefined || localDateEnd === undefined)
+  if ((localDateStart === undefined) !== (localDateEnd === undefined))
     throw badRequest('localDateStart and localDateEnd belong together.')
-  const [from, to] = [dateOf('localDateStart', localDateStart), dateOf('localDateEnd', localDateEnd)]
-  if (to < from) throw badRequest('localDateEnd must not be before localDateStart.')
-  return { from, to }
+  const on = dateOf('localDate', localDate)
+  const start = dateOf('localDateStart', localDateStart)
+  const end = dateOf('localDateEnd', localDateEnd)
+  if (start && end && end < start) throw badRequest('localDateEnd must not be before localDateStart.')
+  return {
+    from: on && start && start > on ? start : (on ?? start),
+    to: on && end && end < on ? end : (on ?? end),
+  }
 }
 
-function dateOf(name: string, text: string): CalendarDate {
+function dateOf(name: string, text: string | undefined): CalendarDate | undefined {
+  if (text === undefined) return undefined
   const date = parseCalendarDate(text)
   if (!date) throw badRequest(`${name} must be a date, YYYY-MM-DD.`)
   return date
