@@ -93,9 +93,15 @@ export const WebhookReplaySchema = Type.Object({
   state: Type.Optional(Type.Enum(['delivered', 'failed'])),
 })
 
-const { note: _note, contact: _contact, ...shown } = BookingSchema.properties
+const {
+  note: _note,
+  contact: _contact,
+  phone: _phone,
+  customer: _customer,
+  ...shown
+} = BookingSchema.properties
 
-/** The data of an event about a booking: as its customer reads it. */
+/** The data of an event about a booking: as staff read it, without what is personal beyond the name. */
 const BookingEventData = Type.Object({
   ...shown,
   version: Type.Integer({ description: 'Rises with each change; the order of events is not promised' }),

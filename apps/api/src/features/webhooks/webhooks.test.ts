@@ -8,8 +8,9 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock'
 
 test('a booking is told of when it is made, signed, without note, phone and email', async () => {
   const context = await withEndpoint()
-  const { app, made, receiver, customer, secret, send, product, typesOf } = context
+  const { app, id, made, receiver, customer, secret, send, product, typesOf } = context
   expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store'])
+  expect(made.headers.location).toBe(`/api/webhook-endpoints/${id}`)
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
   const booked = await send('POST', '/bookings', request(product.id), customer)
   await app.webhooks.runOnce()
@@ -24,7 +25,7 @@ test('a booking is told of when it is made, signed, without note, phone and emai
   expect(created.event).toEqual({
     type: 'booking.created',
     timestamp: '2026-06-10T10:00:00.000Z',
-    data: { ...booked.json(), version: 1, cause: 'created' },
+    data: { ...booked.json(), source: 'site', reseller: null, version: 1, cause: 'created' },
   })
   expect(created.body).not.toMatch(/"(note|mail|phone|contact)"/)
 })

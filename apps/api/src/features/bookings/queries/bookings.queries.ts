@@ -153,18 +153,22 @@ function staffFieldsOf(
   row: BookingRow,
   phones: ReadonlyMap<number | null, string>,
 ): Pick<Booking, 'note' | 'contact' | 'phone' | 'source' | 'reseller'> {
-  const { note, source, contact_name: name, contact_phone: phone, contact_mail: mail } = row
-  const reseller = resellerOf(row)
+  const { note, contact_name: name, contact_phone: phone, contact_mail: mail } = row
+  const { source, reseller } = originOf(row)
   // Without a contact, it is the reseller who is named.
   const isNamed = name !== null && (phone !== null || mail !== null || name !== reseller?.name)
   const contact = isNamed ? { name, phone, mail } : null
   return { note, source, reseller, contact, phone: phone ?? (phones.get(row.account_id) || null) }
 }
 
-function resellerOf({ reseller }: BookingRow): Exclude<Booking['reseller'], undefined> {
-  if (!reseller) return null
+/** Who made a booking, and who sold it. */
+export function originOf({
+  source,
+  reseller,
+}: Pick<BookingRow, 'source' | 'reseller'>): Required<Pick<Booking, 'source' | 'reseller'>> {
+  if (!reseller) return { source, reseller: null }
   const { name, reference, supplier_reference, uuid } = JSON.parse(reseller) as BookedByReseller
-  return { name, reference, supplier_reference, uuid }
+  return { source, reseller: { name, reference, supplier_reference, uuid } }
 }
 
 /** What the response to a booking that staff made for a customer says about the customer. */

@@ -5,6 +5,7 @@ import type { Site } from '../../../platform/settings/site'
 import { snapshotOf } from '../../bookings/commands/undo-steps'
 import {
   type BookingWithUser,
+  originOf,
   selectBookings,
   toBooking,
   withAddons,
@@ -68,11 +69,7 @@ async function describeBookingChange(
     bookingEvent(db, type, booking, cause)
   if (action === 'deleted') {
     const gone = { ...before, version: before.version + 1, updated_at: at }
-    const data = {
-      ...toBooking(gone, await findDeletedAddons(db, bookingId)),
-      version: gone.version,
-      cause: action,
-    }
+    const data = toData(toBooking(gone, await findDeletedAddons(db, bookingId)), gone, action)
     return { ...described, events: [{ type: 'booking.deleted', data }, ...placesOf(before)], isHeld: true }
   }
   if (!after) return undefined
@@ -116,11 +113,18 @@ export async function hasUndoStep(db: Db, { at, entity_id }: AuditRow): Promise<
   return (await step.where('expires_at', '>', at).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The booking as its customer reads it, so without notes and contacts. */
 async function bookingEvent(db: Db, type: WebhookEvent, row: BookingWithUser, cause: string): Promise<Event> {
   const [booking] = await withAddons(db, [row])
-  return { type, data: { ...booking, version: row.version, cause } }
+  return { type, data: toData({ ...booking }, row, cause) }
 }
+
+/** The booking as staff read it, without notes and contacts. */
+const toData = (booking: object, row: BookingWithUser, cause: string) => ({
+  ...booking,
+  ...originOf(row),
+  version: row.version,
+  cause,
+})
 
 /** The day on which a place was taken or given up. */
 function placesOf({ status, product_id, booking_date }: BookingWithUser): Event[] {
