@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { TOKEN_MESSAGES, validateRotation, validateToken, validateTokenChange } from './api-token'
 
 const now = new Date('2026-06-10T08:00:00.000Z')
+const NO_DAY = '2027-02-30T08:00:00Z'
+const NO_HOUR = '2027-02-28T24:30:00Z'
 const RESELLER = { name: 'Blue Grotto Tours', mail: 'Desk@BlueGrotto.example' }
 
 test('a token gets its defaults, and the order of its scopes does not matter', () => {
@@ -33,7 +35,15 @@ test('an expiry lies ahead, by five years at most, in any zone', () => {
     value: { expires_at: '2026-06-10T09:00:00.000Z' },
   })
   expect(check('2031-06-10T08:00:00Z').ok).toBe(true)
-  for (const bad of ['2026-06-10T08:00:00Z', '2031-06-10T08:00:01Z', '2027-02-30', 'soon', 7])
+  for (const bad of [
+    '2026-06-10T08:00:00Z',
+    '2031-06-10T08:00:01Z',
+    '2027-02-30',
+    'soon',
+    7,
+    NO_DAY,
+    NO_HOUR,
+  ])
     expect(check(bad)).toEqual({ ok: false, errors: { expires_at: TOKEN_MESSAGES.expires } })
 })
 

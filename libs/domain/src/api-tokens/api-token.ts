@@ -1,5 +1,5 @@
 import { normalizeEmail, validateEmail } from '../accounts/email-address'
-import { type Instant, toInstant } from '../calendar/instant'
+import { type Instant, parseInstant, toInstant } from '../calendar/instant'
 import type { FieldErrors, Validated } from '../fields'
 import { isId, isWholeBetween } from '../numbers'
 import { normalizeText, validateText } from '../text'
@@ -124,11 +124,9 @@ function readScopes(value: unknown): Scope[] | undefined {
   return scopes.length === value.length ? scopes : undefined
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-
 function readExpiry(value: unknown, now: Date): Instant | undefined {
-  const at = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : undefined
-  if (!at || Number.isNaN(at.getTime()) || at <= now) return undefined
+  const at = parseInstant(value)
+  if (!at || at <= now) return undefined
   const last = new Date(now)
   last.setUTCFullYear(last.getUTCFullYear() + TOKEN_LIMITS.years)
   return at > last ? undefined : toInstant(at)

@@ -1,4 +1,4 @@
-import { type Instant, toInstant } from '../calendar/instant'
+import { type Instant, parseInstant, toInstant } from '../calendar/instant'
 import { type Fields, type Rules, type Validated, validateFields, validateSentFields } from '../fields'
 import { MAX_INTEGRATIONS, MAX_LENGTH } from '../limits'
 import { isId } from '../numbers'
@@ -74,8 +74,6 @@ export const validateWebhookChange = (fields: EndpointFields, allowedOrigins: re
 /** What is sent again: some deliveries, or all of a state that are not older. */
 export type WebhookReplay = { delivery_ids: number[] } | { since: Instant; state: 'delivered' | 'failed' }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
-
 type ReplayField = 'delivery_ids' | 'since' | 'state'
 
 /** Checks which deliveries are to be sent again. */
@@ -94,13 +92,13 @@ function validateIds(ids: unknown): Validated<WebhookReplay, ReplayField> {
 }
 
 function validatePeriod(since: unknown, state: unknown): Validated<WebhookReplay, ReplayField> {
-  const isInstant = typeof since === 'string' && INSTANT.test(since) && !Number.isNaN(Date.parse(since))
+  const at = parseInstant(since)
   const isState = state === 'delivered' || state === 'failed'
-  if (isInstant && isState) return { ok: true, value: { since: toInstant(new Date(since)), state } }
+  if (at && isState) return { ok: true, value: { since: toInstant(at), state } }
   return {
     ok: false,
     errors: {
-      ...(!isInstant && { since: WEBHOOK_MESSAGES.since }),
+      ...(!at && { since: WEBHOOK_MESSAGES.since }),
       ...(!isState && { state: WEBHOOK_MESSAGES.state }),
     },
   }
