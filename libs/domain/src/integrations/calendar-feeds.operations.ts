@@ -27,6 +27,7 @@ export const calendarFeedOperations = defineOperations('Integrations', {
     summary: 'Make the calendar of your bookings, or give it a new address, which ends the old one',
     access: 'self',
     answer: { 201: CalendarUrlSchema },
+    headers: ['Location'],
     example: { url: URL },
   },
   'DELETE /user/:id/calendar': {
@@ -49,6 +50,7 @@ export const calendarFeedOperations = defineOperations('Integrations', {
     body: CalendarFeedRequestSchema,
     validate: validateCalendarFeed,
     answer: { 201: NewCalendarFeedSchema },
+    headers: ['Location'],
     errors: ['limit-reached'],
     bodyExample: REQUEST,
     example: { ...FEED, last_read_at: null, url: URL },

@@ -20,7 +20,7 @@ export const apiTokensRoutes: FastifyPluginCallback = (app, _options, done) => {
     { body: (fields: Input) => validateToken(fields, { now: clock.now() }) },
     async (request, reply) => {
       const created = await createApiToken(db, actorOf(request), request.body)
-      reply.code(201)
+      reply.code(201).header('location', `/api/api-tokens/${created.id}`)
       return created
     },
   )

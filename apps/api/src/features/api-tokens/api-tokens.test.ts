@@ -26,6 +26,7 @@ test('a secret is shown once, and only its hash is stored', async () => {
   expect(reply.statusCode).toBe(201)
   expect(reply.headers['cache-control']).toBe('no-store')
   const { token, ...shown } = reply.json()
+  expect(reply.headers.location).toBe(`/api/api-tokens/${shown.id}`)
   expect(token).toMatch(/^bkt_live_[\w-]{43}$/)
   expect(shown).toMatchObject({ ...REQUEST, mode: 'live', rate_per_minute: 600, last4: token.slice(-4) })
 

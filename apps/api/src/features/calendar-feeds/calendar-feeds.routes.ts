@@ -26,7 +26,8 @@ export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) 
 
   route('POST /user/:id/calendar', async (request, reply) => {
     const issued = await createOwnCalendar(db, actorOf(request))
-    return reply.code(201).send({ url: urlOf(issued) })
+    reply.code(201).header('location', `/api/user/${request.params.id}/calendar`)
+    return { url: urlOf(issued) }
   })
 
   route('DELETE /user/:id/calendar', async (request, reply) => {
@@ -38,7 +39,8 @@ export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) 
 
   route('POST /calendar-feeds', async (request, reply) => {
     const issued = await createCalendarFeed(db, actorOf(request), request.body)
-    return reply.code(201).send({ ...toFeed(issued.feed), url: urlOf(issued) })
+    reply.code(201).header('location', `/api/calendar-feeds/${issued.feed.id}`)
+    return { ...toFeed(issued.feed), url: urlOf(issued) }
   })
 
   route('POST /calendar-feeds/:id/rotate', async (request) => {

@@ -33,6 +33,7 @@ test('a customer subscribes to the own bookings, which look as in emails', async
   expect((await send('GET', `/user/${customer.id}/calendar`, { as: customer })).statusCode).toBe(404)
   const made = await send('POST', `/user/${customer.id}/calendar`, { as: customer })
   expect([made.statusCode, made.headers['cache-control']]).toEqual([201, 'no-store'])
+  expect(made.headers.location).toMatch(/^\/api\/(calendar-feeds\/\d+|user\/\d+\/calendar)$/)
   const { url } = made.json<{ url: string }>()
   expect(url).toMatch(/^https:\/\/boats\.example\.com\/calendars\/[\w-]{43}\.ics$/)
 

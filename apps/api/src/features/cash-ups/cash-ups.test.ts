@@ -39,6 +39,7 @@ test('a day expects what was taken minus what was paid back, and closes once wit
   const counted = { cash: 48.5, terminal: 46, bank: 0 }
   const closed = await close(counted, { note: ' Change was lost. ' })
   expect(closed.statusCode).toBe(201)
+  expect(closed.headers.location).toBe(`/api/cash-ups/${closed.json().date}`)
   expect(closed.json()).toMatchObject({
     expected: { cash: 50, terminal: 45.5, bank: 0 },
     counted,

@@ -49,7 +49,8 @@ export const webhooksRoutes: FastifyPluginCallback = (app, _options, done) => {
     { body: (fields: Input) => validateWebhookEndpoint(fields, config.webhookOrigins) },
     async (request, reply) => {
       const issued = await createEndpoint(db, actorOf(request), request.body, { secrets: webhookSecrets })
-      return reply.code(201).send(withSecret(issued))
+      reply.code(201).header('location', `/api/webhook-endpoints/${issued.endpoint.id}`)
+      return withSecret(issued)
     },
   )
 
