@@ -43,7 +43,7 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
     admit(request, reply).then(() => next(), next)
   })
   app.addHook('preValidation', (request, _reply, next) =>
-    next(request.isMultipart() ? new Refusal('unsupported-type') : undefined),
+    next(request.isMultipart() && !request.is404 ? new Refusal('unsupported-type') : undefined),
   )
   app.setNotFoundHandler(async (request, reply) => {
     const allowed = await app.methodsOf(request.url.split('?')[0] ?? '')

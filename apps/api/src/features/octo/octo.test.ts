@@ -135,13 +135,17 @@ test('distribution says who sells a product, how and under which reference', asy
 
 test('forms are refused, and so is null where an object belongs', async () => {
   const { app, headers, send, hold } = await startSelling()
-  const form = await app.inject({
-    method: 'POST',
-    url: '/octo/availability',
-    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
-    payload: '--x\r\ncontent-disposition: form-data; name="productId"\r\n\r\n1\r\n--x--\r\n',
-  })
-  expect([form.statusCode, form.json().error]).toEqual([415, 'BAD_REQUEST'])
+  const sendForm = async (url: string) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="productId"\r\n\r\n1\r\n--x--\r\n',
+    })
+    return [reply.statusCode, reply.json().error]
+  }
+  expect(await sendForm('/octo/availability')).toEqual([415, 'BAD_REQUEST'])
+  expect(await sendForm('/octo/nothing')).toEqual([404, 'NOT_FOUND'])
   expect(await hold({ unitItems: [null] })).toMatchObject({ status: 400, body: { error: 'BAD_REQUEST' } })
   const units = await send('POST', '/availability', { units: [null] })
   expect(units).toMatchObject({ status: 400, body: { error: 'BAD_REQUEST' } })
