@@ -1,8 +1,8 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
-import { type Profile, validateProfile } from '@luzzu/domain'
+import { type Profile, readAnyPhone, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
-import { LeaveGuard, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
+import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
 import { Button, DescriptionList, Panel, showSuccess, TextField } from '@luzzu/ui'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
@@ -10,19 +10,19 @@ import { Form } from './account.styles'
 
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
-  const readPhone = usePhoneReader()
   const [update] = useUpdateProfileMutation()
   const errorToast = useErrorToast()
   const form = useValidatedForm<Profile, Profile>({
     defaultValues: { username: user.username, phone: user.phone },
-    check: (values) => validateProfile(values, (phone) => readPhone(phone, undefined)),
+    // The server reads it, because a number without a country code is one of the country of the business.
+    check: (values) => validateProfile(values, (phone) => readAnyPhone(phone, undefined)),
   })
 
   const submit = form.onSubmit(async (profile) => {
     errorToast.dismiss()
-    const { error } = await update({ id: user.id_user_pk, ...profile })
-    if (!error) {
-      form.reset(profile)
+    const { data, error } = await update({ id: user.id_user_pk, ...profile })
+    if (data) {
+      form.reset({ username: data.username, phone: data.phone })
       showSuccess(COPY.saved)
       return
     }
