@@ -54,13 +54,13 @@ function differencesOfMoney(order: ShownOrder, { held, documents, refunds }: Boo
   ])
 }
 
-/** What was sold and is owed; of requests nothing is posted yet. */
+/** What was sold and is owed; of requests nothing is posted yet, of expired holds never. */
 function differencesOfSale(order: ShownOrder, { held: { customer = 0, retained = 0, sales = 0 } }: Books) {
   const owed = toCents(order.balance_due)
   const isPending = order.bookings.some(({ status }) => status === 'Pending')
   const shown: Difference[] = [
     ['owed', customer, owed],
-    ['sold', -sales - retained, toCents(order.total_price)],
+    ['sold', -sales - retained, order.status === 'expired' ? 0 : toCents(order.total_price)],
   ]
   return differences([...(isPending ? [] : shown), ['below zero', Math.min(0, -sales, -retained, owed), 0]])
 }
