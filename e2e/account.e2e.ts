@@ -21,7 +21,7 @@ test('a customer changes details and password, downloads the data, and deletes t
   await page.getByLabel('Name').fill('Maria Borg')
   await page.getByLabel('Phone number').fill('12')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Phone number is invalid')).toBeVisible()
+  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(/Phone number is invalid/)
   await expect(page.getByLabel('Name')).toHaveValue('Maria Borg')
   await page.getByLabel('Phone number').fill('+356 7911 1111')
   await page.getByRole('button', { name: 'Save changes' }).click()
