@@ -1,19 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { OPERATIONS, type Operation, type OperationKey } from '@luzzu/domain/contracts'
-import type { InjectOptions } from 'fastify'
 import type { MatrixFixture } from './access-matrix-fixture'
-
-type Request = Omit<InjectOptions, 'method'>
-type Send = (fixture: MatrixFixture, about: 'own' | 'other') => Request | Promise<Request>
-
-/**
- * The expected status of each route: for a visitor, for a customer on their own record, for a customer on another's
- * record, and for an administrator. Where records have no owner, own and other are the same.
- */
-type Expected = { visitor: number; own: number; other: number; admin: number }
-
-/** A request of an operation; `expected` where its answer differs from what follows from its declaration. */
-type Case = Send | { send: Send; expected: Partial<Expected>; program?: number }
+import { INTEGRATION_CASES } from './integrations.cases'
+import { type Case, type Expected, json, type Send, to } from './matrix-case'
+import { PAYMENT_CASES } from './payments.cases'
 
 export type MatrixRow = {
   route: string
@@ -24,16 +13,6 @@ export type MatrixRow = {
   program?: number
   send: Send
 }
-
-const json = (payload: object) => ({
-  headers: { 'content-type': 'application/json' },
-  payload: JSON.stringify(payload),
-})
-const keyed = (payload: object) => {
-  const { headers, ...sent } = json(payload)
-  return { headers: { ...headers, 'idempotency-key': randomUUID() }, ...sent }
-}
-const to = (url: string) => ({ url: `/api${url}` })
 
 const product = async (fixture: MatrixFixture) => ({ ...(await fixture.productForm()) })
 
@@ -95,28 +74,6 @@ const CASES: Record<OperationKey, Case> = {
     send: () => to('/calendar-feeds/1000'),
     expected: { admin: 404 },
   },
-  'GET /webhook-endpoints': () => to('/webhook-endpoints'),
-  'POST /webhook-endpoints': () => ({
-    ...to('/webhook-endpoints'),
-    ...json({ url: 'https://hooks.example.com/luzzu', events: ['booking.created'], enabled: false }),
-  }),
-  'PUT /webhook-endpoints/:id': async (fixture) => ({
-    ...to(`/webhook-endpoints/${await fixture.webhookEndpoint()}`),
-    ...json({ description: 'Accounting' }),
-  }),
-  'DELETE /webhook-endpoints/:id': async (fixture) =>
-    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}`),
-  'POST /webhook-endpoints/:id/rotate-secret': async (fixture) =>
-    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/rotate-secret`),
-  // Its name leads to nobody.
-  'POST /webhook-endpoints/:id/test': async (fixture) =>
-    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/test`),
-  'GET /webhook-endpoints/:id/deliveries': async (fixture) =>
-    to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/deliveries`),
-  'POST /webhook-endpoints/:id/replay': async (fixture) => ({
-    ...to(`/webhook-endpoints/${await fixture.webhookEndpoint()}/replay`),
-    ...json({ delivery_ids: [1] }),
-  }),
   'GET /site': () => to('/site'),
   'POST /client-errors': () => ({
     ...to('/client-errors'),
@@ -261,104 +218,8 @@ const CASES: Record<OperationKey, Case> = {
   'GET /system': () => to('/system'),
   'GET /system/mail': () => to('/system/mail?state=failed'),
   'POST /system/mail/:id/retry': async (fixture) => to(`/system/mail/${await fixture.failedMail()}/retry`),
-  'GET /distributions': () => to('/distributions'),
-  'GET /holds': () => to('/holds?from=2026-06-20&to=2026-06-20'),
-  'GET /products/:id/distribution': (fixture) => to(`/products/${fixture.product.id}/distribution`),
-  'PUT /products/:id/distribution': (fixture) => ({
-    ...to(`/products/${fixture.product.id}/distribution`),
-    ...json({ published: true }),
-  }),
-  'GET /api-tokens': () => to('/api-tokens'),
-  'POST /api-tokens': () => ({
-    ...to('/api-tokens'),
-    ...json({ name: 'Accounting', scopes: ['bookings:read'] }),
-  }),
-  'PUT /api-tokens/:id': async (fixture) => ({
-    ...to(`/api-tokens/${await fixture.spareToken()}`),
-    ...json({ name: 'Bookkeeping' }),
-  }),
-  'POST /api-tokens/:id/rotate': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}/rotate`),
-  'DELETE /api-tokens/:id': async (fixture) => to(`/api-tokens/${await fixture.spareToken()}`),
-  // It has none yet.
-  'POST /bookings/:id/order': {
-    send: async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}/order`),
-    expected: { admin: 201 },
-  },
-  'GET /orders/:id': async (fixture, about) => to(`/orders/${await fixture.order(about)}`),
-  'GET /orders/:id/refund-quote': async (fixture, about) =>
-    to(`/orders/${await fixture.order(about)}/refund-quote?booking_ids=${fixture.bookings[about]}`),
-  'POST /orders/:id/cancel': async (fixture, about) => {
-    const { order, booking } = await fixture.spareOrder(about)
-    return {
-      ...to(`/orders/${order}/cancel`),
-      ...keyed({ booking_ids: [booking], refund_total: 0 }),
-    }
-  },
-  // Staff have two on hold after that, and no more.
-  'POST /orders': {
-    send: (fixture, about) => ({ ...to('/orders'), ...json({ items: [fixture.bookingInput(about)] }) }),
-    expected: { other: 201 },
-  },
-  'PUT /orders/:id/items': async (fixture, about) => ({
-    ...to(`/orders/${await fixture.heldOrder(about)}/items`),
-    ...json({ items: [fixture.bookingInput('own')] }),
-  }),
-  'DELETE /orders/:id': async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}`),
-  // Staff book for customers in another way.
-  'POST /orders/:id/extend': {
-    send: async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}/extend`),
-    expected: { admin: 404 },
-  },
-  'POST /orders/:id/checkout': {
-    send: async (fixture, about) => ({
-      ...to(`/orders/${await fixture.heldOrder(about)}/checkout`),
-      ...keyed({ total_price: 120, due_now: 0, pay: 'dock', accept_terms: true }),
-    }),
-    expected: { admin: 404 },
-  },
-  'POST /orders/:id/payments': async (fixture) => ({
-    ...to(`/orders/${(await fixture.spareOrder('own')).order}/payments`),
-    ...keyed({ method: 'cash', amount: 10 }),
-  }),
-  // Nothing was paid.
-  'POST /orders/:id/refunds': {
-    send: async (fixture) => ({
-      ...to(`/orders/${await fixture.order('own')}/refunds`),
-      ...keyed({ method: 'cash', amount: 10 }),
-    }),
-    expected: { admin: 409 },
-  },
-  'POST /payments/:id/reverse': async (fixture) => ({
-    ...to(`/payments/${await fixture.payment()}/reverse`),
-    ...keyed({}),
-  }),
-  'POST /bookings/:id/damage-deposit': async (fixture) => ({
-    ...to(`/bookings/${await fixture.confirmedBooking()}/damage-deposit`),
-    ...keyed({ method: 'cash', amount: 100 }),
-  }),
-  'POST /damage-deposits/:id/capture': async (fixture) => ({
-    ...to(`/damage-deposits/${await fixture.damageDeposit()}/capture`),
-    ...keyed({ amount: 10 }),
-  }),
-  'POST /damage-deposits/:id/release': async (fixture) => ({
-    ...to(`/damage-deposits/${await fixture.damageDeposit()}/release`),
-    ...keyed({}),
-  }),
-  'GET /products/:id/payment-terms': (fixture) => to(`/products/${fixture.product.id}/payment-terms`),
-  'PUT /products/:id/payment-terms': (fixture) => ({
-    ...to(`/products/${fixture.product.id}/payment-terms`),
-    ...json({ vat_percent: 18 }),
-  }),
-  'GET /ledger': () => to('/ledger'),
-  'GET /payments/attention': () => to('/payments/attention'),
-  'GET /documents': () => to('/documents'),
-  'GET /documents/:id.pdf': async (fixture, about) => to(`/documents/${await fixture.document(about)}.pdf`),
-  'GET /cash-ups/:date': () => to('/cash-ups/2026-06-10'),
-  'POST /cash-ups': (fixture) => ({
-    ...to('/cash-ups'),
-    ...keyed({ date: fixture.pastDay(), counted: { cash: 0, terminal: 0, bank: 0 } }),
-  }),
-  'GET /reports/money': () => to('/reports/money'),
+  ...INTEGRATION_CASES,
+  ...PAYMENT_CASES,
   // Last, because it ends the sessions used above.
   'POST /logout': () => to('/logout'),
 }
