@@ -41,7 +41,7 @@ import { availabilityRoutes } from './features/offer/availability/availability.r
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
 import { ordersRoutes } from './features/orders/orders.routes'
-import { showMoney } from './features/payments/booking-money'
+import { addBalancesToBookings } from './features/payments/booking-money'
 import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
@@ -226,7 +226,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   await registerOpenApi(app)
   refuseFormsElsewhere(app)
   hidePayments(app)
-  showMoney(app)
+  addBalancesToBookings(app)
   guardRoutes(app, principalFinder({ app, db, clock }))
 
   app.register(sessionsRoutes)

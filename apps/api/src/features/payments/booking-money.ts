@@ -40,7 +40,7 @@ const isBooking = (value: unknown): value is Booking =>
   'id' in value
 
 /** Where payments are on, the bookings that routes answer say what is paid; streams add it themselves. */
-export function showMoney(app: FastifyInstance): void {
+export function addBalancesToBookings(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.tag === 'Bookings') route.preSerialization = withMoney
   })
