@@ -4,12 +4,12 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import { Alert, Button, PageHeader, Panel, Skeleton, Stack, size, useNow } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
+import { DayNavigation } from '../../platform/form-fields/DayNavigation'
 import { useDayFilter } from '../../platform/lists/day-filter'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { usePageTitle } from '../../platform/use-page-title'
-import { ScreenOnly } from './CashUp.styles'
-import { CashUpDayBar } from './CashUpDayBar'
+import { DayBar, ScreenOnly } from './CashUp.styles'
 import { ClosedDay } from './ClosedDay'
 import { CountForm } from './CountForm'
 import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
@@ -35,7 +35,9 @@ export default function CashUpPage() {
           </ScreenOnly>
         }
       />
-      <CashUpDayBar date={date} today={today} onDate={openDay} />
+      <DayBar>
+        <DayNavigation date={date} today={today} step="day" onDate={openDay} />
+      </DayBar>
       <Stack gap={4}>
         {isFuture ? (
           <Alert>{COPY.future}</Alert>

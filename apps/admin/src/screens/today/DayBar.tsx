@@ -1,7 +1,6 @@
-import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
-import { useAddressDraft } from '@luzzu/page/area'
-import { Button, DateField, IconButton, SegmentedControl } from '@luzzu/ui'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { CalendarDate } from '@luzzu/domain'
+import { SegmentedControl } from '@luzzu/ui'
+import { DayNavigation } from '../../platform/form-fields/DayNavigation'
 import { Bar } from './DayBar.styles'
 import { TODAY_COPY as COPY } from './today.copy'
 
@@ -17,39 +16,9 @@ type DayBarProps = {
 }
 
 export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarProps) {
-  const isDay = (text: string) => text !== '' && isCompleteDate(text)
-  // Without a whole date the field shows the day of the page again.
-  const openDay = (text: string) => onDate((isDay(text) && parseCalendarDate(text)) || date)
-  const day = useAddressDraft(date, openDay, { isComplete: isDay })
-
   return (
     <Bar>
-      <IconButton
-        aria-label={COPY.weekBefore}
-        variant="plain"
-        icon={<ChevronLeft aria-hidden="true" />}
-        onClick={() => onDate(addDays(date, -7))}
-      />
-      <Button
-        variant="plain"
-        onClick={() => onDate(today)}
-        disabledReason={date === today ? COPY.isToday : undefined}
-      >
-        {COPY.today}
-      </Button>
-      <IconButton
-        aria-label={COPY.weekAfter}
-        variant="plain"
-        icon={<ChevronRight aria-hidden="true" />}
-        onClick={() => onDate(addDays(date, 7))}
-      />
-      <DateField
-        label={COPY.day}
-        hideLabel
-        value={day.text}
-        onChange={(event) => day.type(event.target.value)}
-        onBlur={day.flush}
-      />
+      <DayNavigation date={date} today={today} step="week" onDate={onDate} />
       <div data-end>
         <SegmentedControl
           legend={COPY.show}
