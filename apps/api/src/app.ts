@@ -82,6 +82,7 @@ import { createRelay } from './platform/mail/relay'
 import { mailTransport, type Transport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
 import { siteFinder } from './platform/settings/site'
+import { createStripeGateway } from './platform/stripe/stripe-gateway'
 import type { Tracing } from './platform/tracing/tracing'
 import { registerHealth } from './platform/web/health'
 import { collectMetrics } from './platform/web/metrics'
@@ -140,6 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     .decorate('catalogueRevision', catalogueRevision)
     .decorate('findSite', findSite)
     .decorate('findMoment', async () => ({ site: await findSite(), now: clock.now() }))
+  app.decorate('stripe', config.stripe && createStripeGateway(config.stripe))
   app.decorate('caches', caches)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate('pdfWriter', createPdfWriter())

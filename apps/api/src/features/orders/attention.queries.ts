@@ -2,8 +2,31 @@ import { toAmount } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 
-/** What is wrong with money: paid for bookings that do not take place, and neither kept nor given back. */
-export async function listAttention(db: Db): Promise<Attention[]> {
+/** What staff have to look at: what was noted and is not resolved, and money without a place. */
+export const listAttention = async (db: Db): Promise<Attention[]> => [
+  ...(await listNoted(db)),
+  ...(await listWithoutPlace(db)),
+]
+
+async function listNoted(db: Db): Promise<Attention[]> {
+  const rows = await db
+    .selectFrom('attention')
+    .selectAll()
+    .where('resolved_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ kind, order_id, payment_id, amount_cents, at, text }) => ({
+    kind,
+    order_id,
+    payment_id,
+    amount: toAmount(amount_cents),
+    at,
+    text,
+  }))
+}
+
+/** Paid for bookings that do not take place, and neither kept nor given back. */
+async function listWithoutPlace(db: Db): Promise<Attention[]> {
   const rows = await db
     .selectFrom('order_booking')
     .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')

@@ -10,6 +10,7 @@ export const settingsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, config, catalogueRevision } = app
   const route = routesOf(app)
   const { timeZone } = config.site
+  const canChargeOnline = app.stripe !== undefined
   const answer = (reply: FastifyReply, stored: StoredSettings) =>
     withVersion(reply, toRecord(config.site, stored))
 
@@ -17,7 +18,7 @@ export const settingsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route(
     'PUT /settings',
-    { body: (fields) => validateSettings(fields, { timeZone }) },
+    { body: (fields) => validateSettings(fields, { timeZone, canChargeOnline }) },
     async (request, reply) => {
       const change = { change: request.body, ifMatch: ifMatchOf(request), configured: config.site }
       const stored = await changeSettings(db, actorOf(request), change)

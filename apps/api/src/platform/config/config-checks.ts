@@ -37,6 +37,14 @@ export const isHost = (text: string) =>
 export const isSiteName = (text: string) =>
   codePointLength(text) <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(text)
 
+/** A secret or restricted key of Stripe, of test or live mode. */
+export const isStripeKey = (text: string) => /^(?:sk|rk)_(?:test|live)_\w+$/.test(text)
+/** One or two signing secrets: during a rotation the one before is good, too. */
+export const areWebhookSecrets = (text: string) =>
+  /^[\x21-\x2b\x2d-\x7e]+(?:\s*,\s*[\x21-\x2b\x2d-\x7e]+)?$/.test(text)
+/** An origin over https, or of this machine. */
+export const isSafeOrigin = (text: string) => isSiteAddress(text) && isTrustworthyOrigin(new URL(text))
+
 export const isPassword = (text: string) => validatePassword(text) === undefined
 
 /** An IP address, or a range in the form `10.0.0.0/8`. */

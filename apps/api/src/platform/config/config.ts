@@ -22,6 +22,8 @@ export type Config = {
   allowedOrigins: string[]
   /** Origins to which webhooks may be sent whatever their address. */
   webhookOrigins: string[]
+  /** The payment gateway; without it nothing can be paid online. */
+  stripe: StripeConfig | undefined
   trustProxy: string[]
   rateLimit: boolean
   maxOpenRequests: number
@@ -38,6 +40,15 @@ export type Config = {
   logLevel: string
   /** What the operator should know at the start, in sentences. */
   warnings: string[]
+}
+
+export type StripeConfig = {
+  secretKey: string
+  /** Whether the key moves real money. */
+  isLive: boolean
+  apiUrl: string
+  /** Any of them may have signed a webhook; without one there are none. */
+  webhookSecrets: string[]
 }
 
 /** A variable of the environment has an invalid value; the message names the variable. */

@@ -5,6 +5,7 @@ import type { Static } from 'typebox'
 import Type from 'typebox'
 import { isBackupPlan } from './backup-plan'
 import {
+  areWebhookSecrets,
   isAddressOrRange,
   isHost,
   isHttpAddress,
@@ -13,9 +14,11 @@ import {
   isPassword,
   isPostgresAddress,
   isSafeAddressOrFile,
+  isSafeOrigin,
   isSiteAddress,
   isSiteName,
   isSmtpAddress,
+  isStripeKey,
   isWholeNumber,
 } from './config-checks'
 
@@ -32,6 +35,9 @@ function defaultMemoryMb(): number {
   const bytes = Math.min(available / 2, getHeapStatistics().heap_size_limit)
   return Math.max(MIN_MEMORY_MB, Math.floor(bytes / MEGABYTE))
 }
+
+/** Where Stripe itself answers. */
+export const STRIPE_API_URL = 'https://api.stripe.com'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const MIN_SECRET_BYTES = 32
@@ -105,6 +111,19 @@ export const EnvironmentSchema = Type.Object({
   SERVICE_WORKER: oneOf('on', ['on', 'off'], 'on or off'),
   ALLOWED_ORIGINS: list('origins such as https://staff.example.com', isHttpOrigin),
   WEBHOOK_ALLOWED_ORIGINS: list('origins such as http://127.0.0.1:4000', isHttpOrigin),
+  STRIPE_SECRET_KEY: optional(
+    'a secret key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+    isStripeKey,
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    'one signing secret of Stripe, or two with a comma between',
+    areWebhookSecrets,
+  ),
+  STRIPE_API_URL: text(
+    STRIPE_API_URL,
+    'an https origin such as https://api.stripe.com, or an http origin of this machine',
+    isSafeOrigin,
+  ),
   TRUST_PROXY: list('IP addresses or ranges such as 10.0.0.0/8', isAddressOrRange),
   RATE_LIMIT: oneOf('on', ['on', 'off'], 'on or off'),
   MAX_OPEN_REQUESTS: wholeNumber(10, [1, 1_000_000], 'a whole number from 1'),

@@ -56,6 +56,11 @@ test.each([
   ['SITE_URL', 'ftp://boats.example.com'],
   ['SITE_URL', 'https://boats.example.com/malta'],
   ['SITE_URL', 'https://user:secret@boats.example.com'],
+  ['STRIPE_SECRET_KEY', 'pk_test_51'],
+  ['STRIPE_SECRET_KEY', 'sk_test_'],
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_1,whsec_2,whsec_3'],
+  ['STRIPE_API_URL', 'http://stripe.example.com'],
+  ['STRIPE_API_URL', 'https://stripe.example.com/v1'],
   ['REMOTES_URL', 'ftp://files.example.com/remotes.json'],
   ['REMOTES_URL', 'data:application/json,{}'],
   ['REMOTES_URL', 'http://'],
@@ -169,4 +174,42 @@ test('the data folder is private, and its secret is created once', () => {
   expect([statSync(folder).mode & 0o777, statSync(join(folder, 'jwt-secret')).mode & 0o777]).toEqual([
     0o700, 0o600,
   ])
+})
+
+const SITE_URL = 'https://boats.example.com'
+
+test.each([
+  ['sk_test_51abc', false],
+  ['rk_test_51abc', false],
+  ['sk_live_51abc', true],
+  ['rk_live_51abc', true],
+])('%s is a key of Stripe, of live mode: %s', (key, isLive) => {
+  expect(readConfig({ STRIPE_SECRET_KEY: key, SITE_URL }).stripe).toEqual({
+    secretKey: key,
+    isLive,
+    apiUrl: 'https://api.stripe.com',
+    webhookSecrets: [],
+  })
+})
+
+test('another Stripe is for test keys, and webhooks may be signed by one of two secrets', () => {
+  const environment = {
+    SITE_URL,
+    STRIPE_API_URL: 'http://127.0.0.1:12111',
+    STRIPE_WEBHOOK_SECRET: 'one, two',
+  }
+  expect(readConfig({ ...environment, STRIPE_SECRET_KEY: 'sk_test_51' }).stripe).toMatchObject({
+    apiUrl: 'http://127.0.0.1:12111',
+    webhookSecrets: ['one', 'two'],
+  })
+  expect(() => readConfig({ ...environment, STRIPE_SECRET_KEY: 'sk_live_51' })).toThrow(
+    /^STRIPE_API_URL must be https:\/\/api\.stripe\.com with a live key\./,
+  )
+})
+
+test('guests come back from a payment to the address of the site, which has to be known', () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_51' })).toThrow(
+    /^SITE_URL is required together with STRIPE_SECRET_KEY/,
+  )
+  expect(readConfig({ SITE_URL }).stripe).toBeUndefined()
 })

@@ -3,9 +3,9 @@ import { normalizeEmail } from '@luzzu/domain'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { readBackupPlan } from './backup-plan'
-import { type Config, ConfigError } from './config'
+import { type Config, ConfigError, type StripeConfig } from './config'
 import { isLocalHost, localUrl } from './config-checks'
-import { EnvironmentSchema } from './environment'
+import { EnvironmentSchema, STRIPE_API_URL } from './environment'
 
 /**
  * Reads the environment.
@@ -42,6 +42,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     releasesDir: env.RELEASES_DIR && resolve(env.RELEASES_DIR),
     allowedOrigins: env.ALLOWED_ORIGINS,
     webhookOrigins: env.WEBHOOK_ALLOWED_ORIGINS,
+    stripe: readStripe(env),
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT === 'on',
     maxOpenRequests: env.MAX_OPEN_REQUESTS,
@@ -61,6 +62,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     warnings: isNamed ? [] : [unnamed(url)],
   }
+}
+
+function readStripe(env: ReturnType<typeof decode>): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets = '' } = env
+  if (secretKey === undefined) return undefined
+  const isLive = /^.._live_/.test(secretKey)
+  const apiUrl = env.STRIPE_API_URL.replace(/\/$/, '')
+  if (isLive && apiUrl !== STRIPE_API_URL)
+    throw new ConfigError(
+      `STRIPE_API_URL must be ${STRIPE_API_URL} with a live key. Another one is for test keys.`,
+    )
+  if (env.SITE_URL === undefined)
+    throw new ConfigError(
+      'SITE_URL is required together with STRIPE_SECRET_KEY: guests come back there from the payment. Set it to the address that they use, such as https://boats.example.com.',
+    )
+  const webhookSecrets = secrets.split(',').map((secret) => secret.trim())
+  return { secretKey, isLive, apiUrl, webhookSecrets: webhookSecrets.filter(Boolean) }
 }
 
 const unnamed = (url: string) =>

@@ -47,6 +47,8 @@ type OrderItemTable = {
   addon_ids: string
   guests: number | null
   total_cents: number
+  /** The terms as they were accepted, as JSON; `null` before the checkout. */
+  terms: Generated<string | null>
 }
 export type OrderItemRow = Selectable<OrderItemTable>
 

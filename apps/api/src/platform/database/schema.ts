@@ -23,6 +23,7 @@ import type { IntegrationTables } from './integration-tables'
 import type { MailQuotaTable, OutboxTable } from './mail-tables'
 import type { OrderTables } from './order-tables'
 import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from './reseller-tables'
+import type { StripeTables } from './stripe-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
 export type { CalendarFeedRow, WebhookDeliveryRow, WebhookEndpointRow } from './integration-tables'
@@ -240,6 +241,7 @@ export type SettingsTable = { id: 1; changed: string; version: number }
 /** The rows of every table, after the newest migration. */
 export type Database = IntegrationTables &
   OrderTables &
+  StripeTables &
   DocumentTables & {
     account: AccountTable
     account_search: AccountSearchTable

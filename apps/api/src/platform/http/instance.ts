@@ -6,6 +6,7 @@ import type { Db } from '../database/schema'
 import type { JobRunner } from '../jobs/jobs'
 import type { Relay } from '../mail/relay'
 import type { FindSite, Moment } from '../settings/site'
+import type { StripeGateway } from '../stripe/stripe-gateway'
 import type { Caches } from './cache/cached-response'
 
 declare module 'fastify' {
@@ -19,6 +20,8 @@ declare module 'fastify' {
     caches: Caches
     deferredAudit: DeferredAudit
     relay: Relay
+    /** The payment gateway, where there is a key of it. */
+    stripe: StripeGateway | undefined
     jobs: JobRunner
     /** The methods of the routes at a path. */
     methodsOf: (path: string) => Promise<string[]>

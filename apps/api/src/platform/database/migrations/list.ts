@@ -46,6 +46,7 @@ import * as heldOrders from './047-held-orders'
 import * as documents from './048-documents'
 import * as resellerWebhooks from './049-reseller-webhooks'
 import * as holdLookups from './051-hold-lookups'
+import * as cardPayments from './052-card-payments'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '048-documents': documents,
   '049-reseller-webhooks': resellerWebhooks,
   '051-hold-lookups': holdLookups,
+  '052-card-payments': cardPayments,
 }
