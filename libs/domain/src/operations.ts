@@ -18,6 +18,7 @@ import { calendarFeedOperations } from './integrations/calendar-feeds.operations
 import { webhookOperations } from './integrations/webhooks.operations'
 import { damageDepositOperations } from './orders/damage-deposits.operations'
 import { heldOrderOperations } from './orders/held-orders.operations'
+import { onlinePaymentOperations } from './orders/online-payments.operations'
 import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { paymentOperations } from './payments/payments.operations'
@@ -55,6 +56,7 @@ export const OPERATIONS = {
   ...webhookOperations,
   ...orderOperations,
   ...heldOrderOperations,
+  ...onlinePaymentOperations,
   ...paymentOperations,
   ...damageDepositOperations,
   ...documentOperations,

@@ -86,6 +86,12 @@ export const PROBLEMS = {
     'Hold expired',
     'The places were held until now. Please hold them again.',
   ),
+  'payment-required': kind(
+    409,
+    'payment-required',
+    'Payment required',
+    'This booking is paid online. Please hold its place first.',
+  ),
   'exceeds-balance': kind(409, 'exceeds-balance', 'Exceeds balance', 'This is more than what is still due.'),
   'exceeds-paid': kind(409, 'exceeds-paid', 'Exceeds paid', 'This is more than what was paid.'),
   'invalid-state': kind(409, 'invalid-state', 'Not possible now', 'This can no longer be changed.'),

@@ -12,6 +12,10 @@ export const CHECKOUT_MESSAGES = {
   terms: 'Please accept the terms.',
   amount: 'Amount must be a number from 0 with at most 2 decimals',
   pay: 'Please choose to pay now or at the dock',
+  dock: 'Payment at the dock is not possible',
+  away: 'The payment page cannot be reached. Your places are still held: please try again in a moment.',
+  begun: 'A payment of this order has begun.',
+  balance: 'Nothing can be paid online now.',
   invoice: 'An invoice needs a name and an address',
   unplaced: 'You have other bookings on hold. Please finish them first.',
 } as const

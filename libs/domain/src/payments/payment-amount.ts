@@ -19,6 +19,9 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
 
 export const PAYMENT_STATUSES = ['open', 'authorized', 'captured', 'voided', 'failed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+/** How far a payment online has come, as who pays is told. */
+export const PAYMENT_PROGRESS = ['open', 'authorized', 'paid', 'failed', 'expired', 'released'] as const
+export type PaymentProgress = (typeof PAYMENT_PROGRESS)[number]
 export const REFUND_STATUSES = ['pending', 'succeeded', 'failed'] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 

@@ -4,7 +4,13 @@ import { MAX_SETTING } from '../limits'
 import { nullable } from '../records/record.contract'
 import { ATTENTION_KINDS } from './attention'
 import { LEDGER_ACCOUNTS, LEDGER_EVENT_KINDS } from './ledger'
-import { DESK_METHODS, PAYMENT_METHODS, PAYMENT_STATUSES, REFUND_STATUSES } from './payment-amount'
+import {
+  DESK_METHODS,
+  PAYMENT_METHODS,
+  PAYMENT_PROGRESS,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+} from './payment-amount'
 import { HOLD_MINUTES, PAYMENT_MODES } from './payment-settings'
 
 const PercentSchema = (description: string) => Type.Number({ minimum: 0, maximum: 100, description })
@@ -66,6 +72,22 @@ export const PaymentSchema = Type.Object({
   created_at: InstantSchema,
 })
 export type Payment = Static<typeof PaymentSchema>
+
+export const PaymentLinkSchema = Type.Object({
+  ...PaymentSchema.properties,
+  qr: NullableText,
+})
+export type PaymentLink = Static<typeof PaymentLinkSchema>
+
+export const PaymentProgressSchema = Type.Object({ status: Type.Enum([...PAYMENT_PROGRESS]) })
+
+export const GatewaySchema = Type.Object({
+  is_configured: Type.Boolean({ description: 'Whether the server has a key of Stripe' }),
+  is_test: Type.Boolean({ description: 'Whether it moves no real money' }),
+  has_webhook: Type.Boolean({ description: 'Whether it has a secret to check webhooks by' }),
+  webhook_seen_at: nullable(InstantSchema),
+})
+export type Gateway = Static<typeof GatewaySchema>
 
 export const RefundSchema = Type.Object({
   id: Type.Integer(),

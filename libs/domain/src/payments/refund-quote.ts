@@ -1,4 +1,5 @@
 import type { Cents } from '../money'
+import { hundredthsOf, roundedHundredths, WHOLE } from './percentage'
 import { splitWithin, sumOf } from './split-amount'
 
 /** A booking that is to be cancelled: `paid` is what its customer has paid and not got back, `kept` what stays in any case. */
@@ -8,11 +9,7 @@ export type QuotedBooking = { id: number; retained: Cents; refund: Cents }
 /** What of the paid sum stays with the business, and what goes back. */
 export type RefundQuote = { retained: Cents; refund: Cents; lines: QuotedBooking[] }
 
-/** A percentage is exact to hundredths: of 100, which is 100 %. */
-const HUNDREDTHS = 100
-const WHOLE = 100 * HUNDREDTHS
-
-const keptShare = (percent: number) => WHOLE - Math.round(percent * HUNDREDTHS)
+const keptShare = (percent: number) => WHOLE - hundredthsOf(percent)
 
 /**
  * What happens to the money of bookings that are cancelled together: retained is what the percentages leave of their
@@ -35,11 +32,6 @@ export function quoteRefund(bookings: readonly CancelledBooking[]): RefundQuote 
     refund: sumOf(lines.map(({ refund: cents }) => ({ cents }))),
     lines,
   }
-}
-
-function roundedHundredths(sum: bigint): Cents {
-  const divisor = BigInt(WHOLE)
-  return Number((2n * sum + divisor) / (2n * divisor))
 }
 
 /** A booking that costs less from now on. */

@@ -29,6 +29,7 @@ import {
   type Place,
   startOf,
 } from '../payments/order-money.queries'
+import { dueWithBooking, listHeldItems } from './held-items'
 
 /** An order as its customer or staff see it; `undefined` where there is none. */
 export async function findOrder(
@@ -50,6 +51,9 @@ export async function findOrder(
   // A place that is no longer held is not owed.
   const places = status === 'expired' ? [] : items
   const held = status === 'expired' ? 0 : chosen
+  const authorized = sumOf(
+    payments.filter(({ status }) => status === 'authorized').map(({ amount_cents: cents }) => ({ cents })),
+  )
   const inForce = refunds.filter(({ status }) => status !== 'failed')
   return {
     id,
@@ -61,11 +65,11 @@ export async function findOrder(
     items: items.map(toItem),
     bookings: await listBookings(db, bookings, isAdmin),
     total_price: toAmount(total + chosen),
-    due_now: 0,
-    authorized: 0,
+    due_now: toAmount(await findDueNow(db, order, moment)),
+    authorized: toAmount(authorized),
     paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
     refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
-    balance_due: toAmount(due + held),
+    balance_due: toAmount(Math.max(0, due + held - authorized)),
     balance_due_at: dueAt(order, [...places, ...standing(bookings)], moment),
     policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
     payments: payments.map(toPayment),
@@ -89,6 +93,12 @@ const listItems = async (db: Db, { id, status }: CustomerOrderRow): Promise<Orde
   status === 'placed' || status === 'cancelled'
     ? []
     : db.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('position').execute()
+
+/** What has to be paid before it is placed. */
+const findDueNow = async (db: Db, { id, status }: CustomerOrderRow, moment: Moment) =>
+  moment.site.settings.payments.mode === 'online' && (status === 'held' || status === 'paying')
+    ? dueWithBooking(await listHeldItems(db, id, moment), moment)
+    : 0
 
 const toItem = (row: OrderItemRow): Order['items'][number] => ({
   index: row.position,

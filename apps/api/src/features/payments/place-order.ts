@@ -1,6 +1,7 @@
-import { describeRefundTiers, type RefundTier, termsInForce } from '@luzzu/domain'
+import { describeRefundTiers, termsInForce } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
-import type { BookingRow, Tx } from '../../platform/database/schema'
+import type { BookingRow, Db, Tx } from '../../platform/database/schema'
+import type { Moment } from '../../platform/settings/site'
 import { followBookings } from './follow-bookings'
 import type { Bookkeeping } from './ledger'
 import { findTerms } from './payment-terms.queries'
@@ -33,29 +34,23 @@ export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertBooking(tx, { orderId: id, booking, sold }, books)
+  await addToOrder(tx, { orderId: id, booking, sold }, books)
   return id
 }
 
-/** Adds a booking to an order, with the terms of today; returns its refund tiers. */
+/** How a product is sold now. */
+export const findTermsInForce = async (
+  db: Db,
+  { product_id }: Pick<Ordered, 'product_id'>,
+  { site }: Moment,
+) => termsInForce((await findTerms(db, product_id)).terms, site.settings)
+
+export type SoldTerms = Awaited<ReturnType<typeof findTermsInForce>>
+
+/** Adds a booking to an order, with the terms by which it is sold. */
 export async function addToOrder(
   tx: Tx,
-  { orderId, booking }: { orderId: number; booking: Ordered },
-  books: Bookkeeping,
-): Promise<RefundTier[]> {
-  const sold = await findTermsInForce(tx, booking, books)
-  await insertBooking(tx, { orderId, booking, sold }, books)
-  return [...sold.refund_tiers]
-}
-
-const findTermsInForce = async (tx: Tx, { product_id }: Ordered, { site }: Bookkeeping) =>
-  termsInForce((await findTerms(tx, product_id)).terms, site.settings)
-
-type Sold = Awaited<ReturnType<typeof findTermsInForce>>
-
-async function insertBooking(
-  tx: Tx,
-  { orderId, booking, sold }: { orderId: number; booking: Ordered; sold: Sold },
+  { orderId, booking, sold }: { orderId: number; booking: Ordered; sold: SoldTerms },
   books: Bookkeeping,
 ): Promise<void> {
   await tx

@@ -40,6 +40,24 @@ export const PAYMENT_CASES = {
     }),
     expected: { admin: 404 },
   },
+  // Nothing is paid online here.
+  'POST /orders/:id/pay': {
+    send: async (fixture, about) => ({ ...to(`/orders/${await fixture.order(about)}/pay`), ...keyed({}) }),
+    expected: { own: 409, admin: 409 },
+  },
+  'GET /orders/:id/payment-status': {
+    send: async (fixture, about) => to(`/orders/${await fixture.order(about)}/payment-status`),
+    expected: { own: 404, admin: 404 },
+  },
+  'GET /payment-status': {
+    send: () => to('/payment-status?session=cs_test_unknown'),
+    expected: { visitor: 404, own: 404, other: 404, admin: 404 },
+  },
+  'GET /payments/gateway': () => to('/payments/gateway'),
+  'POST /webhooks/stripe': {
+    send: () => ({ ...to('/webhooks/stripe'), ...json({}) }),
+    expected: { visitor: 404, own: 404, other: 404, admin: 404 },
+  },
   'POST /orders/:id/payments': async (fixture) => ({
     ...to(`/orders/${(await fixture.spareOrder('own')).order}/payments`),
     ...keyed({ method: 'cash', amount: 10 }),
