@@ -40,6 +40,9 @@ import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
+import { guestsOf } from './features/orders/order-access'
+import { orderLinkCreator } from './features/orders/order-links'
+import { orderTokens } from './features/orders/order-token'
 import { ordersRoutes } from './features/orders/orders.routes'
 import { addBalancesToBookings } from './features/payments/booking-money'
 import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
@@ -145,6 +148,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.decorate('caches', caches)
   app.decorate('rateLimits', config.rateLimit ? createRateLimits(database) : NO_RATE_LIMITS)
   app.decorate('pdfWriter', createPdfWriter())
+  app.decorate('orderTokens', orderTokens(dependencies.jwtSecret, config.previousJwtSecret))
   app.decorate('limitToken', tokenLimits({ pool: database.pool, refuses: config.rateLimit }))
   app.decorate(
     'relay',
@@ -152,7 +156,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       db,
       clock,
       findSite,
-      templates: { ...EMAIL_TEMPLATES, readDocument: (from, id) => readDocument(from, id, app.pdfWriter) },
+      templates: {
+        ...EMAIL_TEMPLATES,
+        createOrderLink: orderLinkCreator(app.orderTokens),
+        readDocument: (from, id) => readDocument(from, id, app.pdfWriter),
+      },
       transport: dependencies.transport ?? mailTransport(config),
       log: app.log,
     }),
@@ -229,7 +237,7 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   refuseFormsElsewhere(app)
   hidePayments(app)
   addBalancesToBookings(app)
-  guardRoutes(app, principalFinder({ app, db, clock }))
+  guardRoutes(app, principalFinder({ app, db, clock }), guestsOf(app))
 
   app.register(sessionsRoutes)
   app.register(usersRoutes)

@@ -16,6 +16,16 @@ const SITE = {
 }
 const LINK = `${SITE.url}/reset-password/6Jd0xTn3Vq9aWk2bYc7mRs`
 
+const ORDER_LINK = `${SITE.url}/manage#512.1.m.OY7vO3pHqk1y0Zb0dYxv2m3hVwq6m9fQyWb2kq1T0aE`
+const TRIP = {
+  id: 1279,
+  product_name: 'Kayak',
+  booking_date: '2026-07-16',
+  slot_name: 'Afternoon',
+  time_range: '13:00-18:00',
+  total_price: 40,
+}
+
 /** Has everything that any template reads. */
 const DATA = {
   id: 1278,
@@ -54,6 +64,9 @@ const DATA = {
       lines: ['Painted Luzzu, Thursday, July 16, 2026'],
     },
   ],
+  bookings: [{ ...TRIP, id: 1278, product_name: 'Painted Luzzu', total_price: 125 }, TRIP],
+  policy: 'Refund when you cancel: 100% until 24 hours before the start, then nothing.',
+  orders: [{ id: 512, bookings: [TRIP] }],
   host: 'hooks.example.com',
   description: 'Accounting',
   problem: 'failing' as const,
@@ -69,6 +82,10 @@ export function previewEmail(kind: string) {
   const template = EMAILS.find((one) => one.kind === kind) as EmailTemplate<typeof DATA> | undefined
   if (!template) throw new Error(`There is no email of the kind ${kind}.`)
   const link = template.link?.accountOf(DATA) === undefined ? '' : LINK
-  const { text, html = '' } = writeEmail(template, DATA, { site: SITE, link })
+  const { text, html = '' } = writeEmail(template, DATA, {
+    site: SITE,
+    link,
+    orders: new Map([[512, ORDER_LINK]]),
+  })
   return { subject: template.subject(SITE, DATA), text, html }
 }

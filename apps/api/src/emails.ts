@@ -18,6 +18,7 @@ import { newRequest } from './features/bookings/emails/new-request'
 import { bookingCalledOff } from './features/closures/emails/booking-called-off'
 import { paymentReceived, refundSent } from './features/documents/emails/document-emails'
 import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
+import { orderLinks, orderReceived } from './features/orders/emails/order-emails'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
 
 /** Every email of the product, without the links that are created when an email is sent. */
@@ -36,6 +37,8 @@ export const EMAILS = [
   requestExpired,
   bookingReminder,
   newRequest,
+  orderReceived,
+  orderLinks,
   paymentReceived,
   refundSent,
   webhookDisabled,

@@ -6,6 +6,8 @@ import type { ProblemCode } from './problem.contract'
 /** Who may call it: everyone, any signed-in user, the user in the path, that user or staff, or staff only. */
 export type Access = 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
 
+export type GuestAccess = 'order-token' | 'checkout'
+
 export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site' | 'Integrations' | 'Payments'
 
 /** What guards a change: against overwriting another one, and against being made twice. */
@@ -31,6 +33,8 @@ export type Operation = {
   scope?: Scope
   /** On a public operation: whether it asks who calls. A bad token counts as none. */
   knowsCaller?: boolean
+  /** Who else may call it, without an account: whoever has the link of its order, or visitors while guests may book. */
+  guests?: GuestAccess
   /** Parameters of the path; without them it is `id`, if the path has one. */
   params?: TSchema
   query?: TSchema

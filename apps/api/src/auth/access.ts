@@ -1,12 +1,24 @@
 import type { Instant, Scope } from '@luzzu/domain'
+import type { GuestAccess } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { instantAfter } from '../platform/clock'
 import { Refusal } from '../platform/errors/refusal'
 import { carriesApiToken } from '../platform/http/carries-api-token'
 import { authenticateToken, requireScope } from './api-tokens/admit-token'
 
-/** The authenticated caller, with the role that the database has now. */
-export type Principal = { userId: number; sessionId: string; isAdmin: boolean }
+/** The authenticated caller, with the role that the database has now. A guest has an order and no account. */
+export type Principal = {
+  userId: number
+  sessionId: string
+  isAdmin: boolean
+  order?: OrderAccess | undefined
+}
+
+/** What the link of an order lets its holder reach; `accountId`: whose order it is, if it is that of an account. */
+export type OrderAccess = { id: number; accountId: number | null }
+
+/** Whose records a caller may reach: those of an account, or those of an order. */
+export type Owner = { userId: number } | { orderId: number }
 
 /**
  * Resolves the `Authorization` header to a principal.
@@ -14,13 +26,30 @@ export type Principal = { userId: number; sessionId: string; isAdmin: boolean }
  */
 export type FindPrincipal = (authorization: string | undefined) => Promise<Principal>
 
+export type Guests = {
+  /**
+   * Resolves `Order <token>` to what it lets its holder reach.
+   * @throws {Refusal} `not-found` for a token that is wrong or old.
+   */
+  findOrder: (authorization: string) => Promise<OrderAccess>
+  /** Whether visitors may book. */
+  mayBook: () => Promise<boolean>
+}
+
 /** Who may call a route: everyone, any signed-in user, the user in the path, that user or staff, or staff only. */
 export type Access = 'visitor' | 'customer' | 'self' | 'owner' | 'admin'
 
 /** A program acts as staff, within the scopes of its token; it has no account. */
 const PROGRAM: Principal = { userId: 0, sessionId: '', isAdmin: true }
 
+/** Whoever has the link of an order. */
+const GUEST: Principal = { userId: 0, sessionId: '', isAdmin: false }
+
 const AUTHORIZATION = 'authorization'
+const ORDER_TOKEN = /^Order\s/i
+
+const carriesOrderToken = ({ headers, routeOptions }: FastifyRequest) =>
+  routeOptions.config.guests === 'order-token' && ORDER_TOKEN.test(headers.authorization ?? '')
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,6 +58,7 @@ declare module 'fastify' {
     scope?: Scope | undefined
     /** On a public route: whether it asks who calls. A bad token counts as none. */
     knowsCaller?: boolean
+    guests?: GuestAccess | undefined
   }
   interface FastifyRequest {
     principal: Principal | null
@@ -36,7 +66,7 @@ declare module 'fastify' {
 }
 
 /** Checks access before the body is read. A route without an `access` setting fails at startup. */
-export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal): void {
+export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal, guests: Guests): void {
   app.decorateRequest('principal', null).decorateRequest('apiToken', null)
 
   app.addHook('onRoute', (route) => {
@@ -57,8 +87,14 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
       return void recognize(request).then(() => done(), done)
     if (access === undefined || access === 'visitor') return done()
     reply.header('cache-control', 'no-store')
-    authorize(request, access).then(() => done(), done)
+    const admit = carriesOrderToken(request) ? admitGuest(request) : authorize(request, access)
+    admit.then(() => done(), done)
   })
+
+  async function admitGuest(request: FastifyRequest): Promise<void> {
+    const order = await guests.findOrder(authorizationOf(request) ?? '')
+    request.principal = { ...GUEST, order }
+  }
 
   /** A bad token is refused on public routes too; a good one may call those as anybody. */
   async function admitToken(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -79,9 +115,17 @@ export function guardRoutes(app: FastifyInstance, findPrincipal: FindPrincipal):
   }
 
   async function authorize(request: FastifyRequest, access: Access): Promise<void> {
-    request.principal = await findPrincipal(authorizationOf(request))
-    if (access === 'admin' && !request.principal.isAdmin) throw new Refusal('forbidden')
+    try {
+      request.principal = await findPrincipal(authorizationOf(request))
+    } catch (error) {
+      if (!(error instanceof Refusal) || !(await isVisitor(request))) throw error
+    }
+    if (access === 'admin' && !request.principal?.isAdmin) throw new Refusal('forbidden')
   }
+
+  /** Where visitors may book, a bad token counts as none. */
+  const isVisitor = async ({ routeOptions }: FastifyRequest) =>
+    routeOptions.config.guests === 'checkout' && (await guests.mayBook())
 }
 
 /** Duplicate headers are ambiguous between proxies and parsers, so they count as none. */
@@ -113,17 +157,27 @@ export function principalOf(request: FastifyRequest): Principal {
   return request.principal
 }
 
-/** The actor of a request for the audit log: who, when, request id. A program has a token and no account. */
+/** Who reaches which records; staff reach all. */
+export type Caller = Pick<Principal, 'userId' | 'isAdmin' | 'order'>
+
+/** Whose records a caller is confined to; `undefined` for staff. */
+export function ownerOf({ isAdmin, userId, order }: Caller): Owner | undefined {
+  if (isAdmin) return undefined
+  return order ? { orderId: order.id } : { userId }
+}
+
+/** The actor of a request for the audit log: who, when, request id. A program has a token and no account, a guest an order. */
 export type Actor = {
   userId: number
   isAdmin: boolean
   at: Instant
   requestId: string
   tokenId?: number | undefined
+  order?: OrderAccess | undefined
 }
 
 export function actorOf(request: FastifyRequest): Actor {
-  const { userId, isAdmin } = principalOf(request)
+  const { userId, isAdmin, order } = principalOf(request)
   const at = instantAfter(request.server.clock.now())
-  return { userId, isAdmin, at, requestId: request.id, tokenId: request.apiToken?.id }
+  return { userId, isAdmin, at, requestId: request.id, tokenId: request.apiToken?.id, order }
 }

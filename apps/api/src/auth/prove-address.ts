@@ -29,7 +29,8 @@ async function releaseBookings(
     .set((row) => ({ account_id: id, updated_at: at, version: row('version', '+', 1) }))
     .where('account_id', 'is', null)
     .where('contact_mail', '=', mail)
-    .where('source', '<>', 'reseller')
+    // What guests have made joins an account by the link that was mailed to them.
+    .where('source', '=', 'staff')
     .execute()
 }
 

@@ -65,6 +65,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('reseller_booking', sql`is_test = 1 and created_at < ${before(TEST_RETENTION_MS)}`),
     rows('order_item', sql`order_id in (select id from customer_order where ${unplaced})`),
     rows('customer_order', sql`${unplaced} and id not in (select order_id from order_item)`),
+    rows('guest_order', sql`created_at < ${before(DAY)}`),
     rows('mail_quota', sql`day < ${before(2 * DAY).slice(0, 10)}`),
     rows('webhook_delivery', sql`created_at < ${before(WEBHOOK_RETENTION_MS)}`),
     rows('webhook_delivery', BEYOND_LIMIT),

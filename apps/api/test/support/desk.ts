@@ -6,8 +6,8 @@ type Send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: o
 type Reply = Awaited<ReturnType<TestApp['app']['inject']>>
 
 /** A server where payments are taken at the desk, with staff, a customer and a product. */
-export async function aDesk(settings: object = {}) {
-  const fixture = await testApp()
+export async function aDesk(settings: object = {}, options: Parameters<typeof testApp>[0] = {}) {
+  const fixture = await testApp(options)
   const { app, db } = fixture
   const [admin, customer] = [await fixture.signedIn({ admin: true }), await fixture.signedIn()]
   const product = await aProduct(db, { units: 1000, price_cents: 6000 })

@@ -7,6 +7,8 @@ import { phoneRule, type ReadPhone } from './phone'
 
 /** Without an address nothing is mailed, and there is no account. */
 export type NewCustomer = { username: string; mail: string | null; phone: string }
+/** A customer without an account, who is reached by email. */
+export type Guest = { username: string; mail: string; phone: string }
 export type Registration = { username: string; mail: string; phone: string; password: string }
 
 const NAME = textRule({ required: 'Username is required', name: 'Username', max: MAX_LENGTH.username })
@@ -36,6 +38,14 @@ export function validateNewCustomer(
     { username: USERNAME, mail: OPTIONAL_MAIL, phone: phoneRule(readPhone) },
     fields,
   )
+}
+
+/** Checks what a guest says of themselves. */
+export function validateGuest(
+  fields: Fields<keyof Guest>,
+  readPhone: ReadPhone,
+): Validated<Guest, keyof Guest> {
+  return validateFields<Guest>({ username: USERNAME, mail: MAIL, phone: phoneRule(readPhone) }, fields)
 }
 
 /** Checks a registration. */

@@ -34,6 +34,7 @@ export const documentOperations = defineOperations('Payments', {
     id: 'getDocumentFile',
     summary: 'Download a document as PDF',
     access: 'customer',
+    guests: 'order-token',
     produces: 'application/pdf',
     headers: ['Content-Disposition'],
     errors: ['unavailable'],

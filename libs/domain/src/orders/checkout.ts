@@ -1,11 +1,16 @@
+import type { ReadPhone } from '../accounts/phone'
+import { type Guest, validateGuest } from '../accounts/registration'
 import type { Buyer } from '../documents/sales-document'
-import type { FieldErrors, Validated } from '../fields'
+import { type FieldErrors, isObject, type Validated } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
 import { normalizeText, optionalTextRule, validateText } from '../text'
 
 /** How many bookings one order begins with, and how many orders a customer may have that are not placed. */
 export const ORDER_LIMITS = { items: 10, unplaced: 2, extensions: 2 } as const
+
+/** How many places a network may hold without an account, and how many orders it may begin in an hour. */
+export const GUEST_LIMITS = { items: 4, ordersPerHour: 10 } as const
 
 export const CHECKOUT_MESSAGES = {
   items: `Please choose from 1 to ${ORDER_LIMITS.items} bookings`,
@@ -17,6 +22,7 @@ export const CHECKOUT_MESSAGES = {
   begun: 'A payment of this order has begun.',
   balance: 'Nothing can be paid online now.',
   invoice: 'An invoice needs a name and an address',
+  network: 'Too many bookings are being made from your network. Please wait a while, or log in.',
   unplaced: 'You have other bookings on hold. Please finish them first.',
 } as const
 
@@ -26,20 +32,27 @@ export type Checkout = {
   dueNow: number
   pay: 'now' | 'dock'
   invoice: Buyer | null
+  /** Of an order without an account. */
+  customer: Guest | null
 }
 
-/** Checks the body of a checkout; whom it is for follows from the account. */
-export function validateCheckout(fields: Record<string, unknown>): Validated<Checkout> {
+/** Checks the body of a checkout; whom it is for follows from the account, and for guests from `customer`. */
+export function validateCheckout(
+  fields: Record<string, unknown>,
+  { readPhone, isGuest }: { readPhone: ReadPhone; isGuest: boolean },
+): Validated<Checkout> {
   const { total_price, due_now, pay, accept_terms, invoice = null } = fields
   const buyer = readBuyer(invoice)
+  const customer = isGuest ? readGuest(fields.customer, readPhone) : NO_GUEST
   const errors: FieldErrors = {
     ...(!isAmount(total_price) && { total_price: CHECKOUT_MESSAGES.amount }),
     ...(!isAmount(due_now) && { due_now: CHECKOUT_MESSAGES.amount }),
     ...(pay !== 'now' && pay !== 'dock' && { pay: CHECKOUT_MESSAGES.pay }),
     ...(accept_terms !== true && { accept_terms: CHECKOUT_MESSAGES.terms }),
+    ...(!customer.ok && customer.errors),
     ...(!buyer.ok && buyer.errors),
   }
-  if (!buyer.ok || Object.keys(errors).length > 0) return { ok: false, errors }
+  if (!buyer.ok || !customer.ok || Object.keys(errors).length > 0) return { ok: false, errors }
   return {
     ok: true,
     value: {
@@ -47,8 +60,19 @@ export function validateCheckout(fields: Record<string, unknown>): Validated<Che
       dueNow: due_now as number,
       pay: pay as Checkout['pay'],
       invoice: buyer.value,
+      customer: customer.value,
     },
   }
+}
+
+const NO_GUEST: Validated<null> = { ok: true, value: null }
+
+/** Errors are at `customer/mail` and the like, those of somebody who is not told at all too. */
+function readGuest(customer: unknown, readPhone: ReadPhone): Validated<Guest | null> {
+  const checked = validateGuest(isObject(customer) ? customer : {}, readPhone)
+  if (checked.ok) return checked
+  const errors = Object.entries(checked.errors).map(([field, message]) => [`customer/${field}`, message])
+  return { ok: false, errors: Object.fromEntries(errors) }
 }
 
 const VAT_NUMBER = optionalTextRule({ name: 'VAT number', max: MAX_LENGTH.integrationName })

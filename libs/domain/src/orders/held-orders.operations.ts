@@ -3,9 +3,9 @@ import { MAX_BOOKING_ADDONS, MAX_COUNT } from '../limits'
 import { MAX_ID } from '../numbers'
 import { defineOperations } from '../operation'
 import { nullable } from '../records/record.contract'
-import { ORDER_LIMITS, validateCheckout } from './checkout'
-import { ORDER_EXAMPLE } from './order-example'
-import { OrderSchema } from './orders.contract'
+import { ORDER_LIMITS } from './checkout'
+import { ORDER_EXAMPLE, ORDER_TOKEN_EXAMPLE } from './order-example'
+import { NewOrderSchema, OrderSchema } from './orders.contract'
 
 const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID })
 
@@ -25,7 +25,12 @@ const ItemsSchema = Type.Object({
 })
 
 const CheckoutSchema = Type.Object({
-  customer: Type.Optional(Type.Unknown({ description: 'Of guests; others are known by their account' })),
+  customer: Type.Optional(
+    Type.Object(
+      { username: Type.String(), mail: Type.String(), phone: Type.String() },
+      { description: 'Required of guests; others are known by their account' },
+    ),
+  ),
   total_price: Type.Number({ minimum: 0, description: 'As it was shown' }),
   due_now: Type.Number({ minimum: 0, description: 'As it was shown' }),
   pay: Type.Enum(['now', 'dock']),
@@ -60,21 +65,23 @@ export const heldOrderOperations = defineOperations('Payments', {
     id: 'createOrder',
     summary: 'Hold places at the prices of now, all or none',
     access: 'customer',
+    guests: 'checkout',
     body: ItemsSchema,
-    answer: { 201: OrderSchema },
+    answer: { 201: NewOrderSchema },
     takes: ['Idempotency-Key'],
     headers: ['Location'],
     errors: ['closed', 'slot-taken', 'too-many-requests'],
     bodyExample: { items: [ITEM] },
-    example: HELD_EXAMPLE,
+    example: { ...HELD_EXAMPLE, token: ORDER_TOKEN_EXAMPLE },
   },
   'PUT /orders/:id/items': {
     id: 'replaceOrderItems',
     summary: 'Hold other places instead, all or none',
     access: 'customer',
+    guests: 'order-token',
     body: ItemsSchema,
     answer: { 200: OrderSchema },
-    errors: ['closed', 'hold-expired', 'invalid-state', 'slot-taken'],
+    errors: ['closed', 'hold-expired', 'invalid-state', 'slot-taken', 'too-many-requests'],
     bodyExample: { items: [ITEM] },
     example: HELD_EXAMPLE,
   },
@@ -82,6 +89,7 @@ export const heldOrderOperations = defineOperations('Payments', {
     id: 'deleteOrder',
     summary: 'Give the places of an order back before it is placed',
     access: 'customer',
+    guests: 'order-token',
     answer: { 204: Type.Null() },
     errors: ['invalid-state'],
   },
@@ -89,6 +97,7 @@ export const heldOrderOperations = defineOperations('Payments', {
     id: 'extendOrder',
     summary: 'Hold the places longer, twice',
     access: 'customer',
+    guests: 'order-token',
     answer: { 200: OrderSchema },
     errors: ['hold-expired', 'invalid-state'],
     example: HELD_EXAMPLE,
@@ -97,8 +106,8 @@ export const heldOrderOperations = defineOperations('Payments', {
     id: 'checkOut',
     summary: 'Book the places of an order',
     access: 'customer',
+    guests: 'order-token',
     body: CheckoutSchema,
-    validate: validateCheckout,
     answer: { 200: OrderSchema },
     takes: ['Idempotency-Key'],
     errors: ['hold-expired', 'invalid-state', 'price-changed', 'slot-taken'],

@@ -1,6 +1,8 @@
 import { BOOKING_EXAMPLE } from '../bookings/booking-example'
 
 /** Examples of the document of the API. */
+export const ORDER_TOKEN_EXAMPLE = '512.1.b.OY7vO3pHqk1y0Zb0dYxv2m3hVwq6m9fQyWb2kq1T0aE'
+
 export const PAYMENT_EXAMPLE = {
   id: 31,
   method: 'cash',

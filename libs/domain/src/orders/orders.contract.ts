@@ -60,6 +60,9 @@ export const OrderSchema = Type.Object({
 })
 export type Order = Static<typeof OrderSchema>
 
+/** `token`: as `Authorization: Order <token>` a key to the order, for whoever has no account. */
+export const NewOrderSchema = Type.Object({ ...OrderSchema.properties, token: Type.String() })
+
 export const RefundQuoteSchema = Type.Object({
   refund_total: Type.Number(),
   retained: Type.Number(),

@@ -24,6 +24,7 @@ export const orderOperations = defineOperations('Payments', {
     id: 'getOrder',
     summary: 'Get one order',
     access: 'customer',
+    guests: 'order-token',
     answer: { 200: OrderSchema },
     example: ORDER_EXAMPLE,
   },
@@ -31,6 +32,7 @@ export const orderOperations = defineOperations('Payments', {
     id: 'getRefundQuote',
     summary: 'Get what is refunded if bookings of an order are cancelled now',
     access: 'customer',
+    guests: 'order-token',
     query: Type.Object({
       booking_ids: Type.String({ description: 'Ids of bookings of the order: 1,2' }),
       percent: Type.Optional(
@@ -61,6 +63,7 @@ export const orderOperations = defineOperations('Payments', {
     id: 'cancelOrderBookings',
     summary: 'Cancel bookings of an order and refund what the policy says',
     access: 'customer',
+    guests: 'order-token',
     body: Type.Object({
       booking_ids: Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
         minItems: 1,

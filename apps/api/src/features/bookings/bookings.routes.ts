@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { BOOKING_MESSAGES, parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
-import { actorOf, principalOf } from '../../auth/access'
+import { actorOf, ownerOf, principalOf } from '../../auth/access'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
@@ -58,9 +58,9 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('GET /bookings/user/:id', { compress: {} }, (request) => listBookingsByUser(db, request.params.id))
 
   route('GET /bookings/:id', async (request, reply) => {
-    const { isAdmin, userId } = principalOf(request)
-    const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
-    return withVersion(reply, await toRecord(db, booking, { isAdmin }))
+    const caller = principalOf(request)
+    const booking = orNotFound(await findBooking(db, request.params.id, ownerOf(caller)))
+    return withVersion(reply, await toRecord(db, booking, caller))
   })
 
   route(

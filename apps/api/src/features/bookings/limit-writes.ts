@@ -8,10 +8,14 @@ import { principalOf } from '../../auth/access'
  * @throws {Refusal} `too-many-requests`
  */
 export async function limitWrites(request: FastifyRequest): Promise<void> {
-  const { isAdmin, userId } = principalOf(request)
+  const { isAdmin, userId, order } = principalOf(request)
   const { rateLimits } = request.server
   // Programs have a limit of their own.
   if (request.apiToken) return
   if (isAdmin) await rateLimits.consume([['booking/staff', String(userId)]])
-  else await rateLimits.consume([['booking/user', String(userId)]], BOOKING_MESSAGES.tooMany)
+  else
+    await rateLimits.consume(
+      [['booking/user', order ? `order ${order.id}` : String(userId)]],
+      BOOKING_MESSAGES.tooMany,
+    )
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify'
-import { actorOf, principalOf } from '../../auth/access'
+import { actorOf, ownerOf, principalOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { requireValid } from '../../platform/http/checked'
@@ -30,8 +30,7 @@ export const movesRoutes: FastifyPluginCallback = (app, _options, done) => {
   })
 
   route('GET /bookings/:id/availability', { compress: {}, query: readPeriod }, async (request) => {
-    const { isAdmin, userId } = principalOf(request)
-    const booking = orNotFound(await findBooking(db, request.params.id, isAdmin ? undefined : userId))
+    const booking = orNotFound(await findBooking(db, request.params.id, ownerOf(principalOf(request))))
     const range = { ...request.query, productId: booking.product_id, except: booking.id }
     return orNotFound(await findAvailability(db, range, await findMoment()))
   })

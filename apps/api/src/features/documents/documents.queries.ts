@@ -1,5 +1,6 @@
 import { type DocumentContent, type DocumentKind, toAmount, type VatShare } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
+import type { Owner } from '../../auth/access'
 import type { DocumentRow } from '../../platform/database/document-tables'
 import type { Db } from '../../platform/database/schema'
 
@@ -43,19 +44,17 @@ export async function listDocuments(
   return { documents: page.map(toDocument), next: rows.length > limit ? page.at(-1)?.id : undefined }
 }
 
-/** A document to print; for a customer, of their own order only. */
+/** A document to print; with `owner` of their own order only. */
 export async function findDocument(
   db: Db,
   id: number,
-  customerId?: number,
+  owner?: Owner,
 ): Promise<{ content: DocumentContent; isCancelled: boolean } | undefined> {
   const row = await db
     .selectFrom('document')
     .select(['content', 'cancelled_at'])
     .where('id', '=', id)
-    .$if(customerId !== undefined, (query) =>
-      query.where('order_id', 'in', ordersOf(db, customerId as number)),
-    )
+    .$if(owner !== undefined, (query) => query.where('order_id', 'in', ordersOfOwner(db, owner as Owner)))
     .executeTakeFirst()
   return (
     row && { content: JSON.parse(row.content) as DocumentContent, isCancelled: row.cancelled_at !== null }
@@ -72,6 +71,9 @@ export async function listDocumentsOfCustomer(db: Db, customerId: number): Promi
     .execute()
   return rows.map(toDocument)
 }
+
+const ordersOfOwner = (db: Db, owner: Owner) =>
+  'orderId' in owner ? [owner.orderId] : ordersOf(db, owner.userId)
 
 /** The orders that a customer has placed, or that have bookings of theirs. */
 const ordersOf = (db: Db, customerId: number) =>

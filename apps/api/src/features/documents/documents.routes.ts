@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
-import { principalOf } from '../../auth/access'
+import { ownerOf, principalOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
@@ -33,10 +33,8 @@ export const documentsRoutes: FastifyPluginCallback = (app, _options, done) => {
   })
 
   route('GET /documents/:id.pdf', async (request, reply) => {
-    const { isAdmin, userId } = principalOf(request)
-    const customerId = isAdmin ? undefined : userId
     const { filename, contentType, content } = orNotFound(
-      await readDocument(db, request.params.id, app.pdfWriter, customerId),
+      await readDocument(db, request.params.id, app.pdfWriter, ownerOf(principalOf(request))),
     )
     return reply
       .type(contentType)

@@ -1,17 +1,18 @@
 import { documentFile } from '@luzzu/domain'
+import type { Owner } from '../../auth/access'
 import type { Db } from '../../platform/database/schema'
 import type { Attachment } from '../../platform/mail/email-template'
 import { findDocument } from './documents.queries'
 import type { PdfWriter } from './pdf/pdf-writer'
 
-/** A document as a file; for a customer, of their own order only. */
+/** A document as a file; with `owner` of their own order only. */
 export async function readDocument(
   db: Db,
   id: number,
   pdfWriter: PdfWriter,
-  customerId?: number,
+  owner?: Owner,
 ): Promise<Attachment | undefined> {
-  const document = await findDocument(db, id, customerId)
+  const document = await findDocument(db, id, owner)
   if (!document) return undefined
   const { content, isCancelled } = document
   return {

@@ -61,8 +61,8 @@ function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | und
   const isDecision = isEntity(row, 'booking') && row.action === 'updated' && before?.status !== after?.status
   if (!isDecision) return row.action
   if (after?.status === 'Confirmed') return 'confirmed'
-  // A customer cancels; staff decline what is pending and cancel what is confirmed.
-  const isOwn = row.account_id !== null && before?.account_id === row.account_id
+  // A customer cancels, with an account or without; staff decline what is pending and cancel what is confirmed.
+  const isOwn = row.token_id === null && before?.account_id === row.account_id
   return isOwn || before?.status === 'Confirmed' ? 'cancelled' : 'declined'
 }
 

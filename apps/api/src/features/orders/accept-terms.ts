@@ -4,11 +4,11 @@ import type { Tx } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import type { Agreed } from './agree-on-price'
 
-/** Keeps how an order is sold as its customer has accepted it now, whatever changes until it is placed. */
+/** Keeps how an order is sold, and to which guest, as its customer has accepted it now, whatever changes until it is placed. */
 export async function acceptTerms(
   tx: Tx,
   { order, items }: Agreed,
-  { invoice }: Pick<Checkout, 'invoice'>,
+  { invoice, customer: guest }: Pick<Checkout, 'invoice' | 'customer'>,
   { now }: Moment,
 ): Promise<void> {
   for (const { id, sold } of items)
@@ -20,9 +20,16 @@ export async function acceptTerms(
   const refund_tiers = items[0]?.sold.refund_tiers ?? []
   const at = instantAfter(now)
   const policy = { refund_tiers, text: describeRefundTiers(refund_tiers), accepted_at: at }
+  const customer = guest && JSON.stringify(guest)
+  order.customer = customer
   await tx
     .updateTable('customer_order')
-    .set({ policy: JSON.stringify(policy), invoice: invoice && JSON.stringify(invoice), updated_at: at })
+    .set({
+      policy: JSON.stringify(policy),
+      customer,
+      invoice: invoice && JSON.stringify(invoice),
+      updated_at: at,
+    })
     .where('id', '=', order.id)
     .execute()
 }

@@ -8,7 +8,7 @@ import {
   toCents,
   tooLateToCancel,
 } from '@luzzu/domain'
-import type { Actor } from '../../auth/access'
+import type { Actor, Caller } from '../../auth/access'
 import type { Db, Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
@@ -29,7 +29,7 @@ export async function requireBookings(
   db: Db,
   orderId: number,
   ids: readonly number[],
-  caller: Pick<Actor, 'isAdmin' | 'userId'>,
+  caller: Caller,
 ): Promise<OrderedBooking[]> {
   const money = orNotFound(await findOrderMoney(db, orderId))
   const rows = ownBookings(money, caller).filter(({ booking_id }) => ids.includes(booking_id))

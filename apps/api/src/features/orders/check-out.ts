@@ -6,14 +6,17 @@ import { acceptTerms } from './accept-terms'
 import { type Agreed, agreeOnPrice } from './agree-on-price'
 import { placeHeldOrder } from './place-held-order'
 
-/** An order that its customer wants. */
-export type Placing = Checkout & { orderId: number; userId: number }
+/** An order that its customer wants: an account, or a guest. */
+export type Placing = Checkout & { orderId: number; accountId: number | null }
 
 /** What a customer wants and what it costs, locked: the account, then the order. */
 export async function agreeOnCheckout(tx: Tx, placing: Placing, rules: BookingRules): Promise<Agreed> {
-  await lockCustomer(tx, placing.userId)
+  const { accountId } = placing
+  if (accountId !== null) await lockCustomer(tx, accountId)
   const agreed = await agreeOnPrice(tx, placing.orderId, placing, rules)
-  if (!rules.site.settings.auto_confirm) await assertOpenRequestLimit(tx, placing.userId, rules)
+  // What guests may request is limited by their network.
+  if (accountId !== null && !rules.site.settings.auto_confirm)
+    await assertOpenRequestLimit(tx, accountId, rules)
   return agreed
 }
 

@@ -1,19 +1,20 @@
-import type { Principal } from '../../auth/access'
+import type { Caller } from '../../auth/access'
 import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { OrderMoney } from '../payments/order-money.queries'
 
-/** @throws {Refusal} `not-found` when an order is neither that of the caller nor the caller staff. */
+/** @throws {Refusal} `not-found` when an order is not that of the caller: an account, or whoever has its link; staff have all. */
 export async function requireOwnOrder(
   db: Db,
   id: number,
-  { isAdmin, userId }: Pick<Principal, 'isAdmin' | 'userId'>,
+  { isAdmin, userId, order: reached }: Caller,
 ): Promise<void> {
+  if (reached && reached.id !== id) throw new Refusal('not-found')
   const order = await db
     .selectFrom('customer_order')
     .select('customer_order.id')
     .where('customer_order.id', '=', id)
-    .$if(!isAdmin, (query) =>
+    .$if(!isAdmin && !reached, (query) =>
       query
         .leftJoin('order_booking', 'order_booking.order_id', 'customer_order.id')
         .leftJoin('booking', 'booking.id', 'order_booking.booking_id')
@@ -33,9 +34,8 @@ export async function requireOwnOrder(
   if (!order) throw new Refusal('not-found')
 }
 
-/** What of an order a customer may see and cancel: not what belongs to somebody else. */
-/** The same as of an order. */
-export const ownBookings = (
-  { bookings }: OrderMoney,
-  { isAdmin, userId }: Pick<Principal, 'isAdmin' | 'userId'>,
-) => bookings.filter(({ status, account_id }) => status !== null && (isAdmin || account_id === userId))
+/** What of an order its caller may cancel: a customer not what belongs to somebody else, whoever has its link all of it. */
+export const ownBookings = ({ bookings }: OrderMoney, { isAdmin, userId, order }: Caller) =>
+  bookings.filter(
+    ({ status, account_id }) => status !== null && (isAdmin || order !== undefined || account_id === userId),
+  )

@@ -9,34 +9,35 @@ import type { CreateBookingInput } from '../bookings/commands/create-booking-inp
 import { lockOrder } from '../payments/order-money.queries'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
 import { expiryOf, holdPlaces, mayExtend, releasePlaces, setExpiry } from './hold-places'
+import { assertPlacesOfNetwork, countOrderOfNetwork } from './network-limits'
+
+/** For whom places are held: an account, or somebody of a network; `null` where networks are not limited. */
+export type Holder = { accountId: number } | { network: string | null }
 
 /**
- * Holds places for a customer; returns the id of the order.
- * @throws {Refusal} `too-many-requests` beyond the orders that a customer may have on hold.
+ * Holds places; returns the id of the order.
+ * @throws {Refusal} `too-many-requests` beyond what a customer or a network may have on hold.
  */
 export async function createHeldOrder(
   tx: Tx,
-  userId: number,
+  holder: Holder,
   items: readonly CreateBookingInput[],
   moment: Moment,
 ): Promise<number> {
-  await lockCustomer(tx, userId)
+  const { accountId, network } = { accountId: null, network: null, ...holder }
+  if (accountId !== null) await assertFewUnplaced(tx, accountId, moment)
+  if (network !== null) {
+    await countOrderOfNetwork(tx, network, moment.now)
+    await assertPlacesOfNetwork(tx, { network, count: items.length }, moment.now)
+  }
   const at = instantAfter(moment.now)
-  const held = await tx
-    .selectFrom('customer_order')
-    .select('id')
-    .where('account_id', '=', userId)
-    .where('status', 'in', ['held', 'paying'])
-    .where('expires_at', '>', at)
-    .execute()
-  if (held.length >= ORDER_LIMITS.unplaced)
-    throw new Refusal('too-many-requests', { message: CHECKOUT_MESSAGES.unplaced, retryAfter: 300 })
   const { id } = await tx
     .insertInto('customer_order')
     .values({
       status: 'held',
       currency: moment.site.currency,
-      account_id: userId,
+      account_id: accountId,
+      network,
       customer: null,
       policy: null,
       balance_due_hours: moment.site.settings.payments.balance_due_hours,
@@ -51,6 +52,19 @@ export async function createHeldOrder(
   return id
 }
 
+async function assertFewUnplaced(tx: Tx, accountId: number, { now }: Moment): Promise<void> {
+  await lockCustomer(tx, accountId)
+  const held = await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['held', 'paying'])
+    .where('expires_at', '>', instantAfter(now))
+    .execute()
+  if (held.length >= ORDER_LIMITS.unplaced)
+    throw new Refusal('too-many-requests', { message: CHECKOUT_MESSAGES.unplaced, retryAfter: 300 })
+}
+
 /** Holds other places instead. */
 export async function replaceItems(
   tx: Tx,
@@ -58,6 +72,17 @@ export async function replaceItems(
   items: readonly CreateBookingInput[],
   moment: Moment,
 ): Promise<void> {
+  const known = await tx
+    .selectFrom('customer_order')
+    .select('network')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (known?.network)
+    await assertPlacesOfNetwork(
+      tx,
+      { network: known.network, count: items.length, except: orderId },
+      moment.now,
+    )
   const { expires_at } = await lockHeld(tx, orderId, moment)
   await releasePlaces(tx, orderId)
   await holdPlaces(tx, { orderId, items }, moment)

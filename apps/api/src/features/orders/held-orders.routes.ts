@@ -1,5 +1,7 @@
+import { validateCheckout } from '@luzzu/domain'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
-import { principalOf } from '../../auth/access'
+import { type Caller, principalOf } from '../../auth/access'
+import { phoneReader } from '../../auth/phones'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
 import { requireValid } from '../../platform/http/checked'
@@ -7,28 +9,38 @@ import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
 import { checkOut } from './check-out'
 import { requireOwnOrder } from './find-own-order'
-import { createHeldOrder, deleteOrder, extendOrder, replaceItems } from './held-orders.commands'
+import { createHeldOrder, deleteOrder, extendOrder, type Holder, replaceItems } from './held-orders.commands'
 import { changeOnce, requireKey } from './keyed'
+import { hashOfNetwork } from './network-limits'
 import { findOrder } from './order.queries'
 import { readItems } from './order-items-input'
+import { signOrder } from './order-links'
+
+/** Staff book for customers in another way. */
+const asCustomer = (request: FastifyRequest): Caller => ({ ...principalOf(request), isAdmin: false })
 
 /** Orders while their places are on hold. */
 export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, config, findMoment } = app
   const route = routesOf(app)
+  const readPhone = phoneReader(config.site.timeZone)
   const show = async (request: FastifyRequest, id: number) =>
     orNotFound(await findOrder(db, id, { ...(await findMoment()), isAdmin: principalOf(request).isAdmin }))
 
   route('POST /orders', async (request, reply) => {
     const moment = await findMoment()
     const items = requireValid(readItems(request.body, moment))
-    const { userId, isAdmin } = principalOf(request)
+    const { principal } = request
+    const holder: Holder = principal
+      ? { accountId: principal.userId }
+      : { network: config.rateLimit ? hashOfNetwork(request.ip) : null }
     const order = await createOnce(request, reply, {
-      create: (connection) => inTransaction(connection, (tx) => createHeldOrder(tx, userId, items, moment)),
-      find: (id) => findOrder(db, id, { ...moment, isAdmin }),
+      create: (connection) => inTransaction(connection, (tx) => createHeldOrder(tx, holder, items, moment)),
+      find: (id) => findOrder(db, id, { ...moment, isAdmin: principal?.isAdmin ?? false }),
     })
     reply.code(201).header('location', `/api/orders/${order.id}`)
-    return order
+    const token = await signOrder(db, app.orderTokens, { orderId: order.id, kind: 'browser' })
+    return { ...order, token }
   })
 
   route('PUT /orders/:id/items', async (request) => {
@@ -49,8 +61,7 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
 
   route('POST /orders/:id/extend', async (request) => {
     const { id } = request.params
-    const { userId } = principalOf(request)
-    await requireOwnOrder(db, id, { isAdmin: false, userId })
+    await requireOwnOrder(db, id, asCustomer(request))
     const moment = await findMoment()
     await inTransaction(db, (tx) => extendOrder(tx, id, moment))
     return show(request, id)
@@ -58,16 +69,19 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
 
   route('POST /orders/:id/checkout', async (request, reply) => {
     const { id } = request.params
-    const { isAdmin, userId } = principalOf(request)
+    const caller = asCustomer(request)
+    const isGuest = caller.order?.accountId === null
+    const checkout = requireValid(validateCheckout(request.body, { readPhone, isGuest }))
     requireKey(request)
-    await requireOwnOrder(db, id, { isAdmin: false, userId })
+    await requireOwnOrder(db, id, caller)
     const moment = await findMoment()
-    const placing = { ...request.body, orderId: id, userId }
+    const accountId = caller.order ? caller.order.accountId : caller.userId
+    const placing = { ...checkout, orderId: id, accountId }
     const rules = { ...moment, maxOpenRequests: config.maxOpenRequests }
     return changeOnce(request, reply, {
       input: placing,
       change: (connection) => inTransaction(connection, (tx) => checkOut(tx, placing, rules)),
-      find: (orderId) => findOrder(db, orderId, { ...moment, isAdmin }),
+      find: (orderId) => findOrder(db, orderId, { ...moment, isAdmin: principalOf(request).isAdmin }),
     })
   })
 

@@ -1,3 +1,4 @@
+import type { Guest } from '@luzzu/domain'
 import { findKnownAccount } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
 import type { CustomerOrderRow } from '../../platform/database/order-tables'
@@ -5,12 +6,11 @@ import type { BookingRow, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Moment } from '../../platform/settings/site'
-import { bookingConfirmed, bookingReceived } from '../bookings/emails/booking-emails'
-import { emailCustomer, notifyBusiness } from '../bookings/emails/email-customer'
 import { lockProductDate } from '../offer/offer-locks'
 import { findProduct } from '../offer/product-rows'
 import { addToOrder } from '../payments/place-order'
 import { findTimeSlot } from '../time-slots/time-slots.queries'
+import { tellOfOrder } from './emails/tell-of-order'
 import { type HeldItem, listHeldItems } from './held-items'
 import { releasePlaces } from './hold-places'
 
@@ -26,24 +26,29 @@ export async function placeHeldOrder(tx: Tx, order: CustomerOrderRow, moment: Mo
   await releasePlaces(tx, order.id)
   await tx
     .updateTable('customer_order')
-    .set({ status: 'placed', expires_at: null, updated_at: instantAfter(moment.now) })
+    // Who a guest is, the bookings say from now on.
+    .set({
+      status: 'placed',
+      customer: null,
+      network: null,
+      expires_at: null,
+      updated_at: instantAfter(moment.now),
+    })
     .where('id', '=', order.id)
     .execute()
   const bookings: BookingRow[] = []
   for (const item of items) {
     const booking = await book(tx, { item, booker }, moment)
     await addToOrder(tx, { orderId: order.id, booking, sold: item.sold }, moment)
-    await tell(tx, { ...booking, username: booker.username }, moment)
     bookings.push(booking)
   }
+  const booked = bookings.map((booking) => ({ ...booking, username: booker.username }))
+  await tellOfOrder(tx, { orderId: order.id, booked }, moment)
   return bookings
 }
 
 /** Whose bookings they are: an account, or a guest, who is named with them. */
 type Booker = { username: string; columns: Partial<BookingRow> & Pick<BookingRow, 'account_id'> }
-
-/** A guest as an order keeps them. */
-export type Guest = { username: string; mail: string; phone: string | null }
 
 async function findBooker(tx: Tx, { account_id, customer }: CustomerOrderRow): Promise<Booker> {
   if (account_id !== null) {
@@ -111,14 +116,4 @@ async function bookAddons(tx: Tx, bookingId: number, ids: readonly number[]): Pr
     extra_price_cents,
   }))
   if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
-}
-
-async function tell(
-  tx: Tx,
-  booking: BookingRow & { username: string },
-  { site, now }: Moment,
-): Promise<void> {
-  const template = booking.status === 'Confirmed' ? bookingConfirmed : bookingReceived
-  await emailCustomer(tx, template, booking, { site, now, isOwn: true })
-  await notifyBusiness(tx, booking, { site, now, isOwn: true })
 }

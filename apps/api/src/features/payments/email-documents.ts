@@ -3,11 +3,13 @@ import { findKnownAccount } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate } from '../../platform/mail/email-template'
+import type { GuestOrder } from '../../platform/mail/manage-address'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import { attachedDocument, type DocumentsEmail, refundSent } from '../documents/emails/document-emails'
+import { guestOrderOf } from './guest-order'
 import type { Bookkeeping } from './ledger'
 
-type Recipient = { to: string; username: string; bookingId: number }
+type Recipient = { to: string; username: string; bookingId: number; reach?: GuestOrder }
 
 type Delivery = {
   documentIds: readonly number[]
@@ -35,7 +37,7 @@ export async function emailDocuments(
     .where('id', 'in', documentIds)
     .orderBy('id')
     .execute()
-  const { to, username, bookingId } = recipient
+  const { to, username, bookingId, reach } = recipient
   const documents = rows.map(({ id, content }) =>
     attachedDocument(id, JSON.parse(content) as DocumentContent),
   )
@@ -43,7 +45,7 @@ export async function emailDocuments(
     site,
     to,
     template,
-    data: { username, documents },
+    data: { username, documents, ...reach },
     now,
     bookingId,
     ...(delay !== undefined && { delay }),
@@ -75,7 +77,7 @@ async function findRecipient(tx: Tx, bookingIds: readonly number[]): Promise<Rec
     const account = await findKnownAccount(tx, account_id)
     return account && { to: account.mail, username: account.username, bookingId }
   }
-  return contact_mail === null
-    ? undefined
-    : { to: contact_mail, username: contact_name ?? contact_mail, bookingId }
+  if (contact_mail === null) return undefined
+  const reach = await guestOrderOf(tx, booking)
+  return { to: contact_mail, username: contact_name ?? contact_mail, bookingId, reach }
 }

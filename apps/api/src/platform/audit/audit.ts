@@ -20,6 +20,8 @@ export type AuditActor = {
   requestId: string | null
   /** A program, instead of a user. */
   tokenId?: number | undefined
+  /** A guest, who has no account. */
+  order?: object | undefined
 }
 export type Change = {
   action: HistoryAction
@@ -39,7 +41,7 @@ export async function recordChanges(tx: Tx, actor: AuditActor, changes: readonly
   if (changes.length === 0) return
   const rows = changes.map(({ action, entity, id, before, after }) => ({
     at: actor.at,
-    account_id: actor.tokenId === undefined ? actor.userId : null,
+    account_id: actor.tokenId === undefined && actor.order === undefined ? actor.userId : null,
     token_id: actor.tokenId ?? null,
     action,
     entity,

@@ -27,10 +27,17 @@ type CustomerOrderTable = {
   expires_at: StoredInstant | null
   /** How often its hold was made longer. */
   extensions: Generated<number>
+  /** Rises when its links are replaced. */
+  token_version: Generated<number>
+  /** Of a guest whose order is not placed: a hash. */
+  network: string | null
   created_at: StoredInstant
   updated_at: StoredInstant
 }
 export type CustomerOrderRow = Selectable<CustomerOrderTable>
+
+/** When a network began an order without an account; a day is kept. */
+type GuestOrderTable = { id: Generated<number>; network: string; created_at: StoredInstant }
 
 /** A place that an order holds, with its price of then. */
 type OrderItemTable = {
@@ -163,6 +170,7 @@ type ProductTermsTable = { product_id: number; terms: string; version: number }
 
 export type OrderTables = {
   customer_order: CustomerOrderTable
+  guest_order: GuestOrderTable
   order_item: OrderItemTable
   order_booking: OrderBookingTable
   payment: PaymentTable

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../database/schema'
 import { inTransaction } from '../database/transaction'
 import { isDuplicate } from '../errors/database-errors'
 import { Refusal } from '../errors/refusal'
+import { lineOf } from './networks'
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_LENGTH.idempotencyKey}}$`)
 
@@ -43,7 +44,7 @@ export async function createOnce<Found, Prepared = undefined>(
   const use = {
     account_id: request.apiToken ? -request.apiToken.id : (request.principal?.userId ?? 0),
     route: request.routeOptions.url ?? '',
-    key,
+    key: `${scopeOf(request)}${key}`,
     request_hash: hashOf(creation.input ?? request.body),
     created_at: instantAfter(clock.now()),
   }
@@ -51,6 +52,12 @@ export async function createOnce<Found, Prepared = undefined>(
   const found = orGone(await creation.find(id))
   if (isReplay) reply.header('idempotency-replayed', 'true')
   return found
+}
+
+/** Whose key it is where nobody is signed in: that of the order's guests, or of a visitor's network. */
+function scopeOf({ principal, apiToken, ip }: FastifyRequest): string {
+  if (principal?.order) return `order ${principal.order.id} `
+  return principal || apiToken ? '' : `network ${lineOf(ip)} `
 }
 
 /** A key, with whom and what it belongs to. */

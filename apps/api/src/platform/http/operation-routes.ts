@@ -93,12 +93,16 @@ export function routesOf(app: FastifyInstance) {
   return route
 }
 
-function configOf(app: FastifyInstance, { tag, access, scope, knowsCaller = false, limits }: Operation) {
+function configOf(
+  app: FastifyInstance,
+  { tag, access, scope, guests, knowsCaller = false, limits }: Operation,
+) {
   const max = limits?.perMinute
   return {
     tag,
     access,
     scope,
+    guests,
     knowsCaller,
     ...(max && { rateLimit: app.config.rateLimit && { max, timeWindow: '1 minute' } }),
   }

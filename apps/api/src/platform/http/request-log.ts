@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const SECRET_IN_PATH = /(\/(?:password-resets|reset-password|calendars)\/)[^/?]+/
+const SECRET_IN_PATH = /(\/(?:password-resets|reset-password|calendars|manage)\/)[^/?]+/
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,6 +43,8 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** A user, or a program. */
-const callerOf = ({ apiToken, principal }: FastifyRequest) =>
-  apiToken ? { token: apiToken.id } : { actor: principal?.userId }
+/** A user, a program, or whoever has the link of an order. */
+function callerOf({ apiToken, principal }: FastifyRequest) {
+  if (apiToken) return { token: apiToken.id }
+  return principal?.order ? { order: principal.order.id } : { actor: principal?.userId }
+}

@@ -22,9 +22,11 @@ export type EmailTemplate<Data extends { username: string }> = {
   kind: string
   subject(site: Sender, data: Data): string
   /** The paragraphs between greeting and signature. One that is an address is a link. */
-  body(site: Sender, data: Data, link: string): string[]
+  body(site: Sender, data: Data, link: string, orders: OrderLinks): string[]
   /** What its link does; otherwise it opens the site. */
   action?: string
+  /** The orders whose links `body` needs, for customers without an account. */
+  ordersOf?(data: Data): readonly number[]
   /** The event that the email is about, for calendars. */
   calendar?(site: Sender, data: Data): CalendarEvent | undefined
   /** The ids of the documents that are attached. */
@@ -36,6 +38,14 @@ export type EmailTemplate<Data extends { username: string }> = {
   /** What the last one says that a customer may cause in a day. */
   lastOne?: string
 }
+
+/** The links to orders, by id; an order that is gone has none. */
+export type OrderLinks = ReadonlyMap<number, string>
+export type CreateOrderLink = (
+  db: Db,
+  orderId: number,
+  context: Pick<RenderContext, 'site'>,
+) => Promise<string | undefined>
 
 /** A one-time link to choose a password, valid for `life` milliseconds; `isProof`: it is there to prove the address. */
 export type PasswordLink = { life: number; isProof?: boolean }
@@ -53,9 +63,10 @@ export type Attachment = { filename: string; contentType: string; content: Buffe
 /** Returns `undefined` for a document that does not exist. */
 export type ReadDocument = (db: Db, id: number) => Promise<Attachment | undefined>
 
-/** Templates by kind, what creates their links, and what reads the documents that are attached. */
+/** Templates by kind, what creates their links and those of orders, and what reads the documents that are attached. */
 export type EmailTemplates = {
   byKind: ReadonlyMap<string, EmailTemplate<never>>
   createLink: CreateLink
+  createOrderLink?: CreateOrderLink
   readDocument?: ReadDocument
 }

@@ -1,5 +1,5 @@
 import type { Db, StoredEmail } from '../database/schema'
-import type { Attachment, EmailTemplate, EmailTemplates, RenderContext } from './email-template'
+import type { Attachment, EmailTemplate, EmailTemplates, OrderLinks, RenderContext } from './email-template'
 import { type EmailBody, writeEmail } from './write-email'
 
 /** An email that can never be sent, whatever the mail server says. */
@@ -40,14 +40,28 @@ async function write(
   { template, recipient }: { template: EmailTemplate<Recipient>; recipient: Recipient },
   { templates, ...context }: RenderContext & { templates: EmailTemplates },
 ): Promise<EmailBody> {
+  const orders = await createOrderLinks(db, template.ordersOf?.(recipient) ?? [], { templates, ...context })
   const accountId = template.link?.accountOf(recipient)
   if (!template.link || accountId === undefined)
-    return writeEmail(template, recipient, { ...context, link: '' })
+    return writeEmail(template, recipient, { ...context, link: '', orders })
   const link = await templates.createLink(db, accountId, { ...template.link, ...context })
   // An account that was deleted meanwhile needs no proof.
   if (link === undefined && !template.link.isProof)
     throw new UndeliverableError('The account is gone or closed.')
-  return writeEmail(template, recipient, { ...context, link: link ?? '' })
+  return writeEmail(template, recipient, { ...context, link: link ?? '', orders })
+}
+
+async function createOrderLinks(
+  db: Db,
+  ids: readonly number[],
+  { templates, site }: Pick<RenderContext, 'site'> & { templates: EmailTemplates },
+): Promise<OrderLinks> {
+  const links = new Map<number, string>()
+  for (const id of ids) {
+    const link = await templates.createOrderLink?.(db, id, { site })
+    if (link !== undefined) links.set(id, link)
+  }
+  return links
 }
 
 async function readDocuments(

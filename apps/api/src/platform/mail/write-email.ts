@@ -1,5 +1,5 @@
 import { calendarFile } from '@luzzu/domain'
-import type { Attachment, EmailTemplate, RenderContext } from './email-template'
+import type { Attachment, EmailTemplate, OrderLinks, RenderContext } from './email-template'
 import { renderHtml } from './html-email'
 
 /** The alternatives of an email: plain text, HTML, and a calendar file where it is about a date; and its attachments. */
@@ -10,6 +10,8 @@ export type EmailBody = {
   attachments?: readonly Attachment[]
 }
 
+const NO_ORDERS: OrderLinks = new Map()
+
 /**
  * Writes an email from its template: without the database, so that it can be previewed. `last_one` in the data says that
  * no more emails of its kind follow today.
@@ -17,11 +19,11 @@ export type EmailBody = {
 export function writeEmail<Data extends { username: string }>(
   template: EmailTemplate<Data>,
   data: Data,
-  { site, link }: Pick<RenderContext, 'site'> & { link: string },
+  { site, link, orders = NO_ORDERS }: Pick<RenderContext, 'site'> & { link: string; orders?: OrderLinks },
 ): EmailBody {
   const greeting = `Hello ${data.username},`
   const { last_one } = data as { last_one?: string }
-  const paragraphs = [...template.body(site, data, link), ...(last_one ? [last_one] : [])]
+  const paragraphs = [...template.body(site, data, link, orders), ...(last_one ? [last_one] : [])]
   const subject = template.subject(site, data)
   const action = template.action ?? `Open ${site.name}`
   const event = template.calendar?.(site, data)

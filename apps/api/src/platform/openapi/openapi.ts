@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger'
 import { DEFAULT_SETTINGS, SCOPES, type Scope } from '@luzzu/domain'
-import { ProblemSchema } from '@luzzu/domain/contracts'
+import { type GuestAccess, ProblemSchema } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html'
 import { completeDocument, type OpenApiDocument } from './complete-document'
@@ -27,16 +27,22 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
           apiToken: apiTokenScheme(app.config.site.url),
+          order: ORDER_SCHEME,
         },
       },
     },
     transform: ({ schema, url, route }) => {
-      const { access = 'visitor', scope } = route.config ?? {}
+      const { access = 'visitor', scope, guests } = route.config ?? {}
       const described = {
         ...schema,
-        description: CALLERS[access],
+        description: guests ? `${CALLERS[access]}; ${GUESTS[guests]}` : CALLERS[access],
         ...(access !== 'visitor' && {
-          security: [{ session: [] }, ...(scope ? [{ apiToken: [scope] }] : [])],
+          security: [
+            { session: [] },
+            ...(scope ? [{ apiToken: [scope] }] : []),
+            ...(guests === 'order-token' ? [{ order: [] }] : []),
+            ...(guests === 'checkout' ? [{}] : []),
+          ],
         }),
       }
       return { schema: described, url }
@@ -60,6 +66,19 @@ const apiTokenScheme = (siteUrl: string) => ({
     },
   },
 })
+
+const ORDER_SCHEME = {
+  type: 'apiKey' as const,
+  in: 'header' as const,
+  name: 'Authorization',
+  description:
+    '`Order <token>`, with the token of the order that it is about, as POST /orders answers it or as it was mailed',
+}
+
+const GUESTS: Record<GuestAccess, string> = {
+  'order-token': 'whoever has the token of its order',
+  checkout: 'visitors while `guest_checkout` is on',
+}
 
 const SCOPE_DESCRIPTIONS: Record<Scope, string> = {
   'bookings:read': 'Read bookings and exports',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Owner } from '../../../auth/access'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
@@ -26,11 +27,7 @@ export async function lockBookings(tx: Tx, ids: readonly number[]): Promise<void
 }
 
 /** The booking, locked until the transaction ends. */
-export async function lockBooking(
-  tx: Tx,
-  id: number,
-  ownerId?: number,
-): Promise<BookingWithUser | undefined> {
+export async function lockBooking(tx: Tx, id: number, owner?: Owner): Promise<BookingWithUser | undefined> {
   if (isPostgres(tx)) await tx.selectFrom('booking').select('id').where('id', '=', id).forUpdate().execute()
-  return findBooking(tx, id, ownerId)
+  return findBooking(tx, id, owner)
 }

@@ -7,7 +7,7 @@ import {
   STATUS_MESSAGES,
   tooLateToCancel,
 } from '@luzzu/domain'
-import type { Actor } from '../../../auth/access'
+import { type Actor, ownerOf } from '../../../auth/access'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
@@ -41,7 +41,7 @@ export function changeBookingStatus(
   rules: Moment,
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
-    const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
+    const booking = orNotFound(await lockBooking(tx, id, ownerOf(actor)))
     // A retry of a decision that already applied names the version before it.
     if (status !== booking.status) requireVersion(ifMatch, booking.version)
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking

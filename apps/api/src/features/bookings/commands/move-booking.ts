@@ -7,7 +7,7 @@ import {
   toAmount,
   whyNotMovable,
 } from '@luzzu/domain'
-import type { Actor } from '../../../auth/access'
+import { type Actor, ownerOf } from '../../../auth/access'
 import { recordChange } from '../../../platform/audit/audit'
 import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -41,8 +41,9 @@ export function moveBooking(
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     // Lock order everywhere: account, booking, product, dates.
-    if (!actor.isAdmin) await lockCustomer(tx, actor.userId)
-    const booking = orNotFound(await lockBooking(tx, id, actor.isAdmin ? undefined : actor.userId))
+    const accountId = accountOf(actor)
+    if (accountId !== null) await lockCustomer(tx, accountId)
+    const booking = orNotFound(await lockBooking(tx, id, ownerOf(actor)))
     requireVersion(ifMatch, booking.version)
     if (isAtSlot(booking, input)) return booking
     assertMovable(actor, booking, rules)
@@ -72,7 +73,9 @@ async function takeSlot(
   const total = await totalAfterMove(tx, booking, offered, input)
   const status = statusAfterMove(roleOf(actor), booking.status, rules.site.settings.auto_confirm)
   const isRequest = status === 'Pending' && !actor.isAdmin
-  if (isRequest && booking.status !== 'Pending') await assertOpenRequestLimit(tx, actor.userId, rules)
+  const accountId = accountOf(actor)
+  if (isRequest && accountId !== null && booking.status !== 'Pending')
+    await assertOpenRequestLimit(tx, accountId, rules)
   await lockProductDates(tx, product.id, [booking.booking_date, input.date])
   const day = { productId: product.id, date: input.date, except: booking.id, now: rules.now }
   await assertCapacity(tx, day, product.units, slot)
@@ -93,6 +96,9 @@ async function takeSlot(
     version: booking.version + 1,
   }
 }
+
+/** The account whose requests are counted: that of a customer, or of the order that a guest has the link of. */
+const accountOf = ({ isAdmin, userId, order }: Actor) => (isAdmin ? null : order ? order.accountId : userId)
 
 const roleOf = ({ isAdmin }: Actor) => (isAdmin ? 'staff' : 'customer')
 

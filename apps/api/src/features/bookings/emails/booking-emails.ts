@@ -15,23 +15,27 @@ import {
 } from '@luzzu/domain'
 import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
+import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
 /** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
-export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> & {
-  username: string
-  addons?: readonly { addon_id: number; addon_name: string }[]
-  status?: BookingStatus
-  /** What guests of its product need to know. */
-  details?: Omit<ProductDetails, 'pictures'>
-  /** Why it was cancelled, in the words of staff. */
-  reason?: string | undefined
-  /** The account to which the booking belongs once its owner has proven the address. */
-  proof_account_id?: number
-  /** Rises with each change of the booking. */
-  version?: number
-  /** When it was last changed; emails of earlier versions do not tell. */
-  updated_at?: string
-}
+export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
+  GuestOrder & {
+    username: string
+    addons?: readonly { addon_id: number; addon_name: string }[]
+    status?: BookingStatus
+    /** What guests of its product need to know. */
+    details?: Omit<ProductDetails, 'pictures'>
+    /** Why it was cancelled, in the words of staff. */
+    reason?: string | undefined
+    /** The account to which the booking belongs once its owner has proven the address. */
+    proof_account_id?: number
+    /** The order that a customer without an account manages by its link. */
+    guest_order_id?: number
+    /** Rises with each change of the booking. */
+    version?: number
+    /** When it was last changed; emails of earlier versions do not tell. */
+    updated_at?: string
+  }
 
 const PROOF =
   'This booking is kept apart from the account with this email address until you confirm that the address is yours, by choosing a password. This link is valid for three days and can be used once.'
@@ -40,11 +44,12 @@ const PROOF =
 export const TO_CUSTOMER = {
   action: 'See your bookings',
   link: { life: 72 * HOUR, isProof: true, accountOf: (booking: BookingDetails) => booking.proof_account_id },
+  ordersOf: guestOrdersOf,
 }
 
 /** The address of the bookings, and what follows for one that is kept apart, whoever has registered its address. */
-export const seeBookings = (site: Sender, link: string) => [
-  `${site.url}/my-bookings`,
+export const seeBookings = (address: string, link: string) => [
+  address,
   ...(link ? [PROOF, `Confirm the address: ${link}`] : []),
 ]
 
@@ -66,11 +71,11 @@ function bookingEmail(
     calendar: (site, booking) => calendarEvent(site, booking, status),
     subject: (_site, booking) =>
       `${event}: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
-    body: (site, booking, link) => [
+    body: (site, booking, link, orders) => [
       sentence,
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
       status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
-      ...seeBookings(site, link),
+      ...seeBookings(manageAddress(site, booking, orders), link),
     ],
   }
 }
@@ -130,7 +135,8 @@ export function calendarEvent(
     {
       host: hostOf(site),
       details,
-      url: `${site.url}/my-bookings`,
+      // Calendars are shown and shared, so that they carry no key.
+      url: manageAddress(site, booking),
       version,
       updatedAt,
     },

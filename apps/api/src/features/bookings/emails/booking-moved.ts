@@ -1,5 +1,6 @@
 import { type BookingStatus, formatDateWithWeekday } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { manageAddress } from '../../../platform/mail/manage-address'
 import { type BookingDetails, calendarEvent, describeVisit, seeBookings, TO_CUSTOMER } from './booking-emails'
 
 type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
@@ -14,13 +15,13 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
   calendar: (site, booking) => calendarEvent(site, booking, booking.status),
   subject: (_site, booking) =>
     `Booking moved: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
-  body: (site, booking, link) => [
+  body: (site, booking, link, orders) => [
     booking.status === 'Confirmed'
       ? 'Your booking is moved and confirmed.'
       : 'Your booking is moved. We will confirm it by email.',
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
     describeVisit(site, booking),
-    ...seeBookings(site, link),
+    ...seeBookings(manageAddress(site, booking, orders), link),
   ],
 }
 

@@ -5,6 +5,7 @@ import type { EmailTemplate, Sender } from '../../../platform/mail/email-templat
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
+import { guestOrderOf, isGuest } from '../../payments/guest-order'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
@@ -25,8 +26,8 @@ export async function emailCustomer(
   const recipient = isTold(booking, template) ? await findRecipient(tx, booking) : undefined
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
-  const { to, proof } = recipient
-  const data = { ...(await tripOf(tx, booking)), reason, ...proof }
+  const { to, reach } = recipient
+  const data = { ...(await tripOf(tx, booking)), reason, ...reach }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   return enqueue(tx, { site, to, template, data, now, bookingId: booking.id })
 }
@@ -37,19 +38,24 @@ function isTold({ reseller }: BookingWithUser, { kind }: EmailTemplate<BookingDe
   return (JSON.parse(reseller) as BookedByReseller).receipt
 }
 
-/** `proof`: the account to which the booking belongs once a link in the email was followed. */
-type Recipient = { to: string; proof?: { proof_account_id: number } }
+/**
+ * `reach`: the account to which the booking belongs once a link in the email was followed, or the order that a guest
+ * manages by its link.
+ */
+type Recipient = { to: string; reach?: Pick<BookingDetails, 'proof_account_id' | 'guest_order_id'> }
 
 /** The account's address, or the one for which the booking is kept apart; `undefined` for a deleted account. */
-async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<Recipient | undefined> {
+export async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<Recipient | undefined> {
   if (booking.account_id !== null) {
     const account = await findKnownAccount(tx, booking.account_id)
     return account && { to: account.mail }
   }
   if (booking.contact_mail === null) return undefined
   if (booking.source === 'reseller') return { to: booking.contact_mail }
+  // Whether an account has a guest's address, nobody is told.
+  if (isGuest(booking)) return { to: booking.contact_mail, reach: await guestOrderOf(tx, booking) }
   const account = await findAccountByMail(tx, booking.contact_mail)
-  return { to: booking.contact_mail, ...(account && { proof: { proof_account_id: account.id } }) }
+  return { to: booking.contact_mail, ...(account && { reach: { proof_account_id: account.id } }) }
 }
 
 /** The same about a place that is given up, unless its slot has begun: that of a past booking is news to nobody. */
@@ -78,8 +84,11 @@ export async function notifyBusiness(
   const data = { ...(await tripOf(tx, booking)), username: site.name, customer: booking.username }
   const email = { site, to, template: newRequest, data, now, bookingId: booking.id }
   if (!isOwn) await enqueueEmail(tx, email)
-  else await enqueueLimited(tx, email, `account ${booking.account_id}`)
+  else await enqueueLimited(tx, email, causeOf(booking))
 }
+
+const causeOf = ({ account_id, contact_mail }: BookingWithUser) =>
+  account_id === null ? `guest ${contact_mail}` : `account ${account_id}`
 
 /** Enqueues the email about another date or slot for the customer. */
 export async function emailMove(
@@ -89,10 +98,10 @@ export async function emailMove(
 ): Promise<void> {
   const recipient = await findRecipient(tx, after)
   if (!recipient) return
-  const { to, proof } = recipient
+  const { to, reach } = recipient
   const { booking_date, slot_name } = before
   const from = { booking_date, slot_name, time_range: timeRangeOf(before) }
-  const data = { ...(await tripOf(tx, after)), status: after.status, from, ...proof }
+  const data = { ...(await tripOf(tx, after)), status: after.status, from, ...reach }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   await enqueue(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
 }

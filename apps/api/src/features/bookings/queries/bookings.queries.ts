@@ -1,6 +1,7 @@
 import { type BookedByReseller, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
+import type { Owner } from '../../../auth/access'
 import { prepared } from '../../../platform/database/prepared'
 import type { BookingAddonTable, BookingRow, Database, Db } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
@@ -70,12 +71,16 @@ export async function listBookingsByUser(db: Db, userId: number): Promise<Bookin
   return bookings
 }
 
-/** A booking; with `ownerId` only if it belongs to that user. */
-export function findBooking(db: Db, id: number, ownerId?: number): Promise<BookingWithUser | undefined> {
+/** A booking; with `owner` only if it belongs to that account, or to that order. */
+export function findBooking(db: Db, id: number, owner?: Owner): Promise<BookingWithUser | undefined> {
   let query = selectBookings(db).where('booking.id', '=', id)
-  if (ownerId !== undefined) query = query.where('booking.account_id', '=', ownerId)
+  if (owner && 'userId' in owner) query = query.where('booking.account_id', '=', owner.userId)
+  else if (owner) query = query.where('booking.id', 'in', bookingsOfOrder(db, owner.orderId))
   return query.executeTakeFirst()
 }
+
+const bookingsOfOrder = (db: Db, orderId: number) =>
+  db.selectFrom('order_booking').select('booking_id').where('order_id', '=', orderId)
 
 /** The same, unless the account of its customer was erased. */
 export function findUnerasedBooking(

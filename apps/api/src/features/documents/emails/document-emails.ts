@@ -8,6 +8,7 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
 /** What an email says of the document that is attached to it; amounts in currency units. */
 type AttachedDocument = {
@@ -23,7 +24,7 @@ type AttachedDocument = {
 }
 
 /** Data of the emails with documents. */
-export type DocumentsEmail = { username: string; documents: readonly AttachedDocument[] }
+export type DocumentsEmail = GuestOrder & { username: string; documents: readonly AttachedDocument[] }
 
 /** What is stored of a document with its email. */
 export function attachedDocument(id: number, content: DocumentContent): AttachedDocument {
@@ -49,11 +50,12 @@ export const paymentReceived: EmailTemplate<DocumentsEmail> = {
   kind: 'payment-received',
   action: 'See your bookings',
   documents: ({ documents }) => documents.map(({ id }) => id),
+  ordersOf: guestOrdersOf,
   subject: (_site, data) => `Payment received: ${numbersOf(data)}`,
-  body: (site, { documents }) => [
+  body: (site, { documents, ...of }, _link, orders) => [
     `We have received your payment. Thank you! The ${documents[0]?.title.toLowerCase() ?? 'receipt'} is attached.`,
     ...documents.map((document) => describe(document, 'Paid by', true)),
-    `${site.url}/my-bookings`,
+    manageAddress(site, of, orders),
   ],
 }
 
@@ -62,11 +64,12 @@ export const refundSent: EmailTemplate<DocumentsEmail> = {
   kind: 'refund-sent',
   action: 'See your bookings',
   documents: ({ documents }) => documents.map(({ id }) => id),
+  ordersOf: guestOrdersOf,
   subject: (_site, data) => `Refund: ${numbersOf(data)}`,
-  body: (site, { documents }) => [
+  body: (site, { documents, ...of }, _link, orders) => [
     `We have refunded your payment. The credit ${documents.length === 1 ? 'note' : 'notes'} ${attached(documents.length)}.`,
     ...documents.map((document) => describe(document, 'Refunded by', false)),
-    `${site.url}/my-bookings`,
+    manageAddress(site, of, orders),
   ],
 }
 

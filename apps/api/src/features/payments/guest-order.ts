@@ -1,0 +1,19 @@
+import type { BookingRow, Tx } from '../../platform/database/schema'
+import type { GuestOrder } from '../../platform/mail/manage-address'
+
+type Booked = Pick<BookingRow, 'id' | 'account_id' | 'source' | 'contact_mail'>
+
+/** Whether a visitor has made a booking without an account, which no account has claimed. */
+export const isGuest = ({ account_id, source, contact_mail }: Booked) =>
+  account_id === null && source === 'site' && contact_mail !== null
+
+/** What emails about a booking have to name of its order: that of a guest, who has its link and no account. */
+export async function guestOrderOf(tx: Tx, booking: Booked): Promise<GuestOrder> {
+  if (!isGuest(booking)) return {}
+  const row = await tx
+    .selectFrom('order_booking')
+    .select('order_id')
+    .where('booking_id', '=', booking.id)
+    .executeTakeFirst()
+  return row ? { guest_order_id: row.order_id } : {}
+}
