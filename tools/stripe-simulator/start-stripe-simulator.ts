@@ -15,6 +15,7 @@ type Options = {
   port?: number
   webhookUrl?: string | undefined
   webhookSecret?: string
+  clock?: () => Date
   /** From 0 to 1; decides the order of shuffled events. */
   random?: () => number
 }
@@ -33,6 +34,7 @@ export async function startStripeSimulator({
   port = 0,
   webhookUrl,
   webhookSecret = SIMULATED_WEBHOOK_SECRET,
+  clock = () => new Date(),
   random,
 }: Options = {}): Promise<StripeSimulator> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
@@ -45,10 +47,15 @@ export async function startStripeSimulator({
     const { status, body } = answerOf(error, 'a page or command')
     return reply.status(status).send(body)
   })
-  const webhooks = new WebhookSender({ url: webhookUrl, secret: webhookSecret, random })
+  const webhooks = new WebhookSender({
+    url: webhookUrl,
+    secret: webhookSecret,
+    random,
+    now: () => account.now(),
+  })
   const faults = new Faults()
   const address = { origin: '' }
-  const account = new StripeAccount(address, (event) => webhooks.send(event))
+  const account = new StripeAccount(address, (event) => webhooks.send(event), clock)
   const parts: SimulatorParts = { account, faults, webhooks }
   const environment = {
     STRIPE_SECRET_KEY: SIMULATED_KEY,
@@ -62,7 +69,7 @@ export async function startStripeSimulator({
   address.origin = await app.listen({ port, host: '127.0.0.1' })
   environment.STRIPE_API_URL = address.origin
   lines.push(...Object.entries(environment).map(([name, value]) => `${name}=${value}`))
-  const clock = setInterval(() => account.runPlans(), 500).unref()
+  const ticking = setInterval(() => account.runPlans(), 500).unref()
   return {
     ...parts,
     url: address.origin,
@@ -73,7 +80,7 @@ export async function startStripeSimulator({
       return answer.json()
     },
     close: async () => {
-      clearInterval(clock)
+      clearInterval(ticking)
       webhooks.close()
       await app.close()
     },

@@ -19,7 +19,13 @@ export type DeliverySettings = {
 
 export type Delivery = { event: string; type: string; status: number; at: number }
 
-type Options = { url: string | undefined; secret: string; random?: (() => number) | undefined }
+type Options = {
+  url: string | undefined
+  secret: string
+  /** Seconds since 1970. */
+  now: () => number
+  random?: (() => number) | undefined
+}
 
 /** Sends signed events, again until they are accepted. */
 export class WebhookSender {
@@ -90,7 +96,7 @@ export class WebhookSender {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': sign(payload, this.options.secret),
+        'stripe-signature': sign(payload, this.options.secret, this.options.now()),
         'user-agent': 'Stripe/1.0 (simulator)',
       },
       body: payload,
@@ -102,7 +108,7 @@ export class WebhookSender {
 }
 
 /** The header that proves where an event comes from. */
-export function sign(payload: string, secret: string, at: number = Math.floor(Date.now() / 1000)): string {
+function sign(payload: string, secret: string, at: number): string {
   const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
   return `t=${at},v1=${signature}`
 }

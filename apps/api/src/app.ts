@@ -45,6 +45,7 @@ import { orderLinkCreator } from './features/orders/order-links'
 import { orderTokens } from './features/orders/order-token'
 import { ordersRoutes } from './features/orders/orders.routes'
 import { addBalancesToBookings } from './features/payments/booking-money'
+import { cardRefundsJob } from './features/payments/card-refunds-job'
 import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
@@ -189,6 +190,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     remindersJob(findSite),
     retentionJob(config.retention),
     ...backupJobs(config),
+    ...(app.stripe ? [cardRefundsJob(findSite, app.stripe)] : []),
   ]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())

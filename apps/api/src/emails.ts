@@ -19,6 +19,7 @@ import { bookingCalledOff } from './features/closures/emails/booking-called-off'
 import { paymentReceived, refundSent } from './features/documents/emails/document-emails'
 import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
 import { orderLinks, orderReceived } from './features/orders/emails/order-emails'
+import { paymentAttention, refundFailed } from './features/payments/emails/attention-emails'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
 
 /** Every email of the product, without the links that are created when an email is sent. */
@@ -41,6 +42,8 @@ export const EMAILS = [
   orderLinks,
   paymentReceived,
   refundSent,
+  refundFailed,
+  paymentAttention,
   webhookDisabled,
   resellerBookingChanged,
 ]

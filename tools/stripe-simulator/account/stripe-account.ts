@@ -31,10 +31,11 @@ export class StripeAccount {
     /** Where the pages are, once it is known. */
     readonly address: { origin: string },
     private readonly onEvent: (event: StripeEvent) => void,
+    private readonly clock: () => Date,
   ) {}
 
   /** Seconds since 1970, as Stripe counts. */
-  now = (): number => Math.floor(Date.now() / 1000) + this.#offset
+  now = (): number => Math.floor(this.clock().getTime() / 1000) + this.#offset
 
   /** Moves the clock forward; what had to happen until then happens. */
   advance(seconds: number): void {

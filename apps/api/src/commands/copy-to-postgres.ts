@@ -52,6 +52,7 @@ export const TABLES = [
   'webhook_receipt',
   'refund',
   'refund_share',
+  'dispute',
   'damage_deposit',
   'ledger',
   'product_terms',

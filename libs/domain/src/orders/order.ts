@@ -21,6 +21,9 @@ const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
 /** What is still to be paid for a booking. */
 export const dueOf = (booking: BookingMoney): Cents => Math.max(0, costOf(booking) - booking.paid)
 
+/** What was paid for a booking beyond what it costs. */
+export const creditOf = (booking: BookingMoney): Cents => Math.max(0, booking.paid - costOf(booking))
+
 /** What is posted as its sale: nothing before it is confirmed. */
 export const saleOf = ({ status, total, allowance }: BookingMoney): Cents =>
   status === 'Confirmed' ? Math.max(0, total - allowance) : 0
@@ -63,6 +66,7 @@ export const ORDER_MESSAGES = {
   pending: 'This booking is not confirmed yet.',
   dayClosed: 'The cash-up of this day is done. Nothing can be added to it.',
   reversed: 'This payment was reversed already.',
+  refundSent: 'The refund was sent to the card already.',
   refunded: 'A part of this payment was refunded, so it cannot be reversed.',
   notReversible: 'Only payments at the desk can be reversed.',
   depositHeld: 'There is a damage deposit for this booking already.',

@@ -1,4 +1,4 @@
-import { type Cents, type DeskRefund, type Share, splitAmount, sumOf, toCents } from '@luzzu/domain'
+import { type Cents, creditOf, type DeskRefund, type Share, splitAmount, sumOf, toCents } from '@luzzu/domain'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Db, Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
@@ -6,7 +6,7 @@ import { assertDayOpen } from '../payments/closed-days'
 import { followOrder, retain, setMoney } from '../payments/follow-bookings'
 import type { Bookkeeping } from '../payments/ledger'
 import { makeRefund } from '../payments/make-refund'
-import { lockOrder, type OrderedBooking, type OrderMoney } from '../payments/order-money.queries'
+import { lockOrder, moneyOf, type OrderedBooking, type OrderMoney } from '../payments/order-money.queries'
 import { handOver } from '../payments/undo-refund'
 
 export const findRefund = (db: Db, id: number) =>
@@ -32,8 +32,8 @@ export async function refundOrder(
     await handOver(tx, money, { refunds: pending, method }, books)
     return last.id
   }
-  const shares = splitAmount(cents, paidOf(money))
   if (cents > sumOf(paidOf(money))) throw new Refusal('exceeds-paid')
+  const shares = sharesOf(money, cents)
   await letOff(tx, money, shares, books)
   const ids = await makeRefund(tx, money, { shares, method, isHandedOver: true, reason }, books)
   return ids.at(-1) as number
@@ -60,6 +60,24 @@ const paidOf = ({ bookings }: OrderMoney): Share[] =>
     .filter(({ status }) => status !== null)
     .map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
 
+/** What is due to the customer goes back first, such as what a card has refused. */
+function sharesOf(money: OrderMoney, cents: Cents): Share[] {
+  const paid = paidOf(money)
+  const credits = paid.map(({ id }) => ({ id, cents: creditOfBooking(money, id) }))
+  const owed = Math.min(cents, sumOf(credits))
+  const first = new Map(splitAmount(owed, credits).map((share) => [share.id, share.cents]))
+  const left = paid.map((share) => ({ id: share.id, cents: share.cents - (first.get(share.id) ?? 0) }))
+  const rest = new Map(splitAmount(cents - owed, left).map((share) => [share.id, share.cents]))
+  return paid
+    .map(({ id }) => ({ id, cents: (first.get(id) ?? 0) + (rest.get(id) ?? 0) }))
+    .filter((share) => share.cents > 0)
+}
+
+function creditOfBooking({ bookings }: OrderMoney, id: number): Cents {
+  const row = bookings.find(({ booking_id }) => booking_id === id)
+  return row ? creditOf(moneyOf(row)) : 0
+}
+
 /** What goes back is not owed again: it is off the price, or no longer kept of a booking that does not take place. */
 async function letOff(
   tx: Tx,
@@ -80,8 +98,9 @@ async function letOffBooking(
   books: Bookkeeping,
 ): Promise<void> {
   const price = row.status === 'Confirmed' ? (row.total_cents ?? 0) - row.allowance_cents : 0
-  const offPrice = Math.max(0, Math.min(cents, price))
-  const retained = Math.max(0, row.retained_cents - (cents - offPrice))
+  const rest = Math.max(0, cents - creditOf(moneyOf(row)))
+  const offPrice = Math.max(0, Math.min(rest, price))
+  const retained = Math.max(0, row.retained_cents - (rest - offPrice))
   if (retained < row.retained_cents)
     await retain(
       tx,

@@ -4,10 +4,12 @@ import type { PaymentRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
 import { refundSent } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
+import { addRefundCall } from './card-refund-calls'
 import { emailDocuments } from './email-documents'
 import { setMoney } from './follow-bookings'
 import { type Bookkeeping, post } from './ledger'
 import { balanceOf, type OrderMoney } from './order-money.queries'
+import { resolveFailedRefunds } from './resolve-failed-refunds'
 
 /** What goes back for bookings of an order. */
 type NewRefund = {
@@ -16,20 +18,20 @@ type NewRefund = {
   bookingId?: number
   /** How staff give it back; by default as it was paid. */
   method?: DeskMethod
-  /** Whether the money is given back now, and not when somebody asks for it. */
+  /** Whether the money is given back now, and not when somebody asks for it; cards get it from Stripe. */
   isHandedOver: boolean
   reason: string | null
   undoUntil?: Date | undefined
 }
 
-/** What of a payment goes back. */
-type Part = { payment: PaymentRow; cents: Cents }
+/** What of a payment goes back, and whether to its card. */
+type Part = { payment: PaymentRow; cents: Cents; isToCard: boolean }
 /** The same for each booking. */
-type Cell = Part & { booking_id: number }
+type Cell = Pick<Part, 'payment' | 'cents'> & { booking_id: number }
 
 /**
- * Gives money back that was paid, which is there: to cards first, newest first. Rows, postings and credit notes are made
- * at once. Returns the ids of the refunds.
+ * Gives money back that was paid, which is there: to cards first, newest first, unless a card has refused it before. Rows,
+ * postings and credit notes are made at once. Returns the ids of the refunds.
  */
 export async function makeRefund(
   tx: Tx,
@@ -43,31 +45,42 @@ export async function makeRefund(
     if (row) await setMoney(tx, row, { paid_cents: row.paid_cents - share.cents })
   }
   const cells = cellsOf(parts, refund.shares)
-  const ids: number[] = []
-  const documentIds: number[] = []
-  for (const group of groupsOf(parts, refund.method)) {
-    const id = await insertRefund(tx, money, { ...refund, ...group }, books)
-    ids.push(id)
-    for (const { payment, cents } of group.parts) {
-      const documentId = await creditPayment(
-        tx,
-        money,
-        { payment, method: group.method, cells: cells.filter((cell) => cell.payment === payment) },
-        books,
-      )
-      await tx
-        .insertInto('refund_share')
-        .values({ refund_id: id, payment_id: payment.id, amount_cents: cents, document_id: documentId })
-        .execute()
-      if (documentId !== null) documentIds.push(documentId)
-    }
-  }
+  const made: MadeGroup[] = []
+  for (const group of groupsOf(parts, refund.method))
+    made.push(await makeGroup(tx, money, { refund, group, cells }, books))
+  await resolveFailedRefunds(tx, money, books)
   if (refund.isHandedOver) {
     const bookingIds = refund.shares.map(({ id }) => id)
     const delay = refund.undoUntil && refund.undoUntil.getTime() - books.now.getTime()
+    const documentIds = made.flatMap((group) => (group.isToCard ? [] : group.documentIds))
     await emailDocuments(tx, refundSent, { documentIds, bookingIds, delay }, books)
   }
-  return ids
+  return made.map(({ id }) => id)
+}
+
+type MadeGroup = { id: number; documentIds: number[]; isToCard: boolean }
+
+async function makeGroup(
+  tx: Tx,
+  money: OrderMoney,
+  { refund, group, cells }: { refund: NewRefund; group: Group; cells: readonly Cell[] },
+  books: Bookkeeping,
+): Promise<MadeGroup> {
+  const { method, parts } = group
+  const id = await insertRefund(tx, money, { ...refund, ...group }, books)
+  const documentIds: number[] = []
+  for (const { payment, cents } of parts) {
+    const ofPayment = cells.filter((cell) => cell.payment === payment)
+    const documentId = await creditPayment(tx, money, { payment, method, cells: ofPayment }, books)
+    await tx
+      .insertInto('refund_share')
+      .values({ refund_id: id, payment_id: payment.id, amount_cents: cents, document_id: documentId })
+      .execute()
+    if (documentId !== null) documentIds.push(documentId)
+    if (method === 'card')
+      await addRefundCall(tx, { refundId: id, paymentId: payment.id, cents, dueAt: refund.undoUntil }, books)
+  }
+  return { id, documentIds, isToCard: method === 'card' }
 }
 
 /** Payments with money left, in the order in which it goes back. */
@@ -79,12 +92,15 @@ async function takeFromPayments(tx: Tx, orderId: number, cents: Cents): Promise<
     .where('status', '=', 'captured')
     .orderBy('id', 'desc')
     .execute()
+  const bounced = await listBounced(tx, orderId)
+  const isToCard = ({ id, method }: PaymentRow) => method === 'card' && !bounced.has(id)
+  const rankOf = (payment: PaymentRow) => (isToCard(payment) ? 0 : 1)
   const parts: Part[] = []
   let left = cents
   for (const payment of payments.toSorted((one, other) => rankOf(one) - rankOf(other))) {
     const part = Math.min(left, payment.captured_cents - payment.refunded_cents)
     if (part <= 0) continue
-    parts.push({ payment, cents: part })
+    parts.push({ payment, cents: part, isToCard: isToCard(payment) })
     left -= part
     const refunded = payment.refunded_cents + part
     await tx.updateTable('payment').set({ refunded_cents: refunded }).where('id', '=', payment.id).execute()
@@ -93,7 +109,17 @@ async function takeFromPayments(tx: Tx, orderId: number, cents: Cents): Promise<
   return parts
 }
 
-const rankOf = ({ method }: PaymentRow) => (method === 'card' ? 0 : 1)
+/** The payments whose cards have refused a refund. */
+async function listBounced(tx: Tx, orderId: number): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('refund')
+    .innerJoin('refund_share', 'refund_share.refund_id', 'refund.id')
+    .select('refund_share.payment_id')
+    .where('refund.order_id', '=', orderId)
+    .where('refund.bounced_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ payment_id }) => payment_id))
+}
 
 /** Splits the parts over the bookings, one after the other. */
 function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
@@ -118,9 +144,10 @@ type Group = { method: PaymentMethod; parts: Part[] }
 function groupsOf(parts: readonly Part[], chosen: DeskMethod | undefined): Group[] {
   const groups = new Map<string, Group>()
   for (const part of parts) {
-    const { id, method } = part.payment
-    const key = method === 'card' ? `card ${id}` : (chosen ?? method)
-    const group = groups.get(key) ?? { method: method === 'card' ? method : (chosen ?? method), parts: [] }
+    const { id, method: paidBy } = part.payment
+    const method = part.isToCard ? 'card' : (chosen ?? (paidBy === 'card' ? 'bank' : paidBy))
+    const key = part.isToCard ? `card ${id}` : method
+    const group = groups.get(key) ?? { method, parts: [] }
     group.parts.push(part)
     groups.set(key, group)
   }
@@ -142,16 +169,17 @@ async function insertRefund(
 ): Promise<number> {
   const { site, now, staffId = null } = books
   const cents = sumOf(parts)
+  const isDone = isHandedOver && method !== 'card'
   const { id } = await tx
     .insertInto('refund')
     .values({
       order_id: order.id,
       booking_id: bookingId,
       method,
-      status: isHandedOver ? 'succeeded' : 'pending',
+      status: isDone ? 'succeeded' : 'pending',
       amount_cents: cents,
       reason,
-      day: isHandedOver ? dateIn(site.timeZone, now) : null,
+      day: isDone ? dateIn(site.timeZone, now) : null,
       undo_until: undoUntil ? instantAfter(undoUntil) : null,
       created_at: instantAfter(now),
       created_by: staffId,

@@ -1,9 +1,11 @@
-import { dateIn, occupiesUnit } from '@luzzu/domain'
+import { dateIn, ORDER_MESSAGES, occupiesUnit, type Share } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
+import { Refusal } from '../../platform/errors/refusal'
 import { refundSent } from '../documents/emails/document-emails'
 import { cancelDocument } from '../documents/issue-document'
+import { withdrawRefundCall } from './card-refund-calls'
 import { assertDayOpen } from './closed-days'
 import { emailDocuments, withdrawRefundEmail } from './email-documents'
 import { followOrder, retain, setMoney } from './follow-bookings'
@@ -37,7 +39,9 @@ async function failRefunds(
   if (rows.length === 0) return
   const ids = rows.map(({ booking_id }) => booking_id)
   for (const refund of await listUndoable(tx, money.order.id, ids, books)) {
-    if (refund.day !== null) await assertDayOpen(tx, books, refund.day)
+    if (refund.day !== null && refund.method !== 'card') await assertDayOpen(tx, books, refund.day)
+    if (refund.method === 'card' && !(await withdrawRefundCall(tx, refund.id)))
+      throw new Refusal('invalid-state', { message: ORDER_MESSAGES.refundSent })
     await failRefund(tx, money, refund, books)
   }
 }
@@ -54,12 +58,13 @@ const listUndoable = (tx: Tx, orderId: number, bookingIds: readonly number[], { 
     .execute()
 
 /** The money did not go back: a row of the ledger says so, and the credit notes are cancelled. */
-async function failRefund(
+export async function failRefund(
   tx: Tx,
   { order, bookings }: OrderMoney,
-  { id, booking_id, method, amount_cents }: RefundRow,
+  refund: RefundRow,
   books: Bookkeeping,
 ): Promise<void> {
+  const { id, booking_id, method, amount_cents } = refund
   await tx.updateTable('refund').set({ status: 'failed' }).where('id', '=', id).execute()
   await post(
     tx,
@@ -67,8 +72,10 @@ async function failRefund(
     { order, refund_id: id, booking_id },
     books,
   )
-  const row = bookings.find((one) => one.booking_id === booking_id)
-  if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + amount_cents })
+  for (const share of await sharesOf(tx, refund)) {
+    const row = bookings.find((one) => one.booking_id === share.id)
+    if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + share.cents })
+  }
   const shares = await tx.selectFrom('refund_share').selectAll().where('refund_id', '=', id).execute()
   for (const share of shares) {
     await tx
@@ -79,6 +86,17 @@ async function failRefund(
     if (share.document_id !== null) await cancelDocument(tx, share.document_id, books.now)
   }
   if (booking_id !== null) await withdrawRefundEmail(tx, booking_id, books.now)
+}
+
+/** What of a refund was for which booking; where it was made for none of them, its credit notes say so. */
+async function sharesOf(tx: Tx, { id, booking_id, amount_cents }: RefundRow): Promise<Share[]> {
+  if (booking_id !== null) return [{ id: booking_id, cents: amount_cents }]
+  return tx
+    .selectFrom('refund_share')
+    .innerJoin('document_line', 'document_line.document_id', 'refund_share.document_id')
+    .select(['document_line.booking_id as id', 'document_line.cents'])
+    .where('refund_share.refund_id', '=', id)
+    .execute()
 }
 
 /** Notes that pending refunds were handed over, by the method that staff have chosen. */

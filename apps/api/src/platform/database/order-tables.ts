@@ -9,7 +9,7 @@ import type {
   RefundStatus,
 } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
-import type { StoredInstant } from './account-tables'
+import type { GeneratedInstant, StoredInstant } from './account-tables'
 
 /** What a customer owes and has paid for one or several bookings. */
 type CustomerOrderTable = {
@@ -116,6 +116,10 @@ type RefundTable = {
   day: CalendarDate | null
   /** Until when the cancellation can be undone. */
   undo_until: StoredInstant | null
+  /** Of a refund to a card, once Stripe has it. */
+  stripe_id: Generated<string | null>
+  /** When Stripe said that it has failed. */
+  bounced_at: GeneratedInstant
   created_at: StoredInstant
   created_by: number | null
 }

@@ -1,6 +1,6 @@
 import type { AttentionKind } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
-import type { StoredInstant } from './account-tables'
+import type { GeneratedInstant, StoredInstant } from './account-tables'
 
 /** What is known of a payment by card, beside its row in `payment`. */
 type CardPaymentTable = {
@@ -66,8 +66,20 @@ type AttentionTable = {
   text: string
   at: StoredInstant
   resolved_at: StoredInstant | null
+  /** When staff were told. */
+  mailed_at: GeneratedInstant
 }
 export type AttentionRow = Selectable<AttentionTable>
+
+/** A payment that the owner of the card has disputed at the bank. */
+type DisputeTable = {
+  stripe_id: string
+  payment_id: number
+  amount_cents: number
+  /** Its money is gone while it is open, and once it is lost. */
+  status: 'open' | 'won' | 'lost'
+}
+export type DisputeRow = Selectable<DisputeTable>
 
 /** When Stripe last sent a webhook that was signed, in one row. */
 type WebhookReceiptTable = { id: 1; seen_at: StoredInstant }
@@ -76,5 +88,6 @@ export type StripeTables = {
   card_payment: CardPaymentTable
   stripe_call: StripeCallTable
   attention: AttentionTable
+  dispute: DisputeTable
   webhook_receipt: WebhookReceiptTable
 }

@@ -20,12 +20,14 @@ type NewCall<Kind extends StripeCallKind> = {
   /** The parameters. What is created gets the uuid of the call as `call` of its metadata. */
   body: (uuid: string) => CallBody<Kind>
   now: Date
+  /** Until then it can be withdrawn. */
+  dueAt?: Date | undefined
 }
 
 /** Notes a call, in the transaction of its cause; it is sent after the commit. Returns the call that is about the subject. */
 export async function addStripeCall<Kind extends StripeCallKind>(
   tx: Tx,
-  { kind, subject, target, body, now }: NewCall<Kind>,
+  { kind, subject, target, body, now, dueAt = now }: NewCall<Kind>,
 ): Promise<StripeCallRow> {
   const uuid = randomUUID()
   const at = instantAfter(now)
@@ -42,12 +44,22 @@ export async function addStripeCall<Kind extends StripeCallKind>(
       stripe_id: null,
       error: null,
       first_sent_at: null,
-      due_at: at,
+      due_at: instantAfter(dueAt),
       created_at: at,
     })
     .onConflict((conflict) => conflict.column('subject').doNothing())
     .execute()
   return findCallAbout(tx, subject) as Promise<StripeCallRow>
+}
+
+/** Takes back a call; returns whether it was not sent yet. */
+export async function withdrawStripeCall(tx: Tx, subject: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('stripe_call')
+    .where('subject', '=', subject)
+    .where('attempts', '=', 0)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export const findCallAbout = (db: Db, subject: string): Promise<StripeCallRow | undefined> =>
@@ -111,10 +123,13 @@ async function renewKey(db: Db, { id, idempotency_key }: StripeCallRow): Promise
   return numUpdatedRows > 0n ? key : undefined
 }
 
-/** Before it is sent: whatever happens then, it is known when the key was first used. */
+/**
+ * Before it is sent: whatever happens then, it is known when the key was first used.
+ * @throws {StripeFailure} when the call was withdrawn meanwhile.
+ */
 async function noteAttempt(db: Db, { id, attempts }: StripeCallRow, now: Date): Promise<void> {
   const wait = Math.min(LONGEST_WAIT_MS, 10 * SECOND * 2 ** Math.min(attempts, 10))
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('stripe_call')
     .set((row) => ({
       attempts: row('attempts', '+', 1),
@@ -122,7 +137,8 @@ async function noteAttempt(db: Db, { id, attempts }: StripeCallRow, now: Date): 
       due_at: instantAfter(now, wait),
     }))
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new StripeFailure('away', 'withdrawn', undefined)
 }
 
 async function noteFailure(db: Db, { id }: StripeCallRow, { kind, code }: StripeFailure): Promise<void> {

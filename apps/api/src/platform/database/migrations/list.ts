@@ -47,6 +47,7 @@ import * as documents from './048-documents'
 import * as resellerWebhooks from './049-reseller-webhooks'
 import * as holdLookups from './051-hold-lookups'
 import * as cardPayments from './052-card-payments'
+import * as cardRefunds from './055-card-refunds'
 import * as guestOrders from './057-guest-orders'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -99,5 +100,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '049-reseller-webhooks': resellerWebhooks,
   '051-hold-lookups': holdLookups,
   '052-card-payments': cardPayments,
+  '055-card-refunds': cardRefunds,
   '057-guest-orders': guestOrders,
 }

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { aStripeDesk } from '../../../test/support/stripe-desk'
+import { SECOND } from '../../platform/clock'
+import { inTransaction } from '../../platform/database/transaction'
+import { takePayment } from './take-payment'
+
+/** A desk at which orders were paid by card. */
+async function aCardDesk(settings?: object) {
+  const desk = await aStripeDesk({ notify_mail: 'office@example.com', ...settings })
+  const { app, db, clock, simulator, balances } = desk
+  const { account } = simulator
+  const stripe = app.stripe
+  /** Pays and captures at Stripe, and notes it as a settled payment is. */
+  const payByCard = async (order: number, amount: number, card = '4242424242424242') => {
+    const session = await stripe?.ask((client) =>
+      client.checkout.sessions.create({
+        mode: 'payment',
+        line_items: [
+          {
+            price_data: { currency: 'eur', unit_amount: amount * 100, product_data: { name: 'Kayak' } },
+            quantity: 1,
+          },
+        ],
+        success_url: 'http://127.0.0.1:3000/manage',
+      }),
+    )
+    await simulator.command(`sessions/${session?.id}/pay`, { card })
+    const intent = account.checkout(session?.id ?? '').session.payment_intent ?? ''
+    return inTransaction(db, async (tx) => {
+      const moment = await app.findMoment()
+      const payment = { method: 'card' as 'cash', amount, reference: null }
+      const id = await takePayment(tx, order, payment, { ...moment, now: clock.now() })
+      const values = { payment_id: id, purpose: 'balance' as const, intent_id: intent }
+      await tx
+        .insertInto('card_payment')
+        .values({
+          ...values,
+          session_id: session?.id ?? null,
+          url: null,
+          brand: 'visa',
+          last4: card.slice(-4),
+          authorized_at: null,
+          capture_before: null,
+          ending: null,
+          checked_at: null,
+        })
+        .execute()
+      return id
+    })
+  }
+  /** Lets the jobs run once time has passed. */
+  const pass = async (seconds: number) => {
+    clock.advance(seconds * SECOND)
+    await app.jobs.runDue()
+  }
+  /** What customers have got back at Stripe, in cents. */
+  const returned = () =>
+    [...account.refunds.values()].reduce(
+      (sum, { amount, status, metadata }) => sum + (status === 'succeeded' && metadata?.refund ? amount : 0),
+      0,
+    )
+  const attention = async () => (await desk.staff('GET', '/payments/attention')).json()
+  const mailsTo = async (kind: string) => (await desk.mails()).filter((mail) => mail.kind === kind)
+  return { ...desk, payByCard, pass, returned, attention, mailsTo, balances }
+}
+
+test('a refund goes to the card once it can no longer be undone, and is told when it has', async () => {
+  const { sell, staff, payByCard, pass, returned, orderOf, mailsTo, balances } = await aCardDesk()
+  const { id, order } = await sell()
+  await payByCard(order, 60)
+  const cancelled = await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  expect(cancelled.statusCode).toBe(200)
+  expect(await orderOf(order)).toMatchObject({
+    paid: 60,
+    refunded: 60,
+    refunds: [{ amount: 60, method: 'card', status: 'pending' }],
+  })
+  await pass(5)
+  expect(returned()).toBe(0)
+  await pass(31)
+  expect(returned()).toBe(6000)
+  expect(await orderOf(order)).toMatchObject({ refunds: [{ amount: 60, status: 'succeeded' }] })
+  expect(await balances(order)).toEqual({})
+  expect(await mailsTo('refund-sent')).toHaveLength(1)
+})
+
+test('what is undone in time is not sent', async () => {
+  const { sell, staff, payByCard, pass, returned, orderOf, db } = await aCardDesk()
+  const { id, order } = await sell()
+  await payByCard(order, 60)
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  expect((await staff('POST', `/bookings/${id}/undo`)).statusCode).toBe(200)
+  await pass(60)
+  expect(returned()).toBe(0)
+  expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 0, balance_due: 0 })
+  expect(await db.selectFrom('stripe_call').selectAll().execute()).toEqual([])
+})
+
+test('cards come first, newest first, then what staff choose', async () => {
+  const { sell, staff, payByCard, pay, pass, orderOf, balances } = await aCardDesk()
+  const { order } = await sell()
+  await payByCard(order, 20)
+  await payByCard(order, 10)
+  await pay(order, 30)
+  const refunded = await staff('POST', `/orders/${order}/refunds`, {
+    amount: 45,
+    method: 'bank',
+    reason: 'Rain',
+  })
+  expect(refunded.statusCode).toBe(201)
+  await pass(31)
+  const { refunds } = await orderOf(order)
+  expect(
+    refunds.map(({ method, amount, status }: Record<string, unknown>) => [method, amount, status]),
+  ).toEqual([
+    ['card', 10, 'succeeded'],
+    ['card', 20, 'succeeded'],
+    ['bank', 15, 'succeeded'],
+  ])
+  expect(await balances(order)).toEqual({ sales: -1500, cash: 3000, bank: -1500 })
+})
+
+test.each([
+  ['refused by Stripe', 'refund-failed', 31],
+  ['after it had succeeded', 'refund-failed-later', 200],
+])(
+  'a refund that fails, %s, is taken back in the books, and staff give it back otherwise',
+  async (_when, kind, seconds) => {
+    const fixture = await aCardDesk()
+    const { sell, staff, payByCard, pass, orderOf, simulator, attention, mailsTo, balances, db } = fixture
+    const { id, order } = await sell()
+    await payByCard(order, 60)
+    await simulator.command('faults', { operation: 'refunds.create', kind })
+    await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+    await pass(31)
+    await pass(seconds)
+    if (kind === 'refund-failed-later') {
+      // A webhook or the reconciliation asks again.
+      const { settleCardRefund } = await import('../payments/settle-card-refund')
+      const { id: refund } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+      const { app } = fixture
+      if (app.stripe)
+        await settleCardRefund(refund, { db, gateway: app.stripe, moment: await app.findMoment() })
+      await pass(31)
+    }
+    expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 0, refunds: [{ status: 'failed' }] })
+    expect(await attention()).toMatchObject([
+      { kind: 'refund-failed', order_id: order, amount: 60 },
+      { kind: 'money-without-place' },
+    ])
+    expect(await mailsTo('refund-failed')).toHaveLength(1)
+    expect(
+      await db.selectFrom('document').selectAll().where('cancelled_at', 'is not', null).execute(),
+    ).toHaveLength(1)
+
+    await staff('POST', `/orders/${order}/refunds`, {
+      amount: 60,
+      method: 'cash',
+      reason: 'The card is closed',
+    })
+    expect(await attention()).toEqual([])
+    expect(await balances(order)).toEqual({ stripe: 6000, cash: -6000 })
+  },
+)
+
+test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'error-503', 'rate-limit'])(
+  'a call that meets %s refunds once',
+  { timeout: 30_000 },
+  async (kind) => {
+    const { sell, staff, payByCard, pass, simulator, orderOf, app } = await aCardDesk()
+    const { order } = await sell()
+    await payByCard(order, 60)
+    await simulator.command('faults', {
+      operation: 'refunds.create',
+      kind,
+      times: kind.startsWith('reset') ? 2 : 1,
+    })
+    await staff('POST', `/orders/${order}/refunds`, { amount: 25, method: 'cash', reason: 'Rain' })
+    for (let run = 0; run < 4; run += 1) {
+      await pass(31)
+      app.log.level = 'silent'
+    }
+    const made = [...simulator.account.refunds.values()].map(({ amount }) => amount)
+    expect(made).toEqual([2500])
+    expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'succeeded' }] })
+  },
+)
