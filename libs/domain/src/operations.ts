@@ -19,6 +19,7 @@ import { webhookOperations } from './integrations/webhooks.operations'
 import { damageDepositOperations } from './orders/damage-deposits.operations'
 import { heldOrderOperations } from './orders/held-orders.operations'
 import { onlinePaymentOperations } from './orders/online-payments.operations'
+import { orderLinkOperations } from './orders/order-links.operations'
 import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { paymentOperations } from './payments/payments.operations'
@@ -56,6 +57,7 @@ export const OPERATIONS = {
   ...webhookOperations,
   ...orderOperations,
   ...heldOrderOperations,
+  ...orderLinkOperations,
   ...onlinePaymentOperations,
   ...paymentOperations,
   ...damageDepositOperations,

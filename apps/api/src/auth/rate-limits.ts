@@ -29,6 +29,9 @@ const RULES = {
   'reset/account-network': { points: 5, duration: HOUR_S },
   'reset/network': { points: 20, duration: HOUR_S },
   'reset/account': { points: 5, duration: HOUR_S },
+  'order-link/account-network': { points: 5, duration: HOUR_S },
+  'order-link/network': { points: 20, duration: HOUR_S },
+  'order-link/account': { points: 5, duration: HOUR_S },
 } as const
 
 export type RateLimitName = keyof typeof RULES

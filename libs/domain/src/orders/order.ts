@@ -73,6 +73,8 @@ export const ORDER_MESSAGES = {
   depositEarly: `A damage deposit can be taken from ${DAMAGE_DEPOSIT_HOURS} hours before the start`,
   depositDone: 'This damage deposit is no longer held.',
   depositAmount: 'This is more than the damage deposit.',
+  elsewhere: 'These bookings belong to another account.',
+  noAddress: 'There is no email address to which a link could be sent.',
   begun: 'It has begun, so it can no longer be cancelled.',
   unsettled: 'Money was paid for it. Cancel it first, so that the payment is refunded.',
   bookings: 'Please choose bookings of this order',

@@ -19,6 +19,7 @@ import { heldOrdersRoutes } from './held-orders.routes'
 import { changeOnce, requireKey } from './keyed'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
 import { findOrder, toPayment, toRefund } from './order.queries'
+import { orderLinksRoutes } from './order-links.routes'
 import { orderOfBooking } from './order-of-booking'
 import { findRefund, refundOrder } from './refund-order'
 import { readRefundQuery, toRefundQuote } from './refund-quote'
@@ -136,6 +137,7 @@ export const ordersRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   app.register(damageDepositsRoutes)
   app.register(heldOrdersRoutes)
+  app.register(orderLinksRoutes)
 
   done()
 }

@@ -66,6 +66,8 @@ export type MatrixFixture = TestApp & {
   heldOrder(about: About): Promise<number>
   payment(): Promise<number>
   damageDeposit(): Promise<number>
+  /** A header with the token of an order that nothing else belongs to. */
+  guestToken: string
   /** A receipt. */
   document(about: About): Promise<number>
   /** Another one each time. */
@@ -111,6 +113,8 @@ export async function startMatrixFixture(): Promise<{
     (await send('POST', `/bookings/${booking}/order`)).id
   const confirmed = (about: About, booking_date = '2026-06-20') =>
     aBooking(db, { account_id: users[about], product, status: 'Confirmed', booking_date })
+  const guestOrder = await orderOf(await confirmed('other'))
+  const guestToken = `Order ${started.app.orderTokens.sign({ orderId: guestOrder, version: 1, kind: 'mailed' })}`
   let newAccounts = 0
   let pastDays = 0
   const fixture: MatrixFixture = {
@@ -118,6 +122,7 @@ export async function startMatrixFixture(): Promise<{
     users,
     product,
     image,
+    guestToken,
     bookings: { own: await book('own'), other: await book('other') },
     addon: await anAddon(db, { product_id: product.id }),
     faq: await makeFaq(),

@@ -62,6 +62,15 @@ describe.each(MATRIX)('$route', (row) => {
   })
 })
 
+/** The token of another order than that of the records. */
+describe.each(MATRIX)('$route for a guest', (row) => {
+  test('answers as if nothing were there, or as to nobody', async () => {
+    const { guests }: Partial<Operation> = OPERATIONS[row.route as OperationKey] ?? {}
+    const { visitor } = row.expected
+    expect(await statusOf(row, 'own', fixture.guestToken)).toBe(guests === 'order-token' ? 404 : visitor)
+  })
+})
+
 /** Tokens of programs: every scope on every operation. */
 describe.each(MATRIX)('$route for a program', (row) => {
   test.each(SCOPES)('with the scope %s', async (scope) => {
@@ -106,6 +115,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'POST /client-errors',
     'POST /login',
     'POST /logout',
+    'POST /order-links',
     'POST /password-resets',
     'POST /register',
     'PUT /password-resets/:token',
@@ -123,6 +133,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'POST /orders/:id/cancel',
     'POST /orders/:id/checkout',
     'POST /orders/:id/extend',
+    'POST /orders/claim',
     'PUT /bookings/:id',
     'PUT /orders/:id/items',
   ],
@@ -145,6 +156,35 @@ test('staff alone may call all operations but those that are listed here', () =>
     Object.entries(opened).map(([access, keys]) => [access, keys.sort()]),
   )
   expect(others).toEqual(OPEN_TO)
+})
+
+/** Without an account. */
+const OPEN_TO_GUESTS: Record<string, OperationKey[]> = {
+  checkout: ['POST /orders'],
+  'order-token': [
+    'DELETE /orders/:id',
+    'GET /bookings/:id',
+    'GET /bookings/:id/availability',
+    'GET /documents/:id.pdf',
+    'GET /orders/:id',
+    'GET /orders/:id/payment-status',
+    'GET /orders/:id/refund-quote',
+    'POST /bookings/:id/move',
+    'POST /orders/:id/cancel',
+    'POST /orders/:id/checkout',
+    'POST /orders/:id/extend',
+    'POST /orders/:id/pay',
+    'PUT /orders/:id/items',
+  ],
+}
+
+test('guests may call no protected operation but those that are listed here', () => {
+  const opened = Object.groupBy(
+    (Object.keys(OPERATIONS) as OperationKey[]).sort(),
+    (key) => (OPERATIONS[key] as Operation).guests ?? 'none',
+  )
+  const { none: _, ...others } = opened
+  expect(others).toEqual(OPEN_TO_GUESTS)
 })
 
 const SCOPED: Partial<Record<Scope, OperationKey[]>> = {

@@ -58,6 +58,13 @@ export const PAYMENT_CASES = {
     send: () => ({ ...to('/webhooks/stripe'), ...json({}) }),
     expected: { visitor: 404, own: 404, other: 404, admin: 404 },
   },
+  'POST /orders/:id/link': async (fixture) => to(`/orders/${await fixture.order('own')}/link`),
+  'POST /order-links': () => ({ ...to('/order-links'), ...json({ mail: 'nobody@example.com' }) }),
+  // The token is wrong.
+  'POST /orders/claim': {
+    send: () => ({ ...to('/orders/claim'), ...json({ token: 'wrong' }) }),
+    expected: { own: 404, other: 404, admin: 404 },
+  },
   'POST /orders/:id/payments': async (fixture) => ({
     ...to(`/orders/${(await fixture.spareOrder('own')).order}/payments`),
     ...keyed({ method: 'cash', amount: 10 }),
