@@ -40,6 +40,9 @@ import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
+import { cardPaymentsJob } from './features/orders/card-payments/card-payments-job'
+import { settleAfterChanges } from './features/orders/card-payments/settle-after-changes'
+import type { CardContext } from './features/orders/card-payments/settle-card-payment'
 import { guestsOf } from './features/orders/order-access'
 import { orderLinkCreator } from './features/orders/order-links'
 import { orderTokens } from './features/orders/order-token'
@@ -185,7 +188,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', () => app.pdfWriter.close())
   app.addHook('onClose', () => app.webhooks.stop())
   app.addHook('onClose', () => app.deferredAudit.flush())
+  const cardContext = app.stripe && {
+    db,
+    clock,
+    gateway: app.stripe,
+    findMoment: async () => ({ site: await findSite(), now: clock.now() }),
+  }
   const jobs = [
+    ...(cardContext ? [cardPaymentsJob(cardContext, app.log)] : []),
     expireRequestsJob(findSite),
     remindersJob(findSite),
     retentionJob(config.retention),
@@ -223,7 +233,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     roots: webRoots,
     queries: pageQueries(app),
   })
-  await app.register(registerApi, { prefix: '/api' })
+  await app.register(registerApi, { prefix: '/api', cardContext })
   await app.register(octoRoutes, { prefix: '/octo' })
   return app
 }
@@ -232,13 +242,17 @@ const sumOf = (one?: number, other?: number) =>
   one === undefined || other === undefined ? undefined : one + other
 
 /** The routes of the API. Each route declares its access in its config. */
-async function registerApi(app: FastifyInstance): Promise<void> {
+async function registerApi(
+  app: FastifyInstance,
+  { cardContext }: { cardContext: CardContext | undefined },
+): Promise<void> {
   const { db, clock } = app
   app.setValidatorCompiler(compileChecks)
   await registerOpenApi(app)
   refuseFormsElsewhere(app)
   hidePayments(app)
   addBalancesToBookings(app)
+  if (cardContext) settleAfterChanges(app, cardContext)
   guardRoutes(app, principalFinder({ app, db, clock }), guestsOf(app))
 
   app.register(sessionsRoutes)
@@ -276,6 +290,6 @@ async function registerApi(app: FastifyInstance): Promise<void> {
   app.register(documentsRoutes)
   app.register(cashUpsRoutes)
   app.register(reportsRoutes)
-  app.register(ordersRoutes)
+  app.register(ordersRoutes, { context: cardContext })
   registerDocs(app)
 }

@@ -18,6 +18,7 @@ import { newRequest } from './features/bookings/emails/new-request'
 import { bookingCalledOff } from './features/closures/emails/booking-called-off'
 import { paymentReceived, refundSent } from './features/documents/emails/document-emails'
 import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
+import { latePaymentReleased, paymentReleased } from './features/orders/emails/card-payment-emails'
 import { orderLinks, orderReceived } from './features/orders/emails/order-emails'
 import { paymentAttention, refundFailed } from './features/payments/emails/attention-emails'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
@@ -44,6 +45,8 @@ export const EMAILS = [
   refundSent,
   refundFailed,
   paymentAttention,
+  paymentReleased,
+  latePaymentReleased,
   webhookDisabled,
   resellerBookingChanged,
 ]

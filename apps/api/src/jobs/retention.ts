@@ -52,7 +52,9 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     limit: BATCH_SIZE,
     remove: (tx, limit) => removeRows(tx, { table, condition, limit }),
   })
-  const unplaced = sql`status in ('held', 'expired') and expires_at < ${before(EXPIRED_RETENTION_MS)}`
+  // What was tried to be paid stays, with what was wanted.
+  const unplaced = sql`status in ('held', 'expired') and expires_at < ${before(EXPIRED_RETENTION_MS)}
+    and id not in (select order_id from payment)`
   return [
     rows('outbox', sql`sent_at < ${mail}`),
     rows('outbox', sql`failed_at < ${mail}`),

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
 import { dueWithBooking, type HeldItem, listHeldItems } from './held-items'
-import { lockHeld } from './held-orders.commands'
+import { lockUnplaced } from './held-orders.commands'
 
 /** What is agreed on: `payable` is what has to be paid online before the order is placed. */
 export type Agreed = { order: CustomerOrderRow; items: HeldItem[]; payable: Cents }
@@ -28,7 +28,7 @@ export async function agreeOnPrice(
   { total, dueNow, pay }: Checkout,
   moment: Moment,
 ): Promise<Agreed> {
-  const order = await lockHeld(tx, orderId, moment)
+  const order = await lockUnplaced(tx, orderId, moment)
   const items = await listHeldItems(tx, orderId, moment)
   const cents = sumOf(items.map(({ total_cents }) => ({ cents: total_cents })))
   const due = dueWithBooking(items, moment)

@@ -1,5 +1,6 @@
-import type { Checkout } from '@luzzu/domain'
+import { CHECKOUT_MESSAGES, type Checkout } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
+import { Refusal } from '../../platform/errors/refusal'
 import { lockCustomer } from '../bookings/commands/booking-locks'
 import { assertOpenRequestLimit, type BookingRules } from '../bookings/commands/create-booking'
 import { acceptTerms } from './accept-terms'
@@ -21,11 +22,20 @@ export async function agreeOnCheckout(tx: Tx, placing: Placing, rules: BookingRu
 }
 
 /**
- * Books the places that an order holds, at the prices of the hold; nothing is paid online.
+ * Books the places that an order holds, at the prices of the hold; nothing is paid online, if need be because it is too little
+ * for a card.
  * @throws {Refusal} `price-changed` for other amounts than those of the order, `hold-expired`.
  */
-export async function checkOut(tx: Tx, placing: Placing, rules: BookingRules): Promise<number> {
+export async function checkOut(
+  tx: Tx,
+  placing: Placing,
+  rules: BookingRules,
+  isTooSmall = false,
+): Promise<number> {
   const agreed = await agreeOnCheckout(tx, placing, rules)
+  if (agreed.payable > 0 && !isTooSmall) throw new Refusal('price-changed')
+  // Who pays at the same moment has paid.
+  if (agreed.order.status !== 'held') throw new Refusal('invalid-state', { message: CHECKOUT_MESSAGES.begun })
   await acceptTerms(tx, agreed, placing, rules)
   await placeHeldOrder(tx, agreed.order, rules)
   return placing.orderId

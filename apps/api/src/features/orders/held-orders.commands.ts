@@ -8,7 +8,7 @@ import { lockCustomer } from '../bookings/commands/booking-locks'
 import type { CreateBookingInput } from '../bookings/commands/create-booking-input'
 import { lockOrder } from '../payments/order-money.queries'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
-import { expiryOf, holdPlaces, mayExtend, releasePlaces, setExpiry } from './hold-places'
+import { expirePlaces, expiryOf, holdPlaces, mayExtend, releasePlaces, setExpiry } from './hold-places'
 import { assertPlacesOfNetwork, countOrderOfNetwork } from './network-limits'
 
 /** For whom places are held: an account, or somebody of a network; `null` where networks are not limited. */
@@ -88,7 +88,8 @@ export async function replaceItems(
   await holdPlaces(tx, { orderId, items }, moment)
   // Other places are not held for longer.
   const { expires_at: ends } = orNotFound(await lockOrder(tx, orderId)).order
-  if (expires_at !== null && ends !== null && expires_at < ends) await setExpiry(tx, orderId, expires_at)
+  if (expires_at !== null && ends !== null && expires_at < ends)
+    await setExpiry(tx, orderId, expires_at, moment)
 }
 
 /** Holds the places so many minutes from now. */
@@ -97,7 +98,7 @@ export async function extendOrder(tx: Tx, orderId: number, moment: Moment): Prom
   if (!mayExtend(order)) throw new Refusal('invalid-state')
   const items = await tx.selectFrom('order_item').selectAll().where('order_id', '=', orderId).execute()
   const starts = items.map((item) => slotStart(item.booking_date, timeRangeOf(item), moment.site.timeZone))
-  await setExpiry(tx, orderId, expiryOf(starts, moment))
+  await setExpiry(tx, orderId, expiryOf(starts, moment), moment)
   await tx
     .updateTable('customer_order')
     .set({ extensions: order.extensions + 1 })
@@ -105,11 +106,33 @@ export async function extendOrder(tx: Tx, orderId: number, moment: Moment): Prom
     .execute()
 }
 
-/** Gives the places of an order back, which is gone then. */
+/**
+ * Gives the places of an order back, which is gone then; it stays, expired, while a payment of it may still come.
+ * @throws {Refusal} `invalid-state` once it is placed or has expired.
+ */
 export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
   const { order } = orNotFound(await lockOrder(tx, orderId))
-  if (order.status !== 'held') throw new Refusal('invalid-state')
+  const payments = await tx
+    .selectFrom('payment')
+    .innerJoin('card_payment', 'card_payment.payment_id', 'payment.id')
+    .select(['payment.id', 'payment.status', 'card_payment.authorized_at'])
+    .where('order_id', '=', orderId)
+    .execute()
+  // A payment that was just ended for this has ended the order.
+  if (order.status !== 'held' && (order.status !== 'expired' || payments.length === 0))
+    throw new Refusal('invalid-state')
+  const isUnpaid = payments.every((row) => row.authorized_at === null && row.status !== 'open')
+  if (!isUnpaid) {
+    await expirePlaces(tx, orderId)
+    await tx.updateTable('customer_order').set({ status: 'expired' }).where('id', '=', orderId).execute()
+    return
+  }
   await releasePlaces(tx, orderId)
+  const ids = payments.map(({ id }) => id)
+  if (ids.length > 0) {
+    await tx.deleteFrom('card_payment').where('payment_id', 'in', ids).execute()
+    await tx.deleteFrom('payment').where('id', 'in', ids).execute()
+  }
   await tx.deleteFrom('customer_order').where('id', '=', orderId).execute()
 }
 
@@ -117,10 +140,17 @@ export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
  * An order whose places are on hold, locked.
  * @throws {Refusal} `hold-expired` when they no longer are, `invalid-state` once it is placed.
  */
-export async function lockHeld(tx: Tx, orderId: number, { now }: Moment): Promise<CustomerOrderRow> {
+export async function lockHeld(tx: Tx, orderId: number, moment: Moment): Promise<CustomerOrderRow> {
+  const order = await lockUnplaced(tx, orderId, moment)
+  if (order.status !== 'held') throw new Refusal('invalid-state', { message: CHECKOUT_MESSAGES.begun })
+  return order
+}
+
+/** The same, whether its payment has begun or not. */
+export async function lockUnplaced(tx: Tx, orderId: number, { now }: Moment): Promise<CustomerOrderRow> {
   const { order } = orNotFound(await lockOrder(tx, orderId))
   if (order.status === 'expired') throw new Refusal('hold-expired')
-  if (order.status !== 'held') throw new Refusal('invalid-state')
+  if (order.status !== 'held' && order.status !== 'paying') throw new Refusal('invalid-state')
   if (order.expires_at === null || order.expires_at <= instantAfter(now)) throw new Refusal('hold-expired')
   return order
 }

@@ -7,10 +7,13 @@ import { orNotFound } from '../../platform/errors/refusal'
 import { requireValid } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
+import { endUnplacedOrder } from './card-payments/end-unplaced-order'
+import type { OnlineOptions } from './card-payments/online-payments.routes'
+import { type Prepared, prepareCheckout, startPaying } from './card-payments/start-checkout'
 import { checkOut } from './check-out'
 import { requireOwnOrder } from './find-own-order'
 import { createHeldOrder, deleteOrder, extendOrder, type Holder, replaceItems } from './held-orders.commands'
-import { changeOnce, requireKey } from './keyed'
+import { requireKey } from './keyed'
 import { hashOfNetwork } from './network-limits'
 import { findOrder } from './order.queries'
 import { readItems } from './order-items-input'
@@ -20,7 +23,7 @@ import { signOrder } from './order-links'
 const asCustomer = (request: FastifyRequest): Caller => ({ ...principalOf(request), isAdmin: false })
 
 /** Orders while their places are on hold. */
-export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => {
+export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, config, findMoment } = app
   const route = routesOf(app)
   const readPhone = phoneReader(config.site.timeZone)
@@ -55,6 +58,7 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
   route('DELETE /orders/:id', async (request, reply) => {
     const { id } = request.params
     await requireOwnOrder(db, id, principalOf(request))
+    if (context) await endUnplacedOrder(context, id)
     await inTransaction(db, (tx) => deleteOrder(tx, id))
     return reply.code(204).send(null)
   })
@@ -78,9 +82,15 @@ export const heldOrdersRoutes: FastifyPluginCallback = (app, _options, done) => 
     const accountId = caller.order ? caller.order.accountId : caller.userId
     const placing = { ...checkout, orderId: id, accountId }
     const rules = { ...moment, maxOpenRequests: config.maxOpenRequests }
-    return changeOnce(request, reply, {
+    return createOnce(request, reply, {
       input: placing,
-      change: (connection) => inTransaction(connection, (tx) => checkOut(tx, placing, rules)),
+      prepare: () => prepareCheckout(db, context, placing, rules),
+      create: (connection, prepared: Prepared) =>
+        inTransaction(connection, (tx) =>
+          typeof prepared === 'object'
+            ? startPaying(tx, placing, prepared.payment, rules)
+            : checkOut(tx, placing, rules, prepared === 'too small'),
+        ),
       find: (orderId) => findOrder(db, orderId, { ...moment, isAdmin: principalOf(request).isAdmin }),
     })
   })

@@ -28,6 +28,7 @@ export async function holdPlaces(tx: Tx, { orderId, items }: Places, moment: Mom
       holds.map(({ start }) => start),
       moment,
     ),
+    moment,
   )
 }
 
@@ -37,11 +38,33 @@ export function expiryOf(starts: readonly Date[], { site, now }: Moment): Instan
   return instantAfter(new Date(Math.min(end, ...starts.map((start) => start.getTime()))))
 }
 
+/** How long the places of an order that is being paid are kept after its hold, while Stripe does not answer. */
+export const PAYING_GRACE_MS = 5 * MINUTE
+
 /** Lets an order and its holds last until an instant. */
-export async function setExpiry(tx: Tx, orderId: number, expires_at: Instant): Promise<void> {
+export async function setExpiry(
+  tx: Tx,
+  orderId: number,
+  expires_at: Instant,
+  { now }: Pick<Moment, 'now'>,
+): Promise<void> {
   await tx.updateTable('customer_order').set({ expires_at }).where('id', '=', orderId).execute()
+  await setHoldExpiry(tx, orderId, { expires_at, now })
+}
+
+/** Lets the holds of an order last until another instant than the order. */
+export async function setHoldExpiry(
+  tx: Tx,
+  orderId: number,
+  { expires_at, now }: { expires_at: Instant; now: Date },
+): Promise<void> {
   const held = tx.selectFrom('order_item').select('hold_id').where('order_id', '=', orderId)
-  await tx.updateTable('hold').set({ expires_at }).where('id', 'in', held).execute()
+  // The guard of the database counts what else is held at the instant of this change.
+  await tx
+    .updateTable('hold')
+    .set({ expires_at, updated_at: instantAfter(now) })
+    .where('id', 'in', held)
+    .execute()
 }
 
 type Place = { orderId: number; index: number; item: CreateBookingInput }
@@ -100,6 +123,12 @@ async function atItem<Value>(index: number, work: () => Promise<Value>): Promise
     if (error.details.errors) throw refuseFields(errorsAt(index, error.details.errors))
     throw new Refusal(error.code, { ...error.details, members: { ...error.details.members, item: index } })
   }
+}
+
+/** Frees the places of an order, and remembers which they were. */
+export async function expirePlaces(tx: Tx, orderId: number): Promise<void> {
+  const held = tx.selectFrom('order_item').select('hold_id').where('order_id', '=', orderId)
+  await tx.deleteFrom('hold').where('id', 'in', held).execute()
 }
 
 /** Gives the places of an order back. */

@@ -17,6 +17,7 @@ import type {
   RefundRow,
 } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
+import type { CardPaymentRow } from '../../platform/database/stripe-tables'
 import type { Moment } from '../../platform/settings/site'
 import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfOrders } from '../documents/documents.queries'
@@ -41,7 +42,7 @@ export async function findOrder(
   if (!money) return undefined
   const { order, bookings } = money
   const items = await listItems(db, order)
-  const payments = await listOf(db, 'payment', id)
+  const payments = await listPayments(db, id)
   const refunds = await listOf(db, 'refund', id)
   const deposits = await listOf(db, 'damage_deposit', id)
   const documents = await listDocumentsOfOrders(db, [id])
@@ -110,18 +111,24 @@ const toItem = (row: OrderItemRow): Order['items'][number] => ({
   total_price: toAmount(row.total_cents),
 })
 
-const listOf = <Table extends 'payment' | 'refund' | 'damage_deposit'>(
-  db: Db,
-  table: Table,
-  orderId: number,
-) =>
+const listPayments = (db: Db, orderId: number): Promise<ShownPayment[]> =>
   db
-    .selectFrom(table as 'payment')
+    .selectFrom('payment')
+    .leftJoin('card_payment', 'card_payment.payment_id', 'payment.id')
+    .selectAll('payment')
+    .select(['card_payment.url', 'card_payment.brand', 'card_payment.last4'])
+    .where('payment.order_id', '=', orderId)
+    .orderBy('payment.id')
+    .execute()
+
+const listOf = <Table extends 'refund' | 'damage_deposit'>(db: Db, table: Table, orderId: number) =>
+  db
+    .selectFrom(table as 'refund')
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute() as unknown as Promise<RowOf[Table][]>
-type RowOf = { payment: PaymentRow; refund: RefundRow; damage_deposit: DamageDepositRow }
+type RowOf = { refund: RefundRow; damage_deposit: DamageDepositRow }
 
 async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin: boolean) {
   const ids = ordered.map(({ booking_id }) => booking_id)
@@ -174,15 +181,18 @@ function dueAt(order: CustomerOrderRow, places: readonly Place[], moment: Moment
   return at ? instantAfter(at) : null
 }
 
-export const toPayment = (row: PaymentRow): Payment => ({
+/** A payment; what is known of a card only of those by card. */
+type ShownPayment = PaymentRow & Partial<Pick<CardPaymentRow, 'url' | 'brand' | 'last4'>>
+
+export const toPayment = ({ url = null, brand = null, last4 = null, ...row }: ShownPayment): Payment => ({
   id: row.id,
   method: row.method,
   status: row.status,
   amount: toAmount(row.amount_cents),
   captured: toAmount(row.captured_cents),
   refunded: toAmount(row.refunded_cents),
-  card: null,
-  url: null,
+  card: brand !== null && last4 !== null ? { brand, last4 } : null,
+  url: row.status === 'open' ? url : null,
   reference: row.reference,
   created_at: row.created_at,
 })

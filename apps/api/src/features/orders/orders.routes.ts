@@ -13,6 +13,7 @@ import { replaceTerms } from '../payments/payment-terms.commands'
 import { findTerms, type StoredTerms } from '../payments/payment-terms.queries'
 import { listAttention } from './attention.queries'
 import { cancelOrderBookings, requireBookings } from './cancel-bookings'
+import { type OnlineOptions, onlinePaymentsRoutes } from './card-payments/online-payments.routes'
 import { damageDepositsRoutes } from './damage-deposits.routes'
 import { requireOwnOrder } from './find-own-order'
 import { heldOrdersRoutes } from './held-orders.routes'
@@ -29,7 +30,7 @@ import { takePayment } from './take-payment'
 const toRecord = ({ terms, version }: StoredTerms) => tagged(terms, version)
 
 /** Orders and their money; all of them are unknown while payments are off. */
-export const ordersRoutes: FastifyPluginCallback = (app, _options, done) => {
+export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options, done) => {
   const { db, clock, findMoment } = app
   const route = routesOf(app)
 
@@ -136,7 +137,8 @@ export const ordersRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('GET /payments/attention', () => listAttention(db))
 
   app.register(damageDepositsRoutes)
-  app.register(heldOrdersRoutes)
+  app.register(heldOrdersRoutes, options)
+  app.register(onlinePaymentsRoutes, options)
   app.register(orderLinksRoutes)
 
   done()

@@ -23,6 +23,13 @@ export async function assertSettled(tx: Tx, bookingId: number, { site }: Bookkee
         .where('booking_id', '=', bookingId)
         .where('status', '=', 'held'),
     )
+    .unionAll(
+      tx
+        .selectFrom('payment')
+        .select('id')
+        .where('order_id', '=', row.order_id)
+        .where('status', '=', 'authorized'),
+    )
     .execute()
   if (row.paid_cents !== row.retained_cents || open.length > 0)
     throw new Refusal('in-use', { message: ORDER_MESSAGES.unsettled })

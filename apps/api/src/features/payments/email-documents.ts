@@ -29,7 +29,7 @@ export async function emailDocuments(
   { documentIds, bookingIds, delay }: Delivery,
   { site, now }: Bookkeeping,
 ): Promise<void> {
-  const recipient = await findRecipient(tx, bookingIds)
+  const recipient = await findPayer(tx, bookingIds)
   if (!recipient || documentIds.length === 0) return
   const rows = await tx
     .selectFrom('document')
@@ -63,7 +63,8 @@ export async function withdrawRefundEmail(tx: Tx, bookingId: number, now: Date):
     .execute()
 }
 
-async function findRecipient(tx: Tx, bookingIds: readonly number[]): Promise<Recipient | undefined> {
+/** Whom emails about the money of bookings go to. */
+export async function findPayer(tx: Tx, bookingIds: readonly number[]): Promise<Recipient | undefined> {
   const bookings = await tx
     .selectFrom('booking')
     .select(['id', 'account_id', 'contact_name', 'contact_mail', 'source'])

@@ -10,15 +10,25 @@ export async function expireHeldOrders(tx: Tx, holdIds: readonly number[], at: I
     .select('order_item.order_id')
     .distinct()
     .where('order_item.hold_id', 'in', holdIds)
-    .where('customer_order.status', '=', 'held')
+    .where('customer_order.status', 'in', ['held', 'paying'])
     .execute()
   const orders = hit.map(({ order_id }) => order_id)
   if (orders.length === 0) return
   const held = tx.selectFrom('order_item').select('hold_id').where('order_id', 'in', orders)
   await tx.updateTable('hold').set({ expires_at: at }).where('id', 'in', held).execute()
+  // What is being paid is ended at Stripe first.
   await tx
     .updateTable('customer_order')
-    .set({ status: 'expired', expires_at: at, updated_at: at })
+    .set((row) => ({
+      status: row
+        .case()
+        .when('status', '=', 'held')
+        .then('expired' as const)
+        .else(row.ref('status'))
+        .end(),
+      expires_at: at,
+      updated_at: at,
+    }))
     .where('id', 'in', orders)
     .execute()
 }

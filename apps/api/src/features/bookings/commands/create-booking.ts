@@ -23,6 +23,7 @@ import { lockProductDate } from '../../offer/offer-locks'
 import { findExtraAddons, quoteBooking } from '../../offer/pricing/quotes'
 import { findPricing } from '../../offer/pricing.queries'
 import { findProduct } from '../../offer/product-rows'
+import { assertNothingDue } from '../../payments/assert-nothing-due'
 import { bookkeeping } from '../../payments/ledger'
 import { orderNewBooking } from '../../payments/place-order'
 import { bookingConfirmed, bookingReceived } from '../emails/booking-emails'
@@ -57,8 +58,11 @@ export async function createBooking(
   if (input.total !== undefined && !isCents(input.total, total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   }
-  // Staff know how many they want.
-  if (!rules.staff) await assertOpenRequestLimit(tx, userId, rules)
+  // Staff know how many they want, and take the money when guests come.
+  if (!rules.staff) {
+    await assertNothingDue(tx, { product_id: product.id, total_cents: total }, rules)
+    await assertOpenRequestLimit(tx, userId, rules)
+  }
   // Locks the product's day: competing requests wait from here on.
   await lockProductDate(tx, input.productId, input.date)
   await assertCapacity(tx, dayOf(input, rules), product.units, slot)

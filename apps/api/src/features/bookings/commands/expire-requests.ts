@@ -1,7 +1,7 @@
 import { canTransition, dateIn, hasBegun, oldestOpenRequest, timeIn } from '@luzzu/domain'
 import { systemActor } from '../../../platform/audit/audit'
 import { MINUTE } from '../../../platform/clock'
-import type { Db } from '../../../platform/database/schema'
+import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Job, JobContext } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE, workInBatches } from '../../../platform/jobs/work-in-batches'
@@ -76,10 +76,14 @@ function isTooOld({ requested_at, created_at }: BookingWithUser, { site, now }: 
 function expireRequest(db: Db, id: number, rules: Moment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockBooking(tx, id)
-    if (!before || !isExpired(before, rules)) return
-    const actor = systemActor(rules.now)
-    const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
-    await settleCancellation(tx, [id], { by: BY_BUSINESS }, rules)
-    await emailCustomer(tx, requestExpired, after, rules)
+    if (before && isExpired(before, rules)) await cancelUndecided(tx, before, rules)
   })
+}
+
+/** Cancels a request that nobody has decided, and tells its customer. */
+export async function cancelUndecided(tx: Tx, before: BookingWithUser, rules: Moment): Promise<void> {
+  const actor = systemActor(rules.now)
+  const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
+  await settleCancellation(tx, [before.id], { by: BY_BUSINESS }, rules)
+  await emailCustomer(tx, requestExpired, after, rules)
 }

@@ -1,0 +1,135 @@
+import { instantAfter } from '../../../platform/clock'
+import { isPostgres } from '../../../platform/database/dialect'
+import type { Tx } from '../../../platform/database/schema'
+import { orNotFound } from '../../../platform/errors/refusal'
+import type { Moment } from '../../../platform/settings/site'
+import { lockBookings } from '../../bookings/commands/booking-locks'
+import { findOrderMoney, lockOrder, type OrderMoney } from '../../payments/order-money.queries'
+import { raiseAttention } from '../../payments/raise-attention'
+import { authorizePayment } from './authorize-payment'
+import { decideCapture } from './capture-payment'
+import { type CardPayment, findCardPayment } from './card-payments.queries'
+import type { CardAnswer, Refused } from './look-up'
+import { recordCapture } from './record-capture'
+import { closePayment, endOverduePayment, releasePayment } from './release-payment'
+
+/** A payment with its order, which is locked. */
+export type Settling = { payment: CardPayment; money: OrderMoney }
+
+type Rules = {
+  moment: Moment
+  isLive: boolean
+  /** Whether the places of the order may be booked; not after that was refused. */
+  canPlace: boolean
+}
+
+/**
+ * Moves a payment on to what Stripe has answered, in a transaction; returns the ids of the calls that follow. What is final
+ * stays so, and an older answer changes nothing.
+ */
+export async function applyAnswer(
+  tx: Tx,
+  paymentId: number,
+  answer: CardAnswer | Refused | undefined,
+  { moment, isLive, canPlace }: Rules,
+): Promise<number[]> {
+  const settling = await lockPayment(tx, paymentId)
+  if (answer === undefined || isFinal(settling.payment)) return []
+  if (answer.state === 'refused') return closePayment(tx, settling, moment, true)
+  await noteAnswer(tx, settling.payment, answer, moment)
+  if (settling.payment.ending !== 'mismatch' && !isOurs(settling, answer, isLive))
+    await refuseMismatch(tx, settling, moment)
+  return follow(tx, settling, answer, { moment, canPlace })
+}
+
+async function follow(
+  tx: Tx,
+  settling: Settling,
+  { state, received }: CardAnswer,
+  { moment, canPlace }: Pick<Rules, 'moment' | 'canPlace'>,
+): Promise<number[]> {
+  const { status, ending } = settling.payment
+  switch (state) {
+    case 'open':
+      return status === 'open' ? endOverduePayment(tx, settling, moment) : []
+    case 'ended':
+      return closePayment(tx, settling, moment)
+    case 'captured':
+      return recordCapture(tx, settling, received, moment)
+    case 'authorized':
+      if (ending !== null) return releasePayment(tx, settling, ending, moment)
+      return status === 'open'
+        ? authorizePayment(tx, settling, { moment, canPlace })
+        : decideCapture(tx, settling, moment)
+  }
+}
+
+/** Whether nothing can become of a payment any more; the rest of its way is that of its refunds. */
+export const isFinal = ({ status }: CardPayment) => status !== 'open' && status !== 'authorized'
+
+/** The bookings first, then the order, as everywhere. */
+export async function lockPayment(tx: Tx, id: number): Promise<Settling> {
+  const { order_id } = orNotFound(await findCardPayment(tx, id))
+  const known = orNotFound(await findOrderMoney(tx, order_id))
+  if (known.order.account_id !== null && known.order.status !== 'placed' && isPostgres(tx))
+    await tx
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', known.order.account_id)
+      .forNoKeyUpdate()
+      .execute()
+  await lockBookings(
+    tx,
+    known.bookings.map(({ booking_id }) => booking_id),
+  )
+  const money = orNotFound(await lockOrder(tx, order_id))
+  return { payment: orNotFound(await findCardPayment(tx, id)), money }
+}
+
+async function noteAnswer(
+  tx: Tx,
+  payment: CardPayment,
+  { sessionId, intentId, url, card, captureBefore }: CardAnswer,
+  { now }: Moment,
+): Promise<void> {
+  const known = {
+    session_id: sessionId,
+    intent_id: intentId ?? payment.intent_id,
+    url: url ?? payment.url,
+    brand: card?.brand ?? payment.brand,
+    last4: card?.last4 ?? payment.last4,
+    capture_before: captureBefore ?? payment.capture_before,
+    checked_at: instantAfter(now),
+  }
+  await tx.updateTable('card_payment').set(known).where('payment_id', '=', payment.id).execute()
+  Object.assign(payment, known)
+}
+
+/** Whether it is what was asked for; nobody else's money may place an order. */
+const isOurs = (
+  { payment, money: { order } }: Settling,
+  { cents, currency, isLive, metadata }: CardAnswer,
+  isLiveKey: boolean,
+) =>
+  cents === payment.amount_cents &&
+  currency === order.currency &&
+  isLive === isLiveKey &&
+  metadata.payment === String(payment.id) &&
+  metadata.order === String(order.id)
+
+async function refuseMismatch(tx: Tx, { payment }: Settling, { now }: Moment): Promise<void> {
+  await tx
+    .updateTable('card_payment')
+    .set({ ending: 'mismatch' })
+    .where('payment_id', '=', payment.id)
+    .execute()
+  payment.ending = 'mismatch'
+  await raiseAttention(tx, {
+    kind: 'mismatch',
+    text: 'Stripe holds another amount, currency or reference than was asked for. Nothing of it is kept.',
+    cents: payment.amount_cents,
+    orderId: payment.order_id,
+    paymentId: payment.id,
+    now,
+  })
+}

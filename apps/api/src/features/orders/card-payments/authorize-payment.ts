@@ -1,0 +1,62 @@
+import { slotStart, splitDeposit } from '@luzzu/domain'
+import { instantAfter } from '../../../platform/clock'
+import type { BookingRow, Tx } from '../../../platform/database/schema'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import type { Moment } from '../../../platform/settings/site'
+import { findOrderMoney } from '../../payments/order-money.queries'
+import { timeRangeOf } from '../../time-slots/time-slots.queries'
+import { depositPartOf, type HeldItem, listHeldItems } from '../held-items'
+import { placeHeldOrder } from '../place-held-order'
+import type { Settling } from './apply-answer'
+import { decideCapture } from './capture-payment'
+import { releasePayment } from './release-payment'
+
+/**
+ * The guest has paid: the order is placed, as long as its places are there. Too late it is placed as well if all of them are
+ * free, at the prices of then; otherwise nothing is charged.
+ * @throws {Refusal} when a place is gone.
+ */
+export async function authorizePayment(
+  tx: Tx,
+  settling: Settling,
+  { moment, canPlace }: { moment: Moment; canPlace: boolean },
+): Promise<number[]> {
+  const { payment, money } = settling
+  const at = instantAfter(moment.now)
+  await tx.updateTable('payment').set({ status: 'authorized' }).where('id', '=', payment.id).execute()
+  await tx
+    .updateTable('card_payment')
+    .set({ authorized_at: at })
+    .where('payment_id', '=', payment.id)
+    .execute()
+  Object.assign(payment, { status: 'authorized', authorized_at: at })
+  if (payment.purpose === 'balance') return decideCapture(tx, settling, moment)
+  const isPlaced = money.order.status === 'placed' || money.order.status === 'cancelled'
+  // It was paid twice: the order stays as it is.
+  if (isPlaced || !canPlace) return releasePayment(tx, settling, 'late', moment)
+  const items = await listHeldItems(tx, money.order.id, moment)
+  if (items.length === 0) return releasePayment(tx, settling, 'late', moment)
+  assertNotBegun(items, moment)
+  const bookings = await placeHeldOrder(tx, money.order, moment)
+  const shares = splitDeposit(payment.amount_cents, partsOf(items, bookings))
+  await tx
+    .updateTable('payment')
+    .set({ shares: JSON.stringify(shares) })
+    .where('id', '=', payment.id)
+    .execute()
+  const placed = {
+    payment: { ...payment, shares: JSON.stringify(shares) },
+    money: orNotFound(await findOrderMoney(tx, money.order.id)),
+  }
+  return decideCapture(tx, placed, moment)
+}
+
+const partsOf = (items: readonly HeldItem[], bookings: readonly BookingRow[]) =>
+  items.map((item, at) => ({ ...depositPartOf(item), id: bookings[at]?.id ?? 0 }))
+
+/** @throws {Refusal} `slot-taken` for a place whose time has begun. */
+function assertNotBegun(items: readonly HeldItem[], { site, now }: Moment): void {
+  for (const item of items)
+    if (slotStart(item.booking_date, timeRangeOf(item), site.timeZone) <= now)
+      throw new Refusal('slot-taken', { members: { item: item.position } })
+}

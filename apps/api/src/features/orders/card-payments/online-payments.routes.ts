@@ -1,0 +1,76 @@
+import type { FastifyPluginCallback } from 'fastify'
+import { renderSVG } from 'uqr'
+import { principalOf } from '../../../auth/access'
+import { orNotFound, refuseFields } from '../../../platform/errors/refusal'
+import { createOnce } from '../../../platform/http/create-once'
+import { routesOf } from '../../../platform/http/operation-routes'
+import { requireOwnOrder } from '../find-own-order'
+import { requireKey } from '../keyed'
+import { toPayment } from '../order.queries'
+import { findCardPayment, findPaymentOf } from './card-payments.queries'
+import { payBalance } from './pay-balance'
+import { findNewestPayment, findProgress } from './payment-progress'
+import type { CardContext } from './settle-card-payment'
+import { receiveEvents } from './stripe-events.routes'
+
+/** What the routes of payments online need; without a key of Stripe there is no context. */
+export type OnlineOptions = { context: CardContext | undefined }
+
+export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
+  const { db, findMoment } = app
+  const route = routesOf(app)
+
+  route('POST /orders/:id/pay', async (request, reply) => {
+    const { id } = request.params
+    const caller = principalOf(request)
+    requireKey(request)
+    await requireOwnOrder(db, id, caller)
+    let isNew = false
+    const payment = await createOnce(request, reply, {
+      input: { order: id },
+      prepare: async () => {
+        const opened = await payBalance(db, context, id, await findMoment())
+        isNew = opened.isNew
+        return opened.payment.id
+      },
+      create: async (_tx, paymentId) => paymentId,
+      find: (paymentId) => findCardPayment(db, paymentId),
+    })
+    const shown = toPayment(payment)
+    // For the guest in front of the desk, to pay with the own phone.
+    const qr = caller.isAdmin && shown.url !== null ? renderSVG(shown.url) : null
+    return reply.code(isNew ? 201 : 200).send({ ...shown, qr })
+  })
+
+  route('GET /orders/:id/payment-status', async (request) => {
+    const { id } = request.params
+    await requireOwnOrder(db, id, principalOf(request))
+    return { status: await findProgress(context, db, await findNewestPayment(db, id)) }
+  })
+
+  route('GET /payment-status', { query: readSession }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const id = orNotFound(await findPaymentOf(db, { sessionId: request.query.session }))
+    return { status: await findProgress(context, db, id) }
+  })
+
+  route('GET /payments/gateway', async () => {
+    const receipt = await db.selectFrom('webhook_receipt').select('seen_at').executeTakeFirst()
+    return {
+      is_configured: context !== undefined,
+      is_test: context !== undefined && !context.gateway.isLive,
+      has_webhook: context?.gateway.hasWebhooks === true,
+      webhook_seen_at: receipt?.seen_at ?? null,
+    }
+  })
+
+  app.register(receiveEvents, { context })
+
+  done()
+}
+
+/** @throws {Refusal} `invalid` without a session. */
+function readSession({ session }: Record<string, unknown>): { session: string } {
+  if (typeof session !== 'string' || session === '') throw refuseFields({ session: 'Session is required' })
+  return { session }
+}

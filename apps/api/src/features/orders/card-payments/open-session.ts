@@ -1,0 +1,34 @@
+import { CHECKOUT_MESSAGES } from '@luzzu/domain'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { StripeFailure } from '../../../platform/stripe/stripe-failure'
+import { type CardPayment, findCardPayment } from './card-payments.queries'
+import { type CardContext, settleCardPayment } from './settle-card-payment'
+import { sessionOf } from './subjects'
+
+/**
+ * Opens the page on which a payment is made; the payment then has its address. One that Stripe has refused has failed.
+ * @throws {Refusal} `unavailable` when Stripe does not answer.
+ */
+export async function openSession(context: CardContext, paymentId: number): Promise<CardPayment> {
+  const { db, gateway, clock } = context
+  try {
+    const known = orNotFound(await findCardPayment(db, paymentId))
+    if (known.url !== null) return known
+    const call = orNotFound(await findCallAbout(db, sessionOf(paymentId)))
+    await sendStripeCall(call.id, { db, gateway, now: clock.now() })
+    return await settleCardPayment(context, paymentId)
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error
+    throw unreachable(error)
+  }
+}
+
+/** Whether Stripe takes no amount as small as that of a payment. */
+export async function isTooSmall({ db }: CardContext, paymentId: number): Promise<boolean> {
+  const call = await findCallAbout(db, sessionOf(paymentId))
+  return call?.error === 'amount_too_small'
+}
+
+export const unreachable = (cause?: unknown) =>
+  new Refusal('unavailable', { message: CHECKOUT_MESSAGES.away, cause })

@@ -1,0 +1,134 @@
+import { type Cents, dateIn, dueOf, occupiesUnit, type Share, splitAmount, sumOf } from '@luzzu/domain'
+import { instantAfter } from '../../../platform/clock'
+import type { Tx } from '../../../platform/database/schema'
+import type { Moment } from '../../../platform/settings/site'
+import { paymentReceived } from '../../documents/emails/document-emails'
+import { issueDocument } from '../../documents/issue-document'
+import { emailDocuments } from '../../payments/email-documents'
+import { post } from '../../payments/ledger'
+import { makeRefund } from '../../payments/make-refund'
+import { balanceOf, moneyOf, type OrderedBooking, type OrderMoney } from '../../payments/order-money.queries'
+import { addToBookings, onlyOne, partsOf } from '../take-payment'
+import type { Settling } from './apply-answer'
+import { expireOrder } from './release-payment'
+
+/** Money has come in: it is posted, with its receipt; where there is nothing that it pays for, all of it goes back. */
+export async function recordCapture(
+  tx: Tx,
+  settling: Settling,
+  received: Cents,
+  moment: Moment,
+): Promise<number[]> {
+  const { payment, money } = settling
+  const isPlaced = money.order.status === 'placed' || money.order.status === 'cancelled'
+  if (!isPlaced || payment.ending === 'mismatch') return returnCapture(tx, settling, received, moment)
+  const { site, now } = moment
+  const { order, bookings } = money
+  const shares = sharesOf(settling, received)
+  await capture(tx, settling, { received, shares, moment })
+  await addToBookings(tx, money, shares)
+  const about = { order, payment_id: payment.id, booking_id: onlyOne(shares) }
+  await post(tx, { kind: 'payment', method: 'card', cents: received }, about, moment)
+  const receipt = await issueDocument(tx, {
+    site: { ...site, currency: order.currency },
+    now,
+    orderId: order.id,
+    parts: partsOf(money, shares),
+    method: 'card',
+    due: balanceOf(bookings),
+    buyer: order.invoice === null ? null : JSON.parse(order.invoice),
+  })
+  await tx.updateTable('payment').set({ document_id: receipt.id }).where('id', '=', payment.id).execute()
+  const bookingIds = shares.map(({ id }) => id)
+  await emailDocuments(tx, paymentReceived, { documentIds: [receipt.id], bookingIds }, moment)
+  await returnExcess(tx, money, moment)
+  return []
+}
+
+type Captured = { received: Cents; shares: readonly Share[]; moment: Moment }
+
+async function capture(tx: Tx, { payment }: Settling, { received, shares, moment }: Captured): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      status: 'captured',
+      // More than was asked for can only be captured by somebody else.
+      amount_cents: Math.max(payment.amount_cents, received),
+      captured_cents: received,
+      shares: JSON.stringify(shares),
+      day: dateIn(moment.site.timeZone, moment.now),
+    })
+    .where('id', '=', payment.id)
+    .execute()
+}
+
+/** As it was planned; what somebody else has captured goes by what is due, or by the prices. */
+function sharesOf({ payment, money: { bookings } }: Settling, received: Cents): Share[] {
+  const planned = JSON.parse(payment.shares) as Share[]
+  if (sumOf(planned) === received) return planned
+  const weights = (weightOf: (row: OrderedBooking) => Cents) =>
+    bookings.map((row) => ({ id: row.booking_id, cents: weightOf(row) }))
+  const due = weights((row) => dueOf(moneyOf(row)))
+  return splitAmount(received, sumOf(due) >= received ? due : weights((row) => row.total_cents ?? 1))
+}
+
+/** What bookings have received beyond what they cost, because they were cancelled or changed at the same moment. */
+async function returnExcess(tx: Tx, money: OrderMoney, moment: Moment): Promise<void> {
+  const shares = money.bookings.flatMap((row) => {
+    const cost = isStanding(row) ? Math.max(0, (row.total_cents ?? 0) - row.allowance_cents) : 0
+    const cents = row.paid_cents - cost - row.retained_cents
+    return cents > 0 ? [{ id: row.booking_id, cents }] : []
+  })
+  if (shares.length > 0) await makeRefund(tx, money, { shares, isHandedOver: false, reason: null }, moment)
+}
+
+const isStanding = ({ status }: OrderedBooking) => status !== null && occupiesUnit(status)
+
+/** Somebody else has captured what pays for no booking: all of it goes back to the card. */
+async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment: Moment): Promise<number[]> {
+  const { payment, money } = settling
+  const { order } = money
+  await capture(tx, settling, { received, shares: [], moment })
+  if (payment.ending === null)
+    await tx
+      .updateTable('card_payment')
+      .set({ ending: 'outside' })
+      .where('payment_id', '=', payment.id)
+      .execute()
+  await expireOrder(tx, order, moment.now)
+  if (received === 0) return []
+  await post(
+    tx,
+    { kind: 'payment', method: 'card', cents: received },
+    { order, payment_id: payment.id },
+    moment,
+  )
+  const { id } = await tx
+    .insertInto('refund')
+    .values({
+      order_id: order.id,
+      booking_id: null,
+      method: 'card',
+      status: 'pending',
+      amount_cents: received,
+      reason: null,
+      day: null,
+      undo_until: null,
+      created_at: instantAfter(moment.now),
+      created_by: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('refund_share')
+    .values({ refund_id: id, payment_id: payment.id, amount_cents: received, document_id: null })
+    .execute()
+  await tx.updateTable('payment').set({ refunded_cents: received }).where('id', '=', payment.id).execute()
+  await post(
+    tx,
+    { kind: 'refund', method: 'card', cents: received },
+    { order, refund_id: id, payment_id: payment.id },
+    moment,
+  )
+  return []
+}

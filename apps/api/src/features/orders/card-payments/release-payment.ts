@@ -1,0 +1,155 @@
+import { instantAfter, MINUTE } from '../../../platform/clock'
+import type { CustomerOrderRow } from '../../../platform/database/order-tables'
+import type { Tx } from '../../../platform/database/schema'
+import type { Moment } from '../../../platform/settings/site'
+import { addStripeCall } from '../../../platform/stripe/stripe-calls'
+import { balanceOf } from '../../payments/order-money.queries'
+import { raiseAttention } from '../../payments/raise-attention'
+import { expirePlaces, PAYING_GRACE_MS } from '../hold-places'
+import { lockPayment, type Settling } from './apply-answer'
+import { type CardPayment, findOpenPayment } from './card-payments.queries'
+import { emailReleased } from './email-released'
+import { cancellationOf, expiryOf } from './subjects'
+
+/** A payment whose session is asked for again by then is not needed any more. */
+const WANTED_WITHIN_MS = MINUTE
+
+const set = async (
+  tx: Tx,
+  payment: CardPayment,
+  { status = payment.status, ending = payment.ending }: Partial<Pick<CardPayment, 'status' | 'ending'>>,
+): Promise<void> => {
+  await tx.updateTable('payment').set({ status }).where('id', '=', payment.id).execute()
+  await tx.updateTable('card_payment').set({ ending }).where('payment_id', '=', payment.id).execute()
+  Object.assign(payment, { status, ending })
+}
+
+/** Lets go of what is authorized: nothing is charged, and an order that was not placed has expired. */
+export async function releasePayment(
+  tx: Tx,
+  { payment, money }: Settling,
+  ending: CardPayment['ending'],
+  { now }: Moment,
+): Promise<number[]> {
+  await set(tx, payment, { status: 'authorized', ending: payment.ending ?? ending })
+  if (payment.purpose === 'checkout') await expireOrder(tx, money.order, now)
+  if (payment.intent_id === null) return []
+  const { id, status } = await addStripeCall(tx, {
+    kind: 'cancel',
+    subject: cancellationOf(payment.id),
+    target: payment.intent_id,
+    body: () => ({}),
+    now,
+  })
+  return status === 'pending' ? [id] : []
+}
+
+/** Stripe says that nothing can come of a payment any more. */
+export async function closePayment(
+  tx: Tx,
+  settling: Settling,
+  moment: Moment,
+  isRefused = false,
+): Promise<number[]> {
+  const { payment, money } = settling
+  if (payment.status === 'authorized') {
+    if (!(await isOurCancellation(tx, payment))) return failCapture(tx, settling, moment)
+    await set(tx, payment, { status: 'voided' })
+    await emailReleased(tx, settling, moment)
+    return []
+  }
+  await set(tx, payment, {
+    status: isRefused ? 'failed' : 'voided',
+    ending: payment.ending ?? 'expired',
+  })
+  const isPaying = payment.purpose === 'checkout' && money.order.status === 'paying'
+  if (isPaying && !(await findOpenPayment(tx, money.order.id, 'checkout')))
+    await expireOrder(tx, money.order, moment.now)
+  return []
+}
+
+async function isOurCancellation(tx: Tx, { id }: CardPayment): Promise<boolean> {
+  const call = await tx
+    .selectFrom('stripe_call')
+    .select('id')
+    .where('subject', '=', cancellationOf(id))
+    .executeTakeFirst()
+  return call !== undefined
+}
+
+/** What was authorized did not come in: the bookings stay, what they cost is due, and staff are told. */
+export async function failCapture(tx: Tx, { payment }: Settling, { now }: Moment): Promise<number[]> {
+  await set(tx, payment, { status: 'failed' })
+  await raiseAttention(tx, {
+    kind: 'capture-failed',
+    text: 'The card was not charged, although it had been authorized. The booking stays, and its price is due.',
+    cents: payment.amount_cents,
+    orderId: payment.order_id,
+    paymentId: payment.id,
+    now,
+  })
+  if (payment.intent_id === null) return []
+  const { id } = await addStripeCall(tx, {
+    kind: 'cancel',
+    subject: cancellationOf(payment.id),
+    target: payment.intent_id,
+    body: () => ({}),
+    now,
+  })
+  return [id]
+}
+
+/** Ends the session of an open payment that nobody may use any more. Its places are free when Stripe says so, or is silent. */
+export async function endOverduePayment(
+  tx: Tx,
+  { payment, money }: Settling,
+  moment: Moment,
+): Promise<number[]> {
+  const { now } = moment
+  if (payment.session_id === null || !(await isOver(tx, { payment, money }, now))) return []
+  if (isSilent(money.order, now)) await expireOrder(tx, money.order, now)
+  const { id, status } = await addStripeCall(tx, {
+    kind: 'expire-session',
+    subject: expiryOf(payment.id),
+    target: payment.session_id,
+    body: () => ({}),
+    now,
+  })
+  return status === 'pending' ? [id] : []
+}
+
+async function isOver(
+  tx: Tx,
+  { payment, money: { order, bookings } }: Settling,
+  now: Date,
+): Promise<boolean> {
+  if (payment.ending !== null) return true
+  const newest = await findOpenPayment(tx, order.id, payment.purpose)
+  if (newest && newest.id !== payment.id) return true
+  if (payment.purpose === 'balance') return balanceOf(bookings) === 0
+  if (order.status === 'paying') return order.expires_at !== null && order.expires_at <= instantAfter(now)
+  return order.status !== 'held' || payment.created_at <= instantAfter(now, -WANTED_WITHIN_MS)
+}
+
+/** Whether the hold has ended so long ago that its places are free whatever Stripe says. */
+const isSilent = ({ status, expires_at }: CustomerOrderRow, now: Date) =>
+  status === 'paying' && expires_at !== null && expires_at <= instantAfter(now, -PAYING_GRACE_MS)
+
+/** Frees the places of an order whose payment Stripe says nothing about. */
+export async function endSilentHold(tx: Tx, paymentId: number, { now }: Moment): Promise<void> {
+  const { payment, money } = await lockPayment(tx, paymentId)
+  if (payment.status === 'open' && payment.purpose === 'checkout' && isSilent(money.order, now))
+    await expireOrder(tx, money.order, now)
+}
+
+/** An order that was not placed is not any more. */
+export async function expireOrder(tx: Tx, order: CustomerOrderRow, now: Date): Promise<void> {
+  if (order.status !== 'paying' && order.status !== 'held') return
+  await expirePlaces(tx, order.id)
+  await tx
+    .updateTable('customer_order')
+    .set({ status: 'expired', updated_at: instantAfter(now) })
+    .where('id', '=', order.id)
+    .execute()
+  order.status = 'expired'
+}

@@ -1,0 +1,69 @@
+import type { Clock } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { isSlotTaken } from '../../../platform/errors/database-errors'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import type { Moment } from '../../../platform/settings/site'
+import { sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { StripeFailure } from '../../../platform/stripe/stripe-failure'
+import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
+import { applyAnswer, isFinal } from './apply-answer'
+import { type CardPayment, findCardPayment } from './card-payments.queries'
+import { lookUpPayment } from './look-up'
+import { endSilentHold } from './release-payment'
+
+/** What payments by card need. */
+export type CardContext = {
+  db: Db
+  clock: Clock
+  gateway: StripeGateway
+  findMoment: () => Promise<Moment>
+}
+
+/** From open to authorized to captured, with what has to be sent between. */
+const MAX_STEPS = 5
+
+/**
+ * Brings a payment to where Stripe says it is, and does what follows: places the order, captures, releases. The return page,
+ * webhooks and the job all end here. Stripe is asked and told outside of transactions; what follows from an answer is decided
+ * with the order locked, and never leads back, so it may run at once and answers may come late.
+ * @throws {StripeFailure} when Stripe does not answer; what it has said so far is kept.
+ */
+export async function settleCardPayment(context: CardContext, paymentId: number): Promise<CardPayment> {
+  const { db, gateway, clock } = context
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const calls = await settleOnce(context, paymentId)
+    if (calls.length === 0) break
+    for (const call of calls) await sendStripeCall(call, { db, gateway, now: clock.now() })
+  }
+  return orNotFound(await findCardPayment(db, paymentId))
+}
+
+/** Asks once, and returns the calls that follow. */
+async function settleOnce(context: CardContext, paymentId: number): Promise<number[]> {
+  const { db, gateway } = context
+  const payment = orNotFound(await findCardPayment(db, paymentId))
+  if (isFinal(payment)) return []
+  let answer: Awaited<ReturnType<typeof lookUpPayment>>
+  try {
+    answer = await lookUpPayment(db, gateway, payment)
+  } catch (error) {
+    const moment = await context.findMoment()
+    if (error instanceof StripeFailure) await inTransaction(db, (tx) => endSilentHold(tx, paymentId, moment))
+    throw error
+  }
+  const moment = await context.findMoment()
+  const apply = (canPlace: boolean) =>
+    inTransaction(db, (tx) =>
+      applyAnswer(tx, paymentId, answer, { moment, isLive: gateway.isLive, canPlace }),
+    )
+  try {
+    return await apply(true)
+  } catch (error) {
+    // Somebody else has the place by now, or there is none: the payment is released instead.
+    if (isSlotTaken(error) || (error instanceof Refusal && LOST.has(error.code))) return apply(false)
+    throw error
+  }
+}
+
+const LOST: ReadonlySet<string> = new Set(['slot-taken', 'closed', 'invalid', 'session-expired'])

@@ -1,0 +1,83 @@
+import { instantAfter } from '../../../platform/clock'
+import type { Tx } from '../../../platform/database/schema'
+import { inTransaction } from '../../../platform/database/transaction'
+import { Refusal } from '../../../platform/errors/refusal'
+import type { BookingRules } from '../../bookings/commands/create-booking'
+import { acceptTerms } from '../accept-terms'
+import { agreeOnCheckout, type Placing } from '../check-out'
+import { PAYING_GRACE_MS, setHoldExpiry } from '../hold-places'
+import { type CardPayment, findOpenPayment } from './card-payments.queries'
+import { createCardPayment } from './create-payment'
+import { isTooSmall, openSession, unreachable } from './open-session'
+import type { CardContext } from './settle-card-payment'
+
+/** The open payment with which an order is placed, or that Stripe takes no amount as small. */
+export type Prepared = { payment: CardPayment } | 'too small' | undefined
+
+/**
+ * Opens the page on which what is due with an order is paid; `undefined` where nothing is paid online. The order stays as it
+ * is, so that it can be tried again.
+ * @throws {Refusal} as the checkout does, `unavailable` when Stripe does not answer.
+ */
+export async function prepareCheckout(
+  db: CardContext['db'],
+  context: CardContext | undefined,
+  placing: Placing,
+  rules: BookingRules,
+): Promise<Prepared> {
+  const id = await inTransaction(db, (tx) => notePayment(tx, placing, rules))
+  if (id === undefined) return undefined
+  if (!context) throw unreachable()
+  const payment = await openSession(context, id)
+  if (payment.status === 'failed' && (await isTooSmall(context, id))) return 'too small'
+  if (payment.url === null) throw unreachable()
+  return { payment }
+}
+
+/** The payment of a checkout: the one that is open already, or a new one. */
+async function notePayment(tx: Tx, placing: Placing, rules: BookingRules): Promise<number | undefined> {
+  const { order, items, payable } = await agreeOnCheckout(tx, placing, rules)
+  if (payable === 0) return undefined
+  const open = await findOpenPayment(tx, order.id, 'checkout')
+  if (open?.amount_cents === payable && open.ending === null) return open.id
+  const names = await tx
+    .selectFrom('product')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      items.map(({ product_id }) => product_id),
+    )
+    .execute()
+  const trips = items.map(({ product_id, booking_date }) => ({
+    product_name: names.find(({ id }) => id === product_id)?.name ?? '',
+    booking_date,
+  }))
+  return createCardPayment(tx, { order, purpose: 'checkout', cents: payable, trips }, rules)
+}
+
+/**
+ * Lets an order wait for its payment: its places are kept until the hold ends, and then until Stripe has ended the payment.
+ * @throws {Refusal} `price-changed` when something else is due than is paid.
+ */
+export async function startPaying(
+  tx: Tx,
+  placing: Placing,
+  { amount_cents }: CardPayment,
+  rules: BookingRules,
+): Promise<number> {
+  const agreed = await agreeOnCheckout(tx, placing, rules)
+  const { order, payable } = agreed
+  if (payable !== amount_cents) throw new Refusal('price-changed')
+  if (order.status === 'paying') return order.id
+  await acceptTerms(tx, agreed, placing, rules)
+  await tx
+    .updateTable('customer_order')
+    .set({ status: 'paying', updated_at: instantAfter(rules.now) })
+    .where('id', '=', order.id)
+    .execute()
+  const ends = order.expires_at === null ? rules.now : new Date(order.expires_at)
+  const expires_at = instantAfter(ends, PAYING_GRACE_MS)
+  await setHoldExpiry(tx, order.id, { expires_at, now: rules.now })
+  return order.id
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
+import type { Stripe } from 'stripe'
+import { instantAfter } from '../../../platform/clock'
+import type { Db } from '../../../platform/database/schema'
+import { Refusal } from '../../../platform/errors/refusal'
+import { routesOf } from '../../../platform/http/operation-routes'
+import { StripeFailure } from '../../../platform/stripe/stripe-failure'
+import { findPaymentOf, type StripeIds } from './card-payments.queries'
+import type { OnlineOptions } from './online-payments.routes'
+import { unreachable } from './open-session'
+import { type CardContext, settleCardPayment } from './settle-card-payment'
+
+/**
+ * Takes the webhooks of Stripe. An event only says which object has changed: Stripe is asked what it is now, and the answer
+ * waits for that, so that an event that could not be followed is sent again.
+ */
+export const receiveEvents: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
+  const { db, clock } = app
+  const route = routesOf(app)
+  // What is signed is the bytes as they came.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body))
+
+  route('POST /webhooks/stripe', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!context?.gateway.hasWebhooks) throw new Refusal('not-found')
+    const event = await readEvent(context, request)
+    await noteReceipt(db, clock.now())
+    const id = await findPaymentOf(db, idsOf(event))
+    if (id === undefined) return { received: true }
+    try {
+      await settleCardPayment(context, id)
+    } catch (error) {
+      throw error instanceof StripeFailure ? unreachable(error) : error
+    }
+    return { received: true }
+  })
+
+  done()
+}
+
+/** @throws {Refusal} `malformed` unless it was signed just now, by Stripe, for the mode of our key. */
+async function readEvent({ gateway, clock }: CardContext, request: FastifyRequest): Promise<Stripe.Event> {
+  const signature = request.headers['stripe-signature']
+  const body = request.body
+  const event =
+    typeof signature === 'string' && Buffer.isBuffer(body)
+      ? await gateway.readEvent(body, signature, clock.now())
+      : undefined
+  if (event?.livemode !== gateway.isLive) throw new Refusal('malformed')
+  return event
+}
+
+async function noteReceipt(db: Db, now: Date): Promise<void> {
+  const seen_at = instantAfter(now)
+  await db
+    .insertInto('webhook_receipt')
+    .values({ id: 1, seen_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at }))
+    .execute()
+}
+
+/** The session or the intent that an event is about. */
+function idsOf({ data }: Stripe.Event): StripeIds {
+  const { object, id, payment_intent } = data.object as unknown as Record<string, unknown>
+  if (typeof id !== 'string') return {}
+  if (object === 'checkout.session') return { sessionId: id }
+  if (object === 'payment_intent') return { intentId: id }
+  return typeof payment_intent === 'string' ? { intentId: payment_intent } : {}
+}

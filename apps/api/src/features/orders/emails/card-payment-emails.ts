@@ -1,0 +1,46 @@
+import { factLines, formatMoney } from '@luzzu/domain'
+import type { EmailTemplate } from '../../../platform/mail/email-template'
+
+/** Data of the emails about payments that were authorized and not charged; the amount in currency units. */
+export type ReleasedPayment = {
+  username: string
+  currency: string
+  amount: number
+  /** What was to be paid for, each with its day. */
+  trips: readonly string[]
+}
+
+const facts = ({ amount, currency, trips }: ReleasedPayment) =>
+  factLines([
+    ...trips.map((trip) => ({ term: 'For', text: trip })),
+    { term: 'Not charged', text: formatMoney(amount, currency) },
+  ])
+
+const BANK =
+  'Your bank may show the amount as reserved for some days. It is not taken from your account, and there is nothing that you have to do.'
+
+/** None of the bookings takes place, so nothing is charged. */
+export const paymentReleased: EmailTemplate<ReleasedPayment> = {
+  kind: 'payment-released',
+  action: 'See your bookings',
+  subject: () => 'Your card was not charged',
+  body: (site, data) => [
+    'We have released your payment: your card was not charged.',
+    facts(data),
+    BANK,
+    `${site.url}/my-bookings`,
+  ],
+}
+
+/** The payment came after the places were given away. */
+export const latePaymentReleased: EmailTemplate<ReleasedPayment> = {
+  kind: 'late-payment-released',
+  action: 'Book again',
+  subject: () => 'Your booking was not made, and your card was not charged',
+  body: (site, data) => [
+    'Your payment reached us after the time for which your places were held, and they are no longer free. So nothing was booked, and your card was not charged.',
+    facts(data),
+    BANK,
+    `${site.url}/`,
+  ],
+}
