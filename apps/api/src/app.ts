@@ -47,6 +47,7 @@ import { guestsOf } from './features/orders/order-access'
 import { orderLinkCreator } from './features/orders/order-links'
 import { orderTokens } from './features/orders/order-token'
 import { ordersRoutes } from './features/orders/orders.routes'
+import { reconciliationJob } from './features/orders/reconciliation-job'
 import { addBalancesToBookings } from './features/payments/booking-money'
 import { cardRefundsJob } from './features/payments/card-refunds-job'
 import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
@@ -200,7 +201,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     remindersJob(findSite),
     retentionJob(config.retention),
     ...backupJobs(config),
-    ...(app.stripe ? [cardRefundsJob(findSite, app.stripe)] : []),
+    ...(app.stripe ? [cardRefundsJob(findSite, app.stripe), reconciliationJob(findSite, app.stripe)] : []),
   ]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())

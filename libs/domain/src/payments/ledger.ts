@@ -36,6 +36,8 @@ export type LedgerEvent =
   | { kind: 'refund-method'; cents: Cents; from: PaymentMethod; method: PaymentMethod }
   | { kind: 'damage-held' | 'damage-released'; cents: Cents; method: PaymentMethod }
   | { kind: 'damage-captured'; cents: Cents }
+  /** What the bank of a card has taken back. */
+  | { kind: 'dispute'; cents: Cents }
   /** What was counted minus what was expected. */
   | { kind: 'cash-difference'; cents: Cents; method: PaymentMethod }
 export type LedgerEventKind = LedgerEvent['kind']
@@ -49,6 +51,7 @@ export const LEDGER_EVENT_KINDS = [
   'damage-held',
   'damage-released',
   'damage-captured',
+  'dispute',
   'cash-difference',
 ] as const satisfies readonly LedgerEventKind[]
 
@@ -82,6 +85,8 @@ function accountsOf(event: LedgerEvent): Omit<Posting, 'cents'> {
       return { debit: 'damage_held', credit: ACCOUNT_OF[event.method] }
     case 'damage-captured':
       return { debit: 'damage_held', credit: 'damage' }
+    case 'dispute':
+      return { debit: 'disputes', credit: 'stripe' }
     case 'cash-difference':
       return { debit: ACCOUNT_OF[event.method], credit: 'cash_difference' }
   }

@@ -33,7 +33,7 @@ export async function refundOrder(
     return last.id
   }
   if (cents > sumOf(paidOf(money))) throw new Refusal('exceeds-paid')
-  const shares = sharesOf(money, cents)
+  const shares = sharesToRefund(money, cents)
   await letOff(tx, money, shares, books)
   const ids = await makeRefund(tx, money, { shares, method, isHandedOver: true, reason }, books)
   return ids.at(-1) as number
@@ -61,7 +61,7 @@ const paidOf = ({ bookings }: OrderMoney): Share[] =>
     .map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
 
 /** What is due to the customer goes back first, such as what a card has refused. */
-function sharesOf(money: OrderMoney, cents: Cents): Share[] {
+export function sharesToRefund(money: OrderMoney, cents: Cents): Share[] {
   const paid = paidOf(money)
   const credits = paid.map(({ id }) => ({ id, cents: creditOfBooking(money, id) }))
   const owed = Math.min(cents, sumOf(credits))
@@ -79,7 +79,7 @@ function creditOfBooking({ bookings }: OrderMoney, id: number): Cents {
 }
 
 /** What goes back is not owed again: it is off the price, or no longer kept of a booking that does not take place. */
-async function letOff(
+export async function letOff(
   tx: Tx,
   money: OrderMoney,
   shares: readonly Share[],

@@ -22,6 +22,8 @@ type NewRefund = {
   isHandedOver: boolean
   reason: string | null
   undoUntil?: Date | undefined
+  /** Made at Stripe by somebody else, of this payment. */
+  outside?: { paymentId: number; stripeId: string }
 }
 
 /** What of a payment goes back, and whether to its card. */
@@ -39,7 +41,7 @@ export async function makeRefund(
   refund: NewRefund,
   books: Bookkeeping,
 ): Promise<number[]> {
-  const parts = await takeFromPayments(tx, money.order.id, sumOf(refund.shares))
+  const parts = await takeFromPayments(tx, money.order.id, sumOf(refund.shares), refund.outside)
   for (const share of refund.shares) {
     const row = money.bookings.find(({ booking_id }) => booking_id === share.id)
     if (row) await setMoney(tx, row, { paid_cents: row.paid_cents - share.cents })
@@ -52,13 +54,13 @@ export async function makeRefund(
   if (refund.isHandedOver) {
     const bookingIds = refund.shares.map(({ id }) => id)
     const delay = refund.undoUntil && refund.undoUntil.getTime() - books.now.getTime()
-    const documentIds = made.flatMap((group) => (group.isToCard ? [] : group.documentIds))
+    const documentIds = made.flatMap((group) => (group.isPending ? [] : group.documentIds))
     await emailDocuments(tx, refundSent, { documentIds, bookingIds, delay }, books)
   }
   return made.map(({ id }) => id)
 }
 
-type MadeGroup = { id: number; documentIds: number[]; isToCard: boolean }
+type MadeGroup = { id: number; documentIds: number[]; isPending: boolean }
 
 async function makeGroup(
   tx: Tx,
@@ -77,23 +79,30 @@ async function makeGroup(
       .values({ refund_id: id, payment_id: payment.id, amount_cents: cents, document_id: documentId })
       .execute()
     if (documentId !== null) documentIds.push(documentId)
-    if (method === 'card')
+    if (method === 'card' && !refund.outside)
       await addRefundCall(tx, { refundId: id, paymentId: payment.id, cents, dueAt: refund.undoUntil }, books)
   }
-  return { id, documentIds, isToCard: method === 'card' }
+  return { id, documentIds, isPending: method === 'card' && !refund.outside }
 }
 
 /** Payments with money left, in the order in which it goes back. */
-async function takeFromPayments(tx: Tx, orderId: number, cents: Cents): Promise<Part[]> {
+async function takeFromPayments(
+  tx: Tx,
+  orderId: number,
+  cents: Cents,
+  outside: NewRefund['outside'],
+): Promise<Part[]> {
   const payments = await tx
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('status', '=', 'captured')
+    .$if(outside !== undefined, (query) => query.where('id', '=', outside?.paymentId ?? 0))
     .orderBy('id', 'desc')
     .execute()
   const bounced = await listBounced(tx, orderId)
-  const isToCard = ({ id, method }: PaymentRow) => method === 'card' && !bounced.has(id)
+  const isToCard = ({ id, method }: PaymentRow) =>
+    method === 'card' && (outside !== undefined || !bounced.has(id))
   const rankOf = (payment: PaymentRow) => (isToCard(payment) ? 0 : 1)
   const parts: Part[] = []
   let left = cents
@@ -164,12 +173,13 @@ async function insertRefund(
     isHandedOver,
     reason,
     undoUntil,
+    outside,
   }: Omit<NewRefund, 'bookingId' | 'method'> & Group & { bookingId?: number | null },
   books: Bookkeeping,
 ): Promise<number> {
   const { site, now, staffId = null } = books
   const cents = sumOf(parts)
-  const isDone = isHandedOver && method !== 'card'
+  const isDone = isHandedOver && (method !== 'card' || outside !== undefined)
   const { id } = await tx
     .insertInto('refund')
     .values({
@@ -183,6 +193,7 @@ async function insertRefund(
       undo_until: undoUntil ? instantAfter(undoUntil) : null,
       created_at: instantAfter(now),
       created_by: staffId,
+      stripe_id: outside?.stripeId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

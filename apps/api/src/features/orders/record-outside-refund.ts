@@ -1,0 +1,50 @@
+import type { Tx } from '../../platform/database/schema'
+import type { Bookkeeping } from '../payments/ledger'
+import { makeRefund } from '../payments/make-refund'
+import { lockOrder } from '../payments/order-money.queries'
+import { raiseAttention } from '../payments/raise-attention'
+import { letOff, sharesToRefund } from './refund-order'
+import { findPayment } from './reverse-payment'
+
+type OutsideRefund = { paymentId: number; stripeId: string; cents: number }
+
+/**
+ * Books what somebody has refunded in the dashboard of Stripe, as if staff had done it here. What the books do not allow is
+ * left for staff to look at.
+ */
+export async function recordOutsideRefund(
+  tx: Tx,
+  { paymentId, stripeId, cents }: OutsideRefund,
+  books: Bookkeeping,
+): Promise<void> {
+  const known = await findPayment(tx, paymentId)
+  const money = known && (await lockOrder(tx, known.order_id))
+  const payment = await findPayment(tx, paymentId)
+  if (!money || !payment || (await isBooked(tx, stripeId))) return
+  const paid = money.bookings.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+  if (cents > Math.min(paid, payment.captured_cents - payment.refunded_cents)) {
+    await raiseAttention(tx, {
+      kind: 'mismatch',
+      text: 'More was refunded in the dashboard of Stripe than was paid and not given back here.',
+      cents,
+      orderId: money.order.id,
+      paymentId,
+      now: books.now,
+    })
+    return
+  }
+  const shares = sharesToRefund(money, cents)
+  await letOff(tx, money, shares, books)
+  const reason = 'Refunded in the dashboard of Stripe'
+  const outside = { paymentId, stripeId }
+  await makeRefund(tx, money, { shares, outside, isHandedOver: true, reason }, books)
+}
+
+async function isBooked(tx: Tx, stripeId: string): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('refund')
+    .select('id')
+    .where('stripe_id', '=', stripeId)
+    .executeTakeFirst()
+  return refund !== undefined
+}
