@@ -1,9 +1,12 @@
-import type { Attendance } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
+import { type Attendance, dayOf } from '@luzzu/domain'
+import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
+import { token } from '@luzzu/ui'
 import { Check, CornerDownLeft, UserX } from 'lucide-react'
-import { Choice, Choices } from './AttendanceButtons.styles'
-import { ATTENDANCE_ACTIONS, ATTENDANCE_COPY } from './attendance.copy'
-import { useAttendance } from './use-attendance'
+import styled from 'styled-components'
+import { errorReason, showFailure } from '../../platform/api-errors'
+import { lineButton } from '../line-button.styles'
+import { ATTENDANCE_ACTIONS, ATTENDANCE_COPY, attendanceMessages } from './attendance.copy'
 
 export type RecordedState = Exclude<Attendance, 'none'>
 
@@ -46,3 +49,49 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
     </Choices>
   )
 }
+
+/** Records the attendance of a booking; the recorded state again takes it back. */
+function useAttendance(booking: Booking) {
+  const { id, username, attendance } = booking
+  const [record] = useRecordAttendanceMutation()
+
+  async function send(state: Attendance): Promise<void> {
+    const { error } = await record({ id, date: dayOf(booking), state })
+    if (error)
+      showFailure(attendanceMessages.failed(username, errorReason(error)), error, () => void send(state))
+  }
+
+  return (state: Attendance) => send(state === attendance ? stateBefore(state) : state)
+}
+
+/** Whoever has not returned after all is still out. */
+const stateBefore = (state: Attendance): Attendance => (state === 'returned' ? 'checked_in' : 'none')
+
+const Choices = styled.div`
+  display: flex;
+  gap: ${token('space-1h')};
+`
+
+const Choice = styled.button`
+  ${lineButton}
+  flex: 1 1 auto;
+  border-color: ${token('control-line')};
+  background: ${token('surface-raised')};
+  color: ${token('text')};
+
+  &[data-due][aria-pressed='false'] {
+    border-color: ${token('accent')};
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${token('confirmed')};
+    background: ${token('confirmed-soft')};
+    color: ${token('confirmed')};
+  }
+  &[aria-pressed='true'][data-state='no_show'] {
+    border-color: ${token('cancelled')};
+    background: ${token('cancelled-soft')};
+    color: ${token('cancelled')};
+  }
+`

@@ -1,11 +1,20 @@
+import type { Answer } from '@luzzu/api-client'
+import {
+  useCancelBookingMutation,
+  useChangeBookingStatusMutation,
+  useDeleteBookingMutation,
+  useUndoBookingChangeMutation,
+} from '@luzzu/api-client/bookings'
+import { useCancelOrderBookingsMutation } from '@luzzu/api-client/orders'
+import { type SentRequest, withKey } from '@luzzu/page/area'
 import { showError, showSuccess } from '@luzzu/ui'
+import { useRef } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { type Confirmation, useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../platform/undo/use-undo'
 import type { ShownRefund } from '../payments/refund/RefundChoice'
-import type { DecidableBooking, Decision } from './booking-decisions'
+import { type DecidableBooking, type Decision, STATUS_AFTER } from './booking-decisions'
 import { decisionCopy, undoCopy } from './decision.copy'
-import { useSendDecision } from './use-send-decision'
 
 /** `reason`: of a cancellation, as typed; `refund`: what goes back with it. */
 type BookingDecision = {
@@ -43,5 +52,39 @@ export function useDecision() {
   return {
     ...confirmation,
     ask: (decision: Decision, booking: DecidableBooking) => ask({ decision, booking }),
+  }
+}
+
+/** Sends a decision about a booking as it was displayed, which tells until when it can be undone, or undoes it. */
+export function useSendDecision() {
+  const [changeStatus] = useChangeBookingStatusMutation()
+  const [cancelBooking] = useCancelBookingMutation()
+  const [deleteBooking] = useDeleteBookingMutation()
+  const [undoChange] = useUndoBookingChangeMutation()
+  const [cancelOrderBookings] = useCancelOrderBookingsMutation()
+  const sent = useRef<SentRequest>(null)
+
+  return {
+    /** `reason`: of a cancellation. */
+    send(
+      decision: Decision,
+      { id, etag: ifMatch }: DecidableBooking,
+      reason = '',
+    ): Promise<Answer<{ undoUntil: number | null }>> {
+      if (decision === 'delete') return deleteBooking({ id, ifMatch })
+      if (decision === 'cancel') return cancelBooking({ id, ifMatch, reason })
+      return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision] })
+    },
+    /** Cancels a booking for which something was paid. */
+    sendCancellation(
+      { id }: DecidableBooking,
+      { orderId, percent, total }: ShownRefund,
+      reason = '',
+    ): Promise<Answer<{ undoUntil: number | null }>> {
+      const request = { id: orderId, booking_ids: [id], refund_total: total, percent, reason: reason || null }
+      sent.current = withKey(request, sent.current)
+      return cancelOrderBookings({ ...request, key: sent.current.key })
+    },
+    sendUndo: ({ id }: DecidableBooking): Promise<Answer<object>> => undoChange(id),
   }
 }

@@ -1,15 +1,15 @@
-import { MAX_LENGTH } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { FormDialog } from '@luzzu/page/form'
-import { Checkbox, TextArea } from '@luzzu/ui'
+import { Checkbox, NumberField, TextArea } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, customerError, newCustomerFrom } from './booking-form'
 import { CustomerField } from './CustomerField'
-import { CreateKey } from './NewBooking.styles'
+import { CreateKey, Total, TwoFields } from './NewBooking.styles'
 import { NewCustomerFields } from './NewCustomerFields'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
-import { PriceFields } from './PriceFields'
 import { SlotFields } from './SlotFields'
 import { useBookingForm } from './use-booking-form'
 
@@ -84,5 +84,29 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         {...booking.field('note')}
       />
     </FormDialog>
+  )
+}
+
+/** How many guests come, and what the booking costs. */
+function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
+  const { form, change, errorOf, options } = booking
+  const { currency } = useSite()
+  return (
+    <TwoFields>
+      <NumberField
+        label={COPY.guests}
+        optional={options.product?.charge !== 'per_person'}
+        inputMode="numeric"
+        min={1}
+        max={options.product?.max_persons}
+        error={errorOf('guests')}
+        value={form.guests ?? ''}
+        onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
+      />
+      <Total role="status">
+        <span>{COPY.total}</span>
+        <b>{form.total === undefined ? '–' : formatMoney(form.total, currency)}</b>
+      </Total>
+    </TwoFields>
   )
 }

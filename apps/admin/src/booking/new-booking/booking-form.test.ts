@@ -1,8 +1,10 @@
 import type { CalendarDate, Instant } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import {
   type BookingForm,
   customerError,
+  customerNotice,
   newCustomerFrom,
   toFormErrors,
   validateBookingForm,
@@ -98,4 +100,29 @@ test('what was searched for begins the new customer', () => {
   expect(newCustomerFrom('Maria V')).toMatchObject({ username: 'Maria V' })
   expect(newCustomerFrom('maria@ex')).toMatchObject({ username: '', mail: 'maria@ex' })
   expect(newCustomerFrom('+356 7900')).toMatchObject({ username: '', phone: '+356 7900' })
+})
+
+const contact = { name: 'Maria', phone: '+35679000000', mail: 'maria@example.com' }
+const known = { known: {} as Customer }
+
+test.each([
+  ['new', 'The new account has this name and phone'],
+  ['proven', 'keeps its own name and phone'],
+  ['unproven', 'Nobody has confirmed maria@example.com'],
+  ['disabled', 'is disabled and was not used'],
+] as const)('staff are told what became of the name and phone for an address that is %s', (matched, text) => {
+  const booking = { customer: { invited: matched === 'new', matched }, contact }
+  expect(customerNotice(booking, { text: 'Maria' })).toContain(text)
+})
+
+test('of a chosen account only what keeps it apart is told', () => {
+  const booking = (matched: 'proven' | 'unproven') => ({ customer: { invited: false, matched }, contact })
+  expect(customerNotice(booking('proven'), known)).toBeUndefined()
+  expect(customerNotice(booking('unproven'), known)).toContain('was not used')
+  expect(customerNotice({ contact: null }, known)).toBeUndefined()
+})
+
+test('of a customer without an address staff are told whom to call', () => {
+  const booking = { contact: { ...contact, mail: null } }
+  expect(customerNotice(booking, { text: 'Maria' })).toContain('+35679000000')
 })

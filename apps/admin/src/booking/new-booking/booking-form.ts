@@ -7,8 +7,8 @@ import {
   type Validated,
   validated,
 } from '@luzzu/domain'
-import type { BookingRequest, Customer } from '@luzzu/domain/contracts'
-import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
+import type { Booking, BookingRequest, Customer } from '@luzzu/domain/contracts'
+import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 
 /** Somebody with an account, or somebody to add. */
 export type ChosenCustomer = { known: Customer } | { text: string }
@@ -96,4 +96,16 @@ function toBookingRequest(form: BookingForm): BookingRequest | undefined {
     ...(note.trim() && { note }),
     ...(isOverride && { override: true }),
   }
+}
+
+/** What became of the name and phone of a customer; nothing to say of an account that was chosen and used. */
+export function customerNotice(
+  { customer, contact }: Pick<Booking, 'customer' | 'contact'>,
+  chosen: ChosenCustomer | null,
+): string | undefined {
+  if (contact && contact.mail === null) return newBookingMessages.notMailed(contact)
+  if (!customer || !contact) return undefined
+  const isKnown = chosen !== null && 'known' in chosen
+  if (isKnown && customer.matched === 'proven') return undefined
+  return newBookingMessages.matched[customer.matched](contact)
 }

@@ -8,8 +8,13 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
-import { type BookingForm, type FilledFields, toFormErrors, validateBookingForm } from './booking-form'
-import { customerNotice } from './customer-notice'
+import {
+  type BookingForm,
+  customerNotice,
+  type FilledFields,
+  toFormErrors,
+  validateBookingForm,
+} from './booking-form'
 import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { nextFreeSlot } from './slot-choice'

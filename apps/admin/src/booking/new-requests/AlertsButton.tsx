@@ -1,8 +1,14 @@
-import { Dialog, DialogCloseButton, IconButton } from '@luzzu/ui'
+import { useFindSettingsQuery } from '@luzzu/api-client/settings'
+import { Link } from '@luzzu/routing'
+import { Alert, Dialog, DialogCloseButton, IconButton, Stack, Switch } from '@luzzu/ui'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { AlertChoices } from './AlertChoices'
+import { useDeviceChoice } from '../../platform/use-device-choice'
+import { settingsPath } from '../paths'
+import { NOTIFICATION_CHOICE, SOUND_CHOICE } from './NewRequests'
 import { NEW_REQUESTS_COPY as COPY } from './new-requests.copy'
+import { playTones } from './play-tones'
+import { hasNotifications, mayNotify } from './system-notification'
 
 /** Opens the choice of how to be told of new requests. */
 export function AlertsButton() {
@@ -25,5 +31,50 @@ export function AlertsButton() {
         <AlertChoices onLeave={close} />
       </Dialog>
     </>
+  )
+}
+
+/** How a tab tells of new requests: each switch can be heard or is asked for when it is switched on. */
+function AlertChoices({ onLeave }: { onLeave: () => void }) {
+  const [hasSound, setSound] = useDeviceChoice(SOUND_CHOICE)
+  const [hasNotification, setNotification] = useDeviceChoice(NOTIFICATION_CHOICE)
+  const [isDenied, setDenied] = useState(false)
+  const { data: settings } = useFindSettingsQuery()
+
+  function chooseSound(isOn: boolean) {
+    setSound(isOn)
+    if (isOn) void playTones()
+  }
+
+  async function chooseNotification(isOn: boolean) {
+    const isAllowed = isOn && (await mayNotify())
+    setDenied(isOn && !isAllowed)
+    setNotification(isAllowed)
+  }
+
+  return (
+    <Stack gap={4}>
+      <p>{COPY.intro}</p>
+      <Switch label={COPY.sound} description={COPY.soundHint} checked={hasSound} onChange={chooseSound} />
+      <Switch
+        label={COPY.notification}
+        description={hasNotifications() ? COPY.notificationHint : COPY.unsupported}
+        checked={hasNotification}
+        onChange={(isOn) => void chooseNotification(isOn)}
+      />
+      {isDenied && (
+        <Alert role="alert" tone="warning">
+          {COPY.denied}
+        </Alert>
+      )}
+      {settings && settings.record.notify_mail === null && (
+        <Alert tone="info">
+          {COPY.noAddress}{' '}
+          <Link to={settingsPath('notifications')} onClick={onLeave}>
+            {COPY.address}
+          </Link>
+        </Alert>
+      )}
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { useLogOut } from '@luzzu/page/area'
 import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
-import { AdminFrame, Brand, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
+import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -22,7 +22,6 @@ import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
 import { AdminNav } from './AdminNav'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
-import { PageError } from './PageError'
 import { PageSkeleton, ShownPage } from './ShownPage'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { usePreloadedPages } from './use-preloaded-pages'
@@ -132,5 +131,18 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
         </NewBookingContext>
       </UndoContext>
     </ScreenRefreshContext>
+  )
+}
+
+/** Error fallback of a page. React caches a failed lazy page, so the retry reloads the document. */
+function PageError() {
+  return (
+    <ErrorState
+      title="This page could not be shown"
+      retryLabel="Reload the page"
+      onRetry={() => globalThis.location.reload()}
+    >
+      Your connection may be slow, or the site is being updated. Try again, or open another page.
+    </ErrorState>
   )
 }

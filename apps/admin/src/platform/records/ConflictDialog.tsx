@@ -2,7 +2,7 @@ import { useHeldNavigation } from '@luzzu/page/form'
 import { Button, Dialog, media, Stack, token } from '@luzzu/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import type { Difference } from './differences'
+import type { Difference } from './record-values'
 
 type ConflictDialogProps = {
   open: boolean

@@ -2,7 +2,7 @@ import { FormDialog } from '@luzzu/page/form'
 import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { ConflictDialog } from './ConflictDialog'
-import { differences } from './differences'
+import { differences } from './record-values'
 import type { RecordFormCopy } from './records.copy'
 import type { TheirVersion } from './use-versioned-form'
 

@@ -8,8 +8,8 @@ import { searchFilter, useSearchFilter } from '../lists/search-filter'
 import { type QueryState, QueryView } from '../refresh/QueryView'
 import { useRestoreFocus } from '../row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../row-navigation/use-row-keyboard-navigation'
-import { filterRows } from './filter-rows'
 import { RecordActions } from './RecordActions'
+import { filterRows } from './record-values'
 import { type RecordCopy, recordMessages } from './records.copy'
 
 const LOADING_ROWS = 6

@@ -7,7 +7,7 @@ import {
   validateProduct,
 } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { readRecordValues, readText, toRecordValues } from './record-values'
+import { differences, filterRows, readRecordValues, readText, toRecordValues } from './record-values'
 
 test('a record is saved unchanged when nothing is edited', () => {
   const product = { ...recordExample(PRODUCT_FIELDS), activity_id: 1 }
@@ -37,4 +37,36 @@ test('text that is no number stays one, to be refused', () => {
 test('an empty period is none where there may be none', () => {
   const { booking_window_days, min_notice_hours } = SETTINGS_FIELDS
   expect([readText(booking_window_days, ' '), readText(min_notice_hours, '')]).toEqual([null, ''])
+})
+
+const labels = { question: 'Question', answer: 'Answer' }
+
+test('only fields with different values are compared', () => {
+  const theirs = { question: 'Can I cancel?', answer: 'Up to 24 hours before.' }
+  const mine = { question: 'Can I cancel?', answer: 'Up to one day before.' }
+  expect(differences(labels, theirs, mine)).toEqual([
+    { field: 'answer', label: 'Answer', theirs: 'Up to 24 hours before.', mine: 'Up to one day before.' },
+  ])
+  expect(differences(labels, theirs, theirs)).toEqual([])
+})
+
+const rows = [
+  { question: 'Where do we meet?', answer: 'At the quay in Marsaxlokk.' },
+  { question: 'Is Ġorġ the skipper?', answer: 'On most days.' },
+]
+const find = (search: string) =>
+  filterRows(rows, search, ({ question, answer }) => [question, answer]).map(({ question }) => question)
+
+test('a search matches any text, ignoring case', () => {
+  expect(find('QUAY')).toEqual(['Where do we meet?'])
+  expect(find('most days')).toEqual(['Is Ġorġ the skipper?'])
+})
+
+test('a search ignores accents', () => {
+  expect(find('gorg')).toEqual(['Is Ġorġ the skipper?'])
+})
+
+test('an empty search matches everything, and an unknown text nothing', () => {
+  expect(find('  ')).toHaveLength(2)
+  expect(find('submarine')).toEqual([])
 })

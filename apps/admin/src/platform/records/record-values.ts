@@ -1,4 +1,5 @@
 import { type Field, parseDecimal, type RecordFields, recordName, type Validated } from '@luzzu/domain'
+import { foldAccents } from '@luzzu/ui'
 
 /** The fields of a record as its form holds them: all of them texts. */
 export type RecordValues<Declared> = Record<keyof Declared & string, string>
@@ -79,4 +80,26 @@ export function recordForm<Declared extends RecordFields, Value>(
     toFormValues: (record: object | undefined) => toRecordValues(options, record),
     check: (values: RecordValues<Declared>) => validate(readRecordValues(options.fields, values)),
   }
+}
+
+type Values = Record<string, unknown>
+
+export type Difference = { field: string; label: string; theirs: string; mine: string }
+
+/** The labelled fields in which two versions of a record differ. */
+export function differences(labels: Record<string, string>, theirs: Values, mine: Values): Difference[] {
+  return Object.entries(labels)
+    .filter(([field]) => theirs[field] !== mine[field])
+    .map(([field, label]) => ({ field, label, theirs: String(theirs[field]), mine: String(mine[field]) }))
+}
+
+/** The rows with a text that contains the search, ignoring case and accents. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  search: string,
+  textsOf: (row: Row) => readonly string[],
+): readonly Row[] {
+  const query = foldAccents(search.trim())
+  if (query === '') return rows
+  return rows.filter((row) => textsOf(row).some((text) => foldAccents(text).includes(query)))
 }

@@ -1,10 +1,11 @@
 import type { CalendarDate } from '@luzzu/domain'
+import { Button, Menu, media, token } from '@luzzu/ui'
 import { CalendarX2, Ellipsis, Plus, Printer } from 'lucide-react'
+import styled from 'styled-components'
 import { ClosureDialog } from '../../booking/closures/ClosureDialog'
 import { CLOSURES_COPY } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
 import { useNewBooking } from '../../booking/new-booking/new-booking-context'
-import { MoreActions, ScreenOnly } from './DayActions.styles'
 import { TODAY_COPY as COPY } from './today.copy'
 import type { usePrinting } from './use-printing'
 
@@ -77,3 +78,32 @@ export function DayActions({ date, today, printing }: DayActionsProps) {
     </>
   )
 }
+
+const ScreenOnly = styled(Button)`
+  ${media.phone} {
+    &[data-other] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Instead of the other buttons where they would take rows of their own. */
+const MoreActions = styled(Menu)`
+  display: none;
+
+  ${media.phone} {
+    display: inline-flex;
+    justify-content: center;
+    padding: ${token('space-1')} ${token('control-padding')};
+    border: 1px solid ${token('control-line')};
+    background: ${token('surface-raised')};
+    font-size: ${token('control-text')};
+    font-weight: 600;
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,7 +1,7 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import type { BulkDecision, DecidableBooking } from '../../../booking/decisions/booking-decisions'
-import { useSendDecision } from '../../../booking/decisions/use-send-decision'
+import { useSendDecision } from '../../../booking/decisions/use-decision'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../../platform/undo/use-undo'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'

@@ -1,7 +1,12 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
-import { DataTable, FilterBar, PageHeader, SearchField } from '@luzzu/ui'
+import type { Customer } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { type Column, DataTable, FilterBar, PageHeader, SearchField, size } from '@luzzu/ui'
+import { customerPath } from '../../../booking/paths'
+import { Instant } from '../../../platform/Instant'
+import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
@@ -12,8 +17,8 @@ import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { usePageTitle } from '../../../platform/use-page-title'
-import { CUSTOMERS_COPY as COPY } from '../customers.copy'
-import { CUSTOMER_COLUMNS } from './customer-columns'
+import { COLUMN_COPY, CUSTOMERS_COPY as COPY } from '../customers.copy'
+import { RoleBadge } from '../RoleBadge'
 
 const LOADING_ROWS = 8
 const SEARCH = searchFilter(MAX_LENGTH.search)
@@ -94,3 +99,46 @@ export default function CustomersPage() {
     </>
   )
 }
+
+const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
+  {
+    key: 'name',
+    header: COLUMN_COPY.name,
+    isRowHeader: true,
+    clip: true,
+    cell: ({ id_user_pk, username }) => (
+      <Link to={customerPath(id_user_pk)} title={username}>
+        {username}
+      </Link>
+    ),
+  },
+  {
+    key: 'mail',
+    header: COLUMN_COPY.mail,
+    clip: true,
+    bareInCard: true,
+    cell: ({ mail }) => <span title={mail}>{mail}</span>,
+  },
+  { key: 'phone', header: COLUMN_COPY.phone, width: size(40), bareInCard: true, cell: ({ phone }) => phone },
+  {
+    key: 'role',
+    header: COLUMN_COPY.role,
+    width: size(36),
+    bareInCard: true,
+    cell: (customer) => <RoleBadge customer={customer} />,
+  },
+  {
+    key: 'bookings',
+    header: COLUMN_COPY.bookings,
+    width: size(24),
+    align: 'end',
+    cell: ({ bookings }) => formatCount(bookings),
+  },
+  {
+    key: 'since',
+    header: COLUMN_COPY.since,
+    width: size(40),
+    align: 'end',
+    cell: ({ created_at }) => <Instant at={created_at} dateOnly />,
+  },
+]

@@ -1,14 +1,24 @@
-import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
+import { useDeleteSamplesMutation, useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useFindSettingsQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { Samples, SetUp } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Button, Panel, showError, showSuccess, VisuallyHidden } from '@luzzu/ui'
 import { Circle, CircleCheck } from 'lucide-react'
+import { formatOpeningHours } from '../../../booking/history/format-settings'
 import { errorReason } from '../../../platform/api-errors'
-import { ConfirmHours, ConfirmSlots } from './ConfirmStep'
-import { Steps } from './FirstSteps.styles'
-import { FIRST_STEPS_COPY as COPY, doneOf, STEPS } from './first-steps.copy'
-import { RemoveSamples } from './RemoveSamples'
+import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
+import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { Current, Steps } from './FirstSteps.styles'
+import {
+  FIRST_STEPS_COPY as COPY,
+  doneOf,
+  notConfirmed,
+  notRemoved,
+  removedText,
+  STEPS,
+  whatIsRemoved,
+} from './first-steps.copy'
 
 /** What a business does on its first day, until somebody hides it. */
 export function FirstSteps() {
@@ -64,5 +74,73 @@ function Step({ step, is_done, samples }: StepProps) {
         {step === 'samples' && !is_done && <RemoveSamples samples={samples} />}
       </div>
     </li>
+  )
+}
+
+/** Removes all samples at once, after a question. */
+function RemoveSamples({ samples }: { samples: Samples }) {
+  const [remove] = useDeleteSamplesMutation()
+  const removal = useConfirmedAction({
+    send: (_samples: Samples) => remove(),
+    onDone: (removed) => {
+      if (removed) showSuccess(removedText(removed))
+    },
+    failed: (_samples, reason) => notRemoved(reason),
+  })
+  return (
+    <>
+      <Button size="small" variant="soft" onClick={() => removal.ask(samples)}>
+        {COPY.remove}
+      </Button>
+      <ConfirmationDialog
+        confirmation={removal}
+        copy={{ title: COPY.confirmTitle, confirm: COPY.confirm, keep: COPY.keep }}
+      >
+        <p>
+          {whatIsRemoved(removal.action ?? samples)} {COPY.consequence}
+        </p>
+      </ConfirmationDialog>
+    </>
+  )
+}
+
+/** The opening hours of the installation, for an owner whose hours they are. */
+function ConfirmHours() {
+  const { data } = useFindSettingsQuery()
+  return data ? (
+    <Confirm name="opening_hours_confirmed" current={formatOpeningHours(data.record.opening_hours)} />
+  ) : null
+}
+
+/** The time slots of the installation, likewise. */
+function ConfirmSlots() {
+  const { data } = useListTimeSlotsQuery()
+  const current = data?.map(({ name, time_range }) => `${name} ${time_range}`).join('\n')
+  return current ? <Confirm name="time_slots_confirmed" current={current} /> : null
+}
+
+type ConfirmProps = { name: 'opening_hours_confirmed' | 'time_slots_confirmed'; current: string }
+
+function Confirm({ name, current }: ConfirmProps) {
+  const [update, { isLoading }] = useUpdateSettingsMutation()
+
+  async function confirm() {
+    const { error } = await update({ change: { [name]: true } })
+    if (error) showError(notConfirmed(errorReason(error)))
+  }
+
+  return (
+    <>
+      <Current>{current}</Current>
+      <Button
+        size="small"
+        variant="soft"
+        loading={isLoading}
+        aria-label={`${COPY.confirmStep}: ${current}`}
+        onClick={() => void confirm()}
+      >
+        {COPY.confirmStep}
+      </Button>
+    </>
   )
 }

@@ -1,17 +1,21 @@
 import { useCreateProductMutation, useUpdateProductMutation } from '@luzzu/api-client/products'
-import { labelsOf, PRODUCT_FIELDS } from '@luzzu/domain'
+import { type Charge, labelsOf, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
+import { Select } from '@luzzu/ui'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
+import { type FieldBinding, FieldControl } from '../../../platform/records/FieldControl'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
+import { RecordFields } from '../../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
-import { Columns } from '../fields.styles'
+import { Columns, Fields } from '../fields.styles'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
+import { CHARGE_UNITS } from '../pricing/pricing.copy'
+import { activityLabel } from '../record-labels'
 import { PRODUCT_COPY } from '../rental-services.copy'
-import { ProductFields } from './ProductFields'
 import {
   type ProductRequest,
   toProductFormValues,
@@ -74,5 +78,46 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
         />
       </Columns>
     </RecordDialog>
+  )
+}
+
+type ProductFieldsProps = {
+  form: { field: (name: keyof typeof PRODUCT_FIELDS) => FieldBinding }
+  activities: readonly Activity[]
+  /** The current activity of the product, which may be deleted. */
+  activityId: number | undefined
+  /** The price unit of its pricing. */
+  charge: Charge | undefined
+}
+
+const WIDE = ['id_activity_fk', 'name', 'description', 'units'] as const
+
+/** The form fields of a product except its picture. */
+function ProductFields({ form, activities, activityId, charge = 'as_listed' }: ProductFieldsProps) {
+  const isUnknown = activityId !== undefined && !activities.some(({ id }) => id === activityId)
+
+  return (
+    <Fields>
+      <RecordFields
+        fields={PRODUCT_FIELDS}
+        form={form}
+        wide={WIDE}
+        special={{
+          id_activity_fk: (
+            <Select label={PRODUCT_FIELDS.id_activity_fk.label} {...form.field('id_activity_fk')}>
+              {isUnknown && <option value={activityId}>{activityLabel(activityId)}</option>}
+              {activities.map(({ id }) => (
+                <option key={id} value={id}>
+                  {activityLabel(id, activities)}
+                </option>
+              ))}
+            </Select>
+          ),
+          price: (
+            <FieldControl field={PRODUCT_FIELDS.price} note={CHARGE_UNITS[charge]} {...form.field('price')} />
+          ),
+        }}
+      />
+    </Fields>
   )
 }

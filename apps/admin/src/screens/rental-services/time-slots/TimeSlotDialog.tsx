@@ -1,9 +1,16 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useCreateTimeSlotMutation, useUpdateTimeSlotMutation } from '@luzzu/api-client/time-slots'
-import { TIME_SLOT_FIELDS as FIELDS, labelsOf, type TimeSlotFields } from '@luzzu/domain'
+import {
+  TIME_SLOT_FIELDS as FIELDS,
+  labelsOf,
+  TIME_SLOT_STEP_MINUTES,
+  type TimeSlotFields,
+} from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
-import { Switch } from '@luzzu/ui'
+import { Switch, TextField, token } from '@luzzu/ui'
+import type { Ref } from 'react'
 import { useController } from 'react-hook-form'
+import styled from 'styled-components'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { ProductsField } from '../../../booking/products/ProductsField'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
@@ -12,7 +19,6 @@ import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { isOn, switchValue } from '../../../platform/records/record-values'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
-import { TimeRangeField } from './TimeRangeField'
 import { productsInWords, readProducts, TIME_SLOT_FORM, toProductsText } from './time-slot-form'
 
 export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>) {
@@ -80,3 +86,43 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
     </RecordDialog>
   )
 }
+
+type TimeRangeFieldProps = {
+  /** `HH:MM-HH:MM`; either time may be empty. */
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** Start and end of a time slot. */
+function TimeRangeField({ value, onChange, error, inputRef }: TimeRangeFieldProps) {
+  const [start = '', end = ''] = value.split('-')
+  const time = { type: 'time', step: TIME_SLOT_STEP_MINUTES * 60 } as const
+  return (
+    <Times>
+      <TextField
+        {...time}
+        ref={inputRef}
+        label={COPY.start}
+        value={start}
+        error={error}
+        onChange={(event) => onChange(`${event.target.value}-${end}`)}
+      />
+      <TextField
+        {...time}
+        label={COPY.end}
+        value={end}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(`${start}-${event.target.value}`)}
+      />
+    </Times>
+  )
+}
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-4')};
+  align-items: start;
+`

@@ -7,10 +7,9 @@ import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
 import { type DaySlot, takesBookings } from '../day-slots'
 import { Section, SectionHead } from '../list/DaySection.styles'
 import { listMessages } from '../list/list.copy'
-import { Place, Places } from './FreePlaces.styles'
+import { Boxes, Place, Places } from './FreePlaces.styles'
 import { FREE_PLACES_COPY as COPY, freePlacesMessages } from './free-places.copy'
 import { type ClosedUnits, type SlotUnits, unitsIn } from './free-units'
-import { UnitBoxes } from './UnitBoxes'
 
 type FreePlacesProps = {
   date: CalendarDate
@@ -76,4 +75,30 @@ function PlacesOfProduct({ date, slot, units, canBook }: PlacesOfProductProps) {
       )}
     </Place>
   )
+}
+
+/** With more units only the text is shown. */
+const MAX_DRAWN_UNITS = 12
+
+/** One box per unit, beside the text that says the same. */
+function UnitBoxes({ units }: { units: SlotUnits }) {
+  const count = units.product.units
+  if (count > MAX_DRAWN_UNITS) return null
+  return (
+    <Boxes aria-hidden="true">
+      {Array.from({ length: count }, (_, unit) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
+        <i key={unit} data-state={stateOf(unit, units)} />
+      ))}
+    </Boxes>
+  )
+}
+
+type UnitState = 'confirmed' | 'waiting' | 'held' | 'closed' | 'free'
+
+function stateOf(unit: number, { confirmed, pending, held, closed }: SlotUnits): UnitState {
+  if (unit < confirmed) return 'confirmed'
+  if (unit < confirmed + pending) return 'waiting'
+  if (unit < confirmed + pending + held) return 'held'
+  return unit < confirmed + pending + held + closed ? 'closed' : 'free'
 }

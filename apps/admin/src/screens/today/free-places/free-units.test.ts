@@ -3,9 +3,8 @@ import type { Closure, Product } from '@luzzu/domain/contracts'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../../booking/testing/build-booking'
 import { buildHold } from '../../../booking/testing/build-hold'
-import { closedUnitsOn } from './closed-units'
 import { freePlacesMessages } from './free-places.copy'
-import { unitsIn } from './free-units'
+import { closedUnitsOn, unitsIn } from './free-units'
 
 const luzzu: Product = {
   ...recordExample(PRODUCT_FIELDS),

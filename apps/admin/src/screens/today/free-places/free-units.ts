@@ -1,5 +1,13 @@
-import { isClosed, type OccupiedRange, overlaps, remainingUnits } from '@luzzu/domain'
-import type { Hold, ManifestEntry, Product } from '@luzzu/domain/contracts'
+import {
+  type CalendarDate,
+  closedRanges,
+  isClosed,
+  type OccupiedRange,
+  overlaps,
+  remainingUnits,
+  toClosedTime,
+} from '@luzzu/domain'
+import type { Closure, Hold, ManifestEntry, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type DaySlot, rangeOf } from '../day-slots'
 
 /** The units of a product in a slot: with confirmed and pending bookings, on hold, closed, and left. */
@@ -52,4 +60,14 @@ export function unitsIn(
     pending,
     held,
   }
+}
+
+/** What closures occupy on a day. Among the slots are archived ones, which closures may name. */
+export function closedUnitsOn(
+  date: CalendarDate,
+  closures: readonly Closure[],
+  slots: readonly TimeSlot[],
+): ClosedUnits {
+  const times = closures.flatMap((closure) => toClosedTime(closure, slots) ?? [])
+  return (product) => closedRanges(times, { ...product, date })
 }

@@ -1,8 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
 import { canRecordAttendance, dateIn, dayOf, formatMoney } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { Button, LinkButton, useNow } from '@luzzu/ui'
+import { Button, LinkButton, token, useNow } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
+import styled from 'styled-components'
 import { AttendanceButtons, RECORDED_STATES } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
@@ -12,7 +13,6 @@ import { NoteText } from '../../../booking/notes/Note.styles'
 import { NoteButton } from '../../../booking/notes/NoteButton'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
-import { Details } from './BookingDetails.styles'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
@@ -73,3 +73,26 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
     </Details>
   )
 }
+
+const Details = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: ${token('space-1')} ${token('space-4h')} ${token('space-3')};
+  font-size: ${token('text-table')};
+
+  > p:first-child {
+    color: ${token('text-muted')};
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-start;
+    gap: ${token('space-1h')};
+  }
+  > div > * {
+    flex: 0 1 auto;
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+`

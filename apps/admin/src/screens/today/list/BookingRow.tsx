@@ -1,20 +1,20 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
+import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { IconButton, useNow } from '@luzzu/ui'
-import { ChevronDown } from 'lucide-react'
+import { Badge, IconButton, useNow, VisuallyHidden } from '@luzzu/ui'
+import { ChevronDown, StickyNote } from 'lucide-react'
 import { useId, useState } from 'react'
-import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
+import { AttendanceButtons, type RecordedState } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { bookingsPath } from '../../../booking/paths'
 import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
+import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { BookingDetails } from './BookingDetails'
-import { BookingRemarks } from './BookingRemarks'
-import { Actions, Facts, Line, Name } from './BookingRow.styles'
+import { Actions, Facts, Line, Name, Remarks } from './BookingRow.styles'
 import type { DayBooking } from './day-sections'
-import { likelyStates } from './likely-states'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
@@ -81,4 +81,38 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
       </div>
     </li>
   )
+}
+
+/** What staff should know of a booking: that it waits or is late, who sold it, its note and add-ons. */
+function BookingRemarks({ booking, isToday }: { booking: DayBooking; isToday: boolean }) {
+  const { status, mark, note, reseller } = booking
+  const remarks = listMessages.remarks(booking)
+  return (
+    <Remarks>
+      {status === 'Pending' && <VisuallyHidden>{status}</VisuallyHidden>}
+      {mark && (
+        <Badge tone={mark.kind === 'overdue' ? 'cancelled' : 'highlight'}>
+          {listMessages.mark(mark, isToday)}
+        </Badge>
+      )}
+      {reseller && <SourceBadge booking={booking} />}
+      {remarks && (
+        <span data-remarks title={remarks}>
+          {note && <StickyNote aria-hidden="true" />}
+          {remarks}
+        </span>
+      )}
+    </Remarks>
+  )
+}
+
+/** The states that a line offers: the recorded one, to be taken back, and what comes next. */
+function likelyStates({ attendance, mark }: Pick<DayBooking, 'mark'> & Pick<ManifestEntry, 'attendance'>) {
+  const states: Record<ManifestEntry['attendance'], readonly RecordedState[]> = {
+    none: ['checked_in'],
+    checked_in: mark ? ['returned'] : ['checked_in', 'returned'],
+    returned: ['returned'],
+    no_show: ['no_show'],
+  }
+  return states[attendance]
 }

@@ -1,12 +1,14 @@
+import { useSite } from '@luzzu/api-client/site'
 import type { SlotPhase } from '@luzzu/domain'
 import type { Hold } from '@luzzu/domain/contracts'
 import { Badge } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { BookingRow } from './BookingRow'
+import { Facts, Line, Name } from './BookingRow.styles'
 import { Rows, Section, SectionHead } from './DaySection.styles'
 import type { DayBooking } from './day-sections'
-import { HoldRow } from './HoldRow'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
@@ -70,5 +72,22 @@ export function DaySection({
         {isOpen && holds.map((hold) => <HoldRow key={`hold ${hold.id}`} hold={hold} />)}
       </Rows>
     </Section>
+  )
+}
+
+/** A unit that a reseller keeps for some minutes. There is nothing to be done with it but to wait. */
+function HoldRow({ hold }: { hold: Hold }) {
+  const { time_zone } = useSite()
+  return (
+    <li>
+      <Line data-held>
+        <Facts>
+          <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
+          <span data-product>{hold.product_name}</span>
+          <span data-guests>{listMessages.guests(hold.guests)}</span>
+          <span />
+        </Facts>
+      </Line>
+    </li>
   )
 }
