@@ -31,3 +31,6 @@ export function requestOf<Key extends OperationKey>(key: Key, parts?: RequestOf<
     headers: { 'If-Match': ifMatch || undefined, 'Idempotency-Key': idempotencyKey },
   }
 }
+
+/** Names the version that an update is based on, so that no concurrent change is overwritten. */
+export type IfMatch = { ifMatch?: string | null | undefined }

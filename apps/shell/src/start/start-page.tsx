@@ -1,13 +1,13 @@
 import { makeStore, startStore } from '@luzzu/api-client'
 import { areaAt } from '@luzzu/domain'
 import { AppProviders, reportErrors } from '@luzzu/page'
+import { connectionFound, isLastSeen } from '@luzzu/routing'
 import { markTokens } from '@luzzu/ui'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readAreaRoutes } from '../remotes/area-routes'
 import { versionOf } from '../remotes/load-area'
 import { AreaRoutes } from '../routes'
-import { awaitConnection } from '../service-worker/await-connection'
 import { readPrerendered, takeOver } from './take-over'
 
 /** Renders the page, or takes over the content that came with it. */
@@ -45,4 +45,30 @@ export function startPage(): void {
 function currentArea(): { area: string; version: string } {
   const area = areaAt(globalThis.location.pathname, readAreaRoutes())
   return { area, version: versionOf(area) ?? '' }
+}
+
+const PROBE_EVERY_MS = 10_000
+const PROBE_TIMEOUT_MS = 5000
+
+/** On a page that came from the cache, asks for the server until it answers: browsers know only their own network. */
+function awaitConnection(): void {
+  if (!isLastSeen()) return
+  const probing = new AbortController()
+  const probe = async () => {
+    if (!navigator.onLine || !(await isServerThere()) || !isLastSeen()) return
+    probing.abort()
+    clearInterval(timer)
+    connectionFound()
+  }
+  const timer = setInterval(probe, PROBE_EVERY_MS)
+  addEventListener('online', probe, { signal: probing.signal })
+  void probe()
+}
+
+async function isServerThere(): Promise<boolean> {
+  const request = fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) })
+  return request.then(
+    ({ ok }) => ok,
+    () => false,
+  )
 }

@@ -1,8 +1,8 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { ActivityFields } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from '../operation-request'
 import { toFormData } from './form-data'
-import type { IfMatch } from './if-match'
 
 const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboard'] }).injectEndpoints({
   endpoints: (build) => {

@@ -1,7 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { AddonChange, AddonFields } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from './if-match'
+import type { IfMatch } from '../operation-request'
 
 const addonsApi = api.enhanceEndpoints({ addTagTypes: ['Addon', 'Product'] }).injectEndpoints({
   endpoints: (build) => {

@@ -15,10 +15,9 @@ import type {
   ManifestEntry,
 } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
-import type { IfMatch } from './if-match'
-import { pageOf } from './page-headers'
-import { undoUntil } from './undo-until'
+import { pageOf, undoUntil } from './response-headers'
 
 /** A booking, and the version that the user has seen of it. */
 type BookingVersion = { id: number } & IfMatch

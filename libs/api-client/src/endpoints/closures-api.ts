@@ -2,7 +2,7 @@ import { api, listTags } from '@luzzu/api-core'
 import type { ClosureInput } from '@luzzu/domain'
 import type { CalledOff } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { undoUntil } from './undo-until'
+import { undoUntil } from './response-headers'
 
 const LIST = { type: 'Closure', id: 'LIST' } as const
 /** What changes with the bookings that a call-off cancels or its undo restores. */

@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { Customer, CustomerChange } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { pageOf } from './page-headers'
+import { pageOf } from './response-headers'
 
 /** `q` matches part of a name or email. */
 export type CustomerFilter = { q?: string; limit?: number; cursor?: string }

@@ -1,10 +1,10 @@
 import { api } from '@luzzu/api-core'
 import type { DetailsChange, ProductDetails, ProductPicture } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
-import { type Version, withTag } from './etag'
 import { toFormData } from './form-data'
-import type { IfMatch } from './if-match'
+import { type Version, withTag } from './response-headers'
 import { type Progress, sendForm } from './send-form'
 
 type Change = { productId: number; details: DetailsChange } & IfMatch

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
-import { pageOf } from './page-headers'
+import { pageOf } from './response-headers'
 
 type DocumentFilter = { year?: number; kind?: DocumentKind; limit?: number; cursor?: string }
 

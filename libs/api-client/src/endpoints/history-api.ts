@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { pageOf } from './page-headers'
+import { pageOf } from './response-headers'
 
 export type HistoryFilter = { entity: HistoryEntity; id: number; limit?: number; cursor?: string }
 

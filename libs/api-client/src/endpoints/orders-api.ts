@@ -2,7 +2,7 @@ import { api } from '@luzzu/api-core'
 import type { DeskPayment, DeskRefund, NewDamageDeposit } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { undoUntil } from './undo-until'
+import { undoUntil } from './response-headers'
 
 /** `key` stays the same for retries of one request, so that no money moves twice. */
 type Keyed<Change = unknown> = Change & { id: number; key: string }

@@ -2,9 +2,9 @@ import { api, listTags } from '@luzzu/api-core'
 import { type CalendarDate, eachDay, type ProductFields } from '@luzzu/domain'
 import type { DayAvailability, Product } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
 import { toFormData } from './form-data'
-import type { IfMatch } from './if-match'
 import { type Progress, sendForm } from './send-form'
 
 /** The defined fields of a product, and a new picture. */

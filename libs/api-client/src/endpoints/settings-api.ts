@@ -1,8 +1,8 @@
 import { api } from '@luzzu/api-core'
 import type { Settings, SettingsChange } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
-import { withTag } from './etag'
-import type { IfMatch } from './if-match'
+import type { IfMatch } from '../operation-request'
+import { withTag } from './response-headers'
 
 const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Site'] }).injectEndpoints({
   endpoints: (build) => {

@@ -1,7 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { TimeSlotFields } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from './if-match'
+import type { IfMatch } from '../operation-request'
 
 const CHANGED = [{ type: 'TimeSlot', id: 'LIST' } as const, 'Availability' as const]
 

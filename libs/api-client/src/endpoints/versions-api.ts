@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import type { Activity, Addon, Faq, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { type Version, withTag } from './etag'
+import { type Version, withTag } from './response-headers'
 
 export type { Version }
 

@@ -2,7 +2,7 @@ import { api, listTags } from '@luzzu/api-core'
 import type { WebhookEvent } from '@luzzu/domain'
 import type { DeliveryState, WebhookDelivery } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { pageOf } from './page-headers'
+import { pageOf } from './response-headers'
 
 const LIST = { type: 'Webhook', id: 'LIST' } as const
 

@@ -1,9 +1,21 @@
-import { sessionReleased, useDispatch, useSession } from '@luzzu/api-client'
-import { useLocation } from '@luzzu/routing'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  isApiError,
+  isSessionEnd,
+  loadingSet,
+  type SessionPart,
+  sessionExpired,
+  sessionReleased,
+  useDispatch,
+  userSaved,
+  useSession,
+} from '@luzzu/api-client'
+import { useLazyFindSessionUserQuery } from '@luzzu/api-client/accounts'
+import { userIdOf } from '@luzzu/domain'
+import { useLocation, useOnline } from '@luzzu/routing'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { useStore } from 'react-redux'
 import { SessionCheckContext } from './session-context'
-import { useCheckSession } from './use-check-session'
 
 /** Checks the stored session once for the whole page; public pages do not wait for it. */
 export function SessionCheck({ children }: { children: ReactNode }) {
@@ -29,4 +41,61 @@ function HeldSession() {
     if (pathname !== heldAt) dispatch(sessionReleased())
   }, [pathname, heldAt, dispatch])
   return <SessionDialog onLeave={() => dispatch(sessionReleased())} />
+}
+
+/** What a token that names no user gets. */
+const NO_USER = { data: undefined, error: new Error('The token names no user') }
+
+/**
+ * Fetches the user of each token once, as soon as there is a connection; an invalid token ends the session. When another session replaces it meanwhile,
+ * the request is dropped and repeated for the new one.
+ */
+function useCheckSession() {
+  const { token, user, restored } = useSession()
+  const { pathname } = useLocation()
+  const { dispatch, getState } = useStore<SessionPart>()
+  const [findUser] = useLazyFindSessionUserQuery()
+  const [pendingToken, setPendingToken] = useState<string | null>(null)
+  const [rejectedAt, setRejectedAt] = useState<string | null>(null)
+  const online = useOnline()
+  const unknown = restored && user === null ? token : null
+  if (rejectedAt !== null && rejectedAt !== pathname) setRejectedAt(null)
+
+  const reject = useEffectEvent((rejected: string, error: unknown) => {
+    const current = getState().session.token
+    // The refusal has ended the session already; if it ended for another reason, the user logged out.
+    if (current !== rejected && !(current === null && isApiError(error) && isSessionEnd(error))) return
+    setRejectedAt(pathname)
+    dispatch(sessionExpired(rejected))
+  })
+  const ask = useEffectEvent((token: string) => {
+    const id = userIdOf(token)
+    return id === undefined ? undefined : findUser({ token, id })
+  })
+
+  useEffect(() => {
+    if (unknown === null || !online) return
+    setPendingToken(unknown)
+    const query = ask(unknown)
+    let isReplaced = false
+    async function settle(token: string) {
+      const { data, error } = query ? await query : NO_USER
+      if (data && !error) dispatch(userSaved({ token, user: data }))
+      else if (!isReplaced) reject(token, error)
+      setPendingToken((latest) => (latest === token ? null : latest))
+    }
+    void settle(unknown)
+    return () => {
+      // The refusal removes the token as well, and the response is still to be handled.
+      if (getState().session.token === null) return
+      isReplaced = true
+      query?.abort()
+    }
+  }, [unknown, online, dispatch, getState])
+
+  useEffect(() => {
+    dispatch(loadingSet(pendingToken !== null))
+  }, [pendingToken, dispatch])
+
+  return { settled: restored && unknown === null && pendingToken === null, rejectedAt }
 }

@@ -1,7 +1,13 @@
-import { formatDateWithWeekday, formatExtraPrice, formatMoney, BOOKING_LABELS as LABELS } from '@luzzu/domain'
+import {
+  type BookingStatus,
+  formatDateWithWeekday,
+  formatExtraPrice,
+  formatMoney,
+  BOOKING_LABELS as LABELS,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import type { DescriptionItem } from '@luzzu/ui'
-import { StatusBadge } from './StatusBadge'
+import { Badge, type BadgeProps, type DescriptionItem } from '@luzzu/ui'
+import { Check, Clock, X } from 'lucide-react'
 
 type BookingDescription = Record<'product' | 'status' | 'date' | 'total', DescriptionItem> & {
   /** Empty for a booking without add-ons. */
@@ -25,4 +31,15 @@ export function bookingDescription(booking: Booking, currency: string): BookingD
     guests: booking.guests ? [{ term: LABELS.guests, detail: booking.guests }] : [],
     total: { term: LABELS.total_price, detail: formatMoney(booking.total_price, currency) },
   }
+}
+
+const VARIANTS: Record<BookingStatus, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  Pending: { tone: 'pending', icon: <Clock aria-hidden="true" /> },
+  Confirmed: { tone: 'confirmed', icon: <Check aria-hidden="true" /> },
+  Cancelled: { tone: 'cancelled', icon: <X aria-hidden="true" /> },
+}
+
+/** The status of a booking as colored text. */
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  return <Badge {...VARIANTS[status]}>{status}</Badge>
 }

@@ -1,13 +1,12 @@
 /**
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
-export { bookingDescription } from './booking-description'
+export { bookingDescription, StatusBadge } from './booking-description'
 export { copyText } from './copy-text'
 export { type SentRequest, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'
 export { MoveDialog } from './move/MoveDialog'
-export { StatusBadge } from './StatusBadge'
 export { saveFile } from './save-file'
 export {
   CRAFT_NAMES,
@@ -22,10 +21,10 @@ export {
   stateOfDay,
   unitsLeft,
 } from './slots'
-export { useAddressDraft } from './url-filters/use-address-draft'
 export {
   type FiltersInUrl,
   type UrlFilters,
+  useAddressDraft,
   useFilterDraft,
   useUrlFilters,
 } from './url-filters/use-url-filters'

@@ -1,8 +1,7 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Dashboard } from '@luzzu/domain/contracts'
-import { VisuallyHidden } from '@luzzu/ui'
+import { type DeviceChoice, isChosen, VisuallyHidden } from '@luzzu/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isChosen } from '../../platform/use-device-choice'
 import { WaitingCountContext } from '../../platform/use-page-title'
 import { newRequestsSince, seenIdAfter } from './new-requests'
 import { newRequestsMessages } from './new-requests.copy'
@@ -21,8 +20,8 @@ export function NewRequests({ children }: { children: ReactNode }) {
 }
 
 /** Remembered in this browser. */
-export const SOUND_CHOICE = 'new-request-sound'
-export const NOTIFICATION_CHOICE = 'new-request-notification'
+export const SOUND_CHOICE: DeviceChoice = { key: 'new-request-sound', isOnByDefault: false }
+export const NOTIFICATION_CHOICE: DeviceChoice = { key: 'new-request-notification', isOnByDefault: false }
 
 /** A tab that nobody looks at asks as well, in milliseconds. */
 const POLL_INTERVAL_MS = 30_000

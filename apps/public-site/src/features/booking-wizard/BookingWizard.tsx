@@ -2,19 +2,19 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Navigate, useNavigate } from '@luzzu/routing'
-import { ActionBar, Button, Stepper } from '@luzzu/ui'
+import { ActionBar, Button, ErrorAlert, Stepper } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
+import type { BookingError } from './confirm/booking-error'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
-import { LoginOffer } from './steps/LoginOffer'
-import { StepAlert } from './steps/StepAlert'
+import { LoginLinks, LoginOffer } from './steps/LoginOffer'
 import { REASONS, StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
-import { back, canContinue, next, STEPS } from './wizard'
+import { back, canContinue, next, STEPS, type Step } from './wizard'
 import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
 
@@ -101,5 +101,26 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         {stepButton('medium')}
       </ActionBar>
     </WizardLayout>
+  )
+}
+
+type StepAlertProps = {
+  error: BookingError | null
+  step: Step
+  /** The formatted total. */
+  total: string
+  /** Called before a link leads to the login. */
+  onLeave: () => void
+}
+
+/** Why the booking was rejected. */
+function StepAlert({ error, step, total, onLeave }: StepAlertProps) {
+  if (error?.step !== step) return null
+  return (
+    <ErrorAlert data-part="alert">
+      {error.message}
+      {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
+      {error.needsLogin && <LoginLinks onLeave={onLeave} />}
+    </ErrorAlert>
   )
 }

@@ -2,8 +2,7 @@ import { ALWAYS_OFFERED, type CalendarDate, periodAround } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { CRAFT_NAMES, closedText, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
-import { dateError, dayStateOf, firstFreeMonth, slotState } from './availability'
-import { closedPeriods } from './closed-days'
+import { closedPeriods, dateError, dayStateOf, firstFreeMonth, slotState } from './availability'
 
 const today = '2026-07-03' as CalendarDate
 const day = (date: string, remaining: readonly number[]) => ({

@@ -1,5 +1,6 @@
 import {
   ALWAYS_OFFERED,
+  addDays,
   type BookingWindow,
   bookingDateMessage,
   type CalendarDate,
@@ -91,4 +92,20 @@ export function slotState(
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: SLOT_STATUS_TEXTS.full }
   return { open: true, text: craftLeft(remaining, craft) }
+}
+
+type ClosedPeriod = { from: string; to: string; reason: string }
+
+/** The days on which every offered slot is closed, those on end with the same reason together. */
+export function closedPeriods(availability: Availability | undefined): ClosedPeriod[] {
+  const periods: ClosedPeriod[] = []
+  for (const { date, slots } of availability ?? []) {
+    const offered = slots.filter(({ status }) => status !== 'out_of_season')
+    if (offered.length === 0 || offered.some(({ status }) => status !== 'closed')) continue
+    const reason = offered.find((slot) => slot.reason)?.reason ?? ''
+    const last = periods.at(-1)
+    if (last?.reason === reason && addDays(last.to as CalendarDate, 1) === date) last.to = date
+    else periods.push({ from: date, to: date, reason })
+  }
+  return periods
 }

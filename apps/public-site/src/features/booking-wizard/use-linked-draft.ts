@@ -9,8 +9,7 @@ import { useNow } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { findNextFreeDay, parseRebooking } from './rebooking'
-import { parseWanted } from './wanted'
+import { findNextFreeDay, parseRebooking, parseWanted } from './booking-link'
 
 const NO_DAYS = { from: '', to: '' }
 

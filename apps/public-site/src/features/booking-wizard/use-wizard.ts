@@ -1,8 +1,17 @@
+import { parseId } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
+import { useLocation, useNavigate, useSearchParams } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { useStepParam } from './use-step-param'
-import { type Conditions, INITIAL_WIZARD, limitStep, resumeDraft, type Wizard } from './wizard'
+import {
+  type Conditions,
+  INITIAL_WIZARD,
+  limitStep,
+  parseStep,
+  resumeDraft,
+  type Step,
+  type Wizard,
+} from './wizard'
 
 /** Choices for a product, and the step in the URL. Each change is saved as a draft; an existing draft is resumed. */
 export function useWizard(product: ProductWithAddons, conditions: Conditions) {
@@ -49,5 +58,64 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
     hasNavigated: stepParam.hasNavigated,
     /** The booking whose success page the URL is. */
     bookedId,
+  }
+}
+
+/** Value of the `step` parameter after the booking was created, which `booking` then names. */
+const BOOKED = 'booked'
+
+/** What the history entries of this wizard know: the step before them, and how many of its entries precede them. */
+type EntryState = { previousStep?: Step; depth?: number } | null
+
+/** The wizard's step as the `step` query parameter, so that Back and reload work. Without it: the first step. */
+function useStepParam() {
+  const [params, setParams] = useSearchParams()
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const [firstKey] = useState(key)
+  const named = params.get('step')
+  const bookedId = named === BOOKED ? parseId(params.get('booking') ?? '') : undefined
+  // The URL follows when the page has been rendered with it; a step does not wait for that.
+  const [chosen, setChosen] = useState<{ at: string; step: Step }>()
+  if (chosen && chosen.at !== key) setChosen(undefined)
+  const step = chosen?.at === key ? chosen.step : (parseStep(named) ?? 'details')
+  // Only entries pushed by this wizard are known to be one step back.
+  const { previousStep, depth = 0 } = (state as EntryState) ?? {}
+
+  const [finishedId, setFinishedId] = useState<number>()
+  if (finishedId !== undefined && finishedId === bookedId) setFinishedId(undefined)
+  // The entries of the steps are left first, so that Back leads to the page before the wizard.
+  const showBooked = useEffectEvent((id: number) => {
+    if (depth > 0) navigate(-depth)
+    else setParams({ step: BOOKED, booking: String(id) }, { replace: true })
+  })
+  useEffect(() => {
+    if (finishedId !== undefined && key) showBooked(finishedId)
+  }, [finishedId, key])
+
+  return {
+    step,
+    /** Whether the step has changed since the page was opened. */
+    hasNavigated: key !== firstKey || chosen !== undefined,
+    /** The booking that the address shows. */
+    bookedId,
+    /** What the address says while it is the last word. */
+    named: chosen === undefined && finishedId === undefined ? named : null,
+    goTo(target: Step) {
+      if (target === step) return
+      if (target === previousStep) {
+        navigate(-1)
+        return
+      }
+      setChosen({ at: key, step: target })
+      setParams({ step: target }, { state: { previousStep: step, depth: depth + 1 } satisfies EntryState })
+    },
+    /** Replaces the history entry, because Back would lead to a step that is no longer valid. */
+    replaceStep(target: Step) {
+      if (target !== step || (named !== null && target !== named))
+        setParams({ step: target }, { replace: true, state })
+    },
+    /** Replaces the steps by the created booking. */
+    finish: setFinishedId,
   }
 }

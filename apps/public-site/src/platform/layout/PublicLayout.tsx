@@ -1,15 +1,23 @@
 import { sessionReset, useDispatch, useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { Link, useLastSeenAt, useMatch, useOnline } from '@luzzu/routing'
-import { Brand, Button, SiteHeader, SkipLink } from '@luzzu/ui'
-import { Suspense } from 'react'
+import {
+  Link,
+  loadWithTimeout,
+  mayLoadCode,
+  useLastSeenAt,
+  useMatch,
+  useOnline,
+  waitForOnline,
+} from '@luzzu/routing'
+import { Avatar, Brand, Button, LinkButton, SiteHeader, SkipLink } from '@luzzu/ui'
+import { lazy, Suspense } from 'react'
 import { PageBoundary } from '../loading/PageBoundary'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
+import type { AccountMenuProps } from './AccountMenu'
 import { Footer } from './Footer'
-import { HeaderActions } from './HeaderActions'
 import { asLastSeen, LAYOUT_COPY } from './layout.copy'
-import { Main, NoticeBar } from './layout.styles'
+import { AccountPlaceholder, Main, NoticeBar, VisitorLinks } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
 
 /** Header, page and footer. Over the hero of the home page the header is translucent. */
@@ -58,5 +66,57 @@ function SessionNotice({ overHero }: { overHero: boolean }) {
         </>
       )}
     </NoticeBar>
+  )
+}
+
+const AccountMenu = lazy(async () => {
+  if (!mayLoadCode()) await waitForOnline()
+  return loadWithTimeout(() => import('./AccountMenu')).then(
+    (loaded) => ({ default: loaded.AccountMenu }),
+    () => ({ default: AccountLink }),
+  )
+})
+
+/** The most wanted link of the menu, where the menu itself did not come. */
+function AccountLink(_: AccountMenuProps) {
+  return (
+    <LinkButton as={Link} to={paths.myBookings} variant="quiet">
+      {LAYOUT_COPY.myBookings}
+    </LinkButton>
+  )
+}
+
+/** The avatar of somebody whose name is not known yet. */
+const accountPlaceholder = (
+  <AccountPlaceholder role="img" aria-label={LAYOUT_COPY.account}>
+    <Avatar initials="" />
+  </AccountPlaceholder>
+)
+
+/**
+ * The end of the header: login for visitors, account menu for users. Before it is known who asks, both are there, and
+ * the page's style shows the one that a stored session calls for, from the first paint on.
+ */
+function HeaderActions({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const { user, isAdmin } = useSession()
+  if (user) {
+    return (
+      <Suspense fallback={accountPlaceholder}>
+        <AccountMenu user={user} isAdmin={isAdmin} />
+      </Suspense>
+    )
+  }
+  const links = navigation.filter(({ menu }) => menu === 'visitor')
+  return (
+    <>
+      {accountPlaceholder}
+      <VisitorLinks>
+        {links.map(({ path, label }, index) => (
+          <LinkButton key={path} as={Link} to={path} {...(index < links.length - 1 && { variant: 'quiet' })}>
+            {label}
+          </LinkButton>
+        ))}
+      </VisitorLinks>
+    </>
   )
 }

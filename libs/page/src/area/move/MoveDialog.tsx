@@ -1,14 +1,20 @@
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, daysOfMonth, formatMoney, monthOf, validateBookingDate } from '@luzzu/domain'
+import {
+  dateIn,
+  daysOfMonth,
+  formatDateWithWeekday,
+  formatMoney,
+  monthOf,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { useNow } from '@luzzu/ui'
+import { Button, useNow } from '@luzzu/ui'
 import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { slotOn } from '../slots'
 import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveFields } from './MoveFields'
-import { MoveSummary } from './MoveSummary'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import { useMove } from './use-move'
 
@@ -91,4 +97,30 @@ function useIsFree(bookingId: number, { date, slotId }: BookingTime): boolean {
   )
   if (slotId === null) return false
   return slotOn(currentData, date, slotId)?.remaining !== 0
+}
+
+type MoveSummaryProps = {
+  booking: MovableBooking
+  /** The day to which it is moved, where that is all there is to confirm. */
+  to: string | undefined
+  onReveal: () => void
+}
+
+/** Where a booking is and, in a brief dialog, where it goes. */
+function MoveSummary({ booking, to, onReveal }: MoveSummaryProps) {
+  return (
+    <p>
+      {booking.product_name}, {formatDateWithWeekday(booking.booking_date)}, {booking.slot_name}{' '}
+      {booking.time_range}
+      {to !== undefined && (
+        <>
+          {' '}
+          {MOVE_COPY.to} <strong>{formatDateWithWeekday(to)}</strong>.{' '}
+          <Button variant="quiet" size="small" onClick={onReveal}>
+            {MOVE_COPY.otherTime}
+          </Button>
+        </>
+      )}
+    </p>
+  )
 }

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
 import styled, { css, type RuleSet } from 'styled-components'
 import { token } from '../../theme/token'
@@ -66,3 +67,21 @@ const Box = styled.div<{ $tone: AlertTone }>`
     color: inherit;
   }
 `
+
+/**
+ * Why something failed; nothing without a reason. It is announced when it appears, unless a field is described by its
+ * `id` and gets the focus instead.
+ */
+export function ErrorAlert({ children, ...rest }: Omit<AlertProps, 'tone' | 'icon'>) {
+  if (!children) return null
+  return (
+    <Alert
+      role={rest.id ? undefined : 'alert'}
+      tone="danger"
+      icon={<CircleAlert aria-hidden="true" />}
+      {...rest}
+    >
+      {children}
+    </Alert>
+  )
+}

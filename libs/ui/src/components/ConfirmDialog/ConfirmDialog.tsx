@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../Button/Button'
-import { Dialog, type DialogProps } from '../Dialog/Dialog'
-import { DialogCloseButton } from '../Dialog/DialogCloseButton'
+import { Dialog, DialogCloseButton, type DialogProps } from '../Dialog/Dialog'
 
 export type ConfirmDialogProps = Omit<DialogProps, 'actions' | 'initialFocus' | 'onSubmit' | 'closeLabel'> & {
   /** The question. */

@@ -4,8 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { TextField } from '../TextField/TextField'
-import { Dialog, type DialogProps } from './Dialog'
-import { DialogCloseButton } from './DialogCloseButton'
+import { Dialog, DialogCloseButton, type DialogProps } from './Dialog'
 
 function Opener(args: Pick<DialogProps, 'title' | 'children' | 'actions' | 'size'>) {
   const [open, setOpen] = useState(false)

@@ -1,4 +1,6 @@
+import { useClose } from '@headlessui/react'
 import { useEffect, useState } from 'react'
+import { Button, type ButtonProps } from '../Button/Button'
 import { DialogFrame, type DialogFrameProps } from './DialogFrame'
 import { DiscardDialog } from './DiscardDialog'
 
@@ -47,4 +49,10 @@ export function Dialog({ onClose, isDirty = false, heldNavigation, ...frame }: D
       }
     />
   )
+}
+
+/** The button that gives a dialog up, among its `actions`: like Escape, it asks before what was typed is lost. */
+export function DialogCloseButton({ variant = 'plain', ...rest }: Omit<ButtonProps, 'onClick'>) {
+  const close = useClose()
+  return <Button {...rest} variant={variant} onClick={() => close()} />
 }

@@ -1,6 +1,10 @@
 import styled from 'styled-components'
 import { token } from '../../theme/token'
-import { type Gap, gapOf } from './gap'
+
+/** A step of the spacing scale: 1 to 9 are 4, 8, 12, 16, 24, 32, 48, 64 and 96 px. */
+export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+const gapOf = (step: Gap): string => token(`space-${step}`)
 
 export const WrapBox = styled.div`
   width: min(${token('width-page')}, 100% - 2 * ${token('space-4')});

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react'
 import { type TokenName, token } from '../../theme/token'
-import type { Gap } from './gap'
+import type { Gap } from './Layout.styles'
 import { BandBox, GridBox, Lead, RowBox, StackBox, WrapBox } from './Layout.styles'
 
 type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType | undefined }

@@ -1,14 +1,12 @@
 import { type CalendarDate, daysOfMonth, monthOf, WEEKDAYS, weeksOfMonth } from '@luzzu/domain/calendar'
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { readingKey } from '../../hooks/reading-key'
-import { DayButton, type DayState } from './DayButton'
-import { DayShape, type DayTone } from './DayShape'
+import { DayButton, DayShape, type DayState, type DayTone } from './DayButton'
 import { Grid, Legend, Surface } from './MonthGrid.styles'
 import { MonthHead } from './MonthHead'
 import { dayAfterKey, within } from './move-day'
 
-export type { DayState } from './DayButton'
-export type { DayTone } from './DayShape'
+export type { DayState, DayTone } from './DayButton'
 
 export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> & {
   /** The displayed month, `YYYY-MM`. */

@@ -3,7 +3,7 @@ import { Button, token } from '@luzzu/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
-import { useSearch } from './use-search'
+import { useSearch } from './search'
 
 /** Today by the visitor's own clock, `YYYY-MM-DD`. */
 const today = () => new Date().toLocaleDateString('en-CA')

@@ -12,9 +12,9 @@ import { Link } from '@luzzu/routing'
 import { Button, useNow } from '@luzzu/ui'
 import { paths } from '../../../platform/paths'
 import { groupByActivity } from '../group-by-activity'
-import { requestOf } from './day-request'
 import { countFree } from './found-slots'
 import type { Search } from './search'
+import { requestOf } from './search'
 
 /** What is looked for, where it is free, and what is wrong with the day. */
 export function SearchSummary({ search }: { search: Search }) {

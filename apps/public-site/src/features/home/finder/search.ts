@@ -1,3 +1,8 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { parseCalendarDate } from '@luzzu/domain'
+import { useSearchParams } from '@luzzu/routing'
+import { useSyncExternalStore } from 'react'
+
 /** What a visitor looks for, as in the address: a date `YYYY-MM-DD`, and how many people, empty for any number. */
 export type Search = { date: string; guests: string }
 
@@ -8,4 +13,26 @@ const PEOPLE = /^[1-9]\d{0,3}$/
 export function parseSearch(params: URLSearchParams): Search | undefined {
   const [date, guests] = ['date', 'guests'].map((name) => params.get(name) ?? '')
   return date && DATE.test(date) ? { date, guests: guests && PEOPLE.test(guests) ? guests : '' } : undefined
+}
+
+const never = () => () => undefined
+
+/** The search in the address, once the page has been taken over: the server renders it without one. */
+export function useSearch(): Search | undefined {
+  const [params] = useSearchParams()
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isTakenOver ? parseSearch(params) : undefined
+}
+
+/** The request of a search, the same for every card; none for a day that does not exist. */
+export function requestOf({ date, guests }: Search) {
+  return {
+    request: { date, ...(guests !== '' && { guests: Number(guests) }) },
+    skip: parseCalendarDate(date) === undefined,
+    ...LIST_QUERY,
+  }
 }

@@ -4,12 +4,25 @@ import {
   useDeleteOwnCalendarMutation,
   useFindOwnCalendarQuery,
 } from '@luzzu/api-client/own-calendar'
-import { Button, Dialog, ErrorState, Skeleton, showError, showSuccess, size } from '@luzzu/ui'
+import { useSite } from '@luzzu/api-client/site'
+import { formatInstant, formatInstantDate } from '@luzzu/domain'
+import type { OwnCalendar } from '@luzzu/domain/contracts'
+import { copyText } from '@luzzu/page/area'
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+  Stack,
+  showError,
+  showSuccess,
+  size,
+  TextField,
+} from '@luzzu/ui'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { CalendarAddress } from './CalendarAddress'
 import { CALENDAR_COPY as COPY } from './calendar.copy'
-import { MadeCalendar } from './MadeCalendar'
 
 /** Gives the customer an address by which a calendar keeps showing the own bookings, and takes it back. */
 export function CalendarSubscription({ userId }: { userId: number }) {
@@ -87,4 +100,32 @@ function Known({ made, isNone }: KnownProps) {
   if (made.isError)
     return <ErrorState title={COPY.notLoaded} onRetry={made.refetch} retrying={made.isFetching} />
   return <Skeleton shape="block" height={size(12)} label={COPY.loading} />
+}
+
+/** The address that was just made: shown this once, to be copied or opened. */
+function CalendarAddress({ url }: { url: string }) {
+  return (
+    <Stack gap={4}>
+      <p>{COPY.once}</p>
+      <TextField label={COPY.address} value={url} readOnly onFocus={({ target }) => target.select()} />
+      <Button variant="plain" onClick={() => void copyText(url)}>
+        {COPY.copy}
+      </Button>
+      <LinkButton href={url.replace(/^https?:/, 'webcal:')}>{COPY.open}</LinkButton>
+    </Stack>
+  )
+}
+
+/** That there is an address, and when a calendar last read it. */
+function MadeCalendar({ calendar: { created_at, last_read_at } }: { calendar: OwnCalendar }) {
+  const { time_zone } = useSite()
+  return (
+    <Stack gap={2}>
+      <p>
+        {COPY.made(formatInstantDate(created_at, time_zone))}{' '}
+        {last_read_at === null ? COPY.neverRead : COPY.read(formatInstant(last_read_at, time_zone))}
+      </p>
+      <p>{COPY.another}</p>
+    </Stack>
+  )
 }

@@ -1,15 +1,17 @@
+import { useListProductsQuery } from '@luzzu/api-client/products'
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Button, Row } from '@luzzu/ui'
+import { Sailboat } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../platform/paths'
+import { productImage } from '../../../platform/product/product-image'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BalanceLine } from '../payments/BalanceLine'
-import { BookingImage } from './BookingImage'
-import { Card, CardLinks, CardText } from './cards.styles'
+import { Card, CardLinks, CardText, Picture } from './cards.styles'
 
 type BookingCardProps = {
   booking: Booking
@@ -57,4 +59,11 @@ export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardPr
       </CardLinks>
     </Card>
   )
+}
+
+/** The picture of the booked product, while it is offered. */
+export function BookingImage({ productId, sizes }: { productId: number; sizes: string }) {
+  const product = useListProductsQuery().data?.find(({ id }) => id === productId)
+  const image = productImage({ address: product?.image_url ?? null, sizes })
+  return <Picture>{image ? <img {...image} alt="" /> : <Sailboat aria-hidden="true" />}</Picture>
 }

@@ -14,7 +14,7 @@ import { TripLinks } from '../../../platform/trip/TripLinks'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../booking-schedule'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { BalanceLine } from '../payments/BalanceLine'
-import { BookingImage } from './BookingImage'
+import { BookingImage } from './BookingCard'
 import { NextCard, NextCardBody } from './cards.styles'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }

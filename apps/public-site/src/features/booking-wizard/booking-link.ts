@@ -1,9 +1,26 @@
-import { type CalendarDate, parseCalendarDate, parseId } from '@luzzu/domain'
+import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseId } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
-import { parseSlotAndGuests } from './wanted'
+
+/** What was looked for before the wizard: a day, people as typed, and a slot. */
+export type Wanted = { date: CalendarDate; slotId: number | null; guests: string }
+
+/** Reads the link of a search. Without a valid date nothing was looked for; other invalid values are ignored. */
+export function parseWanted(params: URLSearchParams): Wanted | undefined {
+  const date = parseCalendarDate(params.get('date') ?? '')
+  return date && { date, ...parseSlotAndGuests(params) }
+}
+
+/** The slot and the people of a link. */
+export function parseSlotAndGuests(params: URLSearchParams): Omit<Wanted, 'date'> {
+  const guests = params.get('guests') ?? ''
+  return {
+    slotId: parseId(params.get('slot_id') ?? '') ?? null,
+    guests: /^\d+$/.test(guests) && isWholeBetween(Number(guests), 1, MAX_COUNT) ? guests : '',
+  }
+}
 
 /** A booking that was called off, for which the customer chooses another day. */
-export type Rebooking = { after: CalendarDate; slotId: number | null; guests: string; addonIds: number[] }
+type Rebooking = { after: CalendarDate; slotId: number | null; guests: string; addonIds: number[] }
 
 /** Reads the link of the call-off email. Without a valid date there is no rebooking; other invalid values are ignored. */
 export function parseRebooking(params: URLSearchParams): Rebooking | undefined {

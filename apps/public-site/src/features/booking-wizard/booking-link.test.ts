@@ -1,19 +1,38 @@
 import { type CalendarDate, periodAfter } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
-import { findNextFreeDay, parseRebooking } from './rebooking'
+import { findNextFreeDay, parseRebooking, parseWanted } from './booking-link'
 
-const parse = (query: string) => parseRebooking(new URLSearchParams(query))
+const parseSearch = (query: string) => parseWanted(new URLSearchParams(query))
+
+test('the link of a search names a day, a slot and people', () => {
+  expect(parseSearch('date=2026-07-16&slot_id=2&guests=4')).toEqual({
+    date: '2026-07-16',
+    slotId: 2,
+    guests: '4',
+  })
+  expect(parseSearch('date=2026-07-16&slot_id=x&guests=0')).toEqual({
+    date: '2026-07-16',
+    slotId: null,
+    guests: '',
+  })
+})
+
+test.each(['', 'date=', 'date=2026-02-30', 'slot_id=2'])('"%s" names no day', (query) => {
+  expect(parseSearch(query)).toBeUndefined()
+})
+
+const parseCallOff = (query: string) => parseRebooking(new URLSearchParams(query))
 const day = (text: string) => text as CalendarDate
 
 describe('the link of a call-off email', () => {
   test('names the day, and the slot, guests and add-ons that were booked', () => {
-    expect(parse('after=2026-07-16&slot_id=3&guests=4&addon_ids=5,7')).toEqual({
+    expect(parseCallOff('after=2026-07-16&slot_id=3&guests=4&addon_ids=5,7')).toEqual({
       after: '2026-07-16',
       slotId: 3,
       guests: '4',
       addonIds: [5, 7],
     })
-    expect(parse('after=2026-07-16&addon_ids=x,')).toEqual({
+    expect(parseCallOff('after=2026-07-16&addon_ids=x,')).toEqual({
       after: '2026-07-16',
       slotId: null,
       guests: '',
@@ -22,7 +41,7 @@ describe('the link of a call-off email', () => {
   })
 
   test.each(['', 'after=', 'after=2026-02-30', 'after=tomorrow&slot_id=1'])('"%s" names no day', (query) => {
-    expect(parse(query)).toBeUndefined()
+    expect(parseCallOff(query)).toBeUndefined()
   })
 
   test.each([
@@ -31,7 +50,7 @@ describe('the link of a call-off email', () => {
     'slot_id=x&guests=1001',
     'slot_id=1e3&guests=+2',
   ])('ignores the bad values of "%s"', (query) => {
-    expect(parse(`after=2026-07-16&${query}`)).toMatchObject({ slotId: null, guests: '' })
+    expect(parseCallOff(`after=2026-07-16&${query}`)).toMatchObject({ slotId: null, guests: '' })
   })
 })
 
