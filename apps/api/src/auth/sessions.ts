@@ -1,6 +1,6 @@
 import { type Instant, toInstant } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
-import { type Clock, instantAfter, MINUTE } from '../platform/clock'
+import { type Clock, DAY, instantAfter, MINUTE } from '../platform/clock'
 import { prepared } from '../platform/database/prepared'
 import type { Db } from '../platform/database/schema'
 import { isBusy, isUnavailable } from '../platform/errors/database-errors'
@@ -117,4 +117,18 @@ export async function endUserSessions(db: Db, userId: number, now: Date, except?
     .$if(except !== undefined, (query) => query.where('id', '!=', String(except)))
     .executeTakeFirst()
   return Number(numUpdatedRows)
+}
+
+const LONGEST_SESSION_MS = 30 * DAY
+
+/** The sessions of accounts that have not been ended; some may have expired. */
+export function listOpenSessions(db: Db, accountIds: number[], now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'account_id', 'created_at', 'last_seen_at', 'ended_at', 'device'])
+    .where('account_id', 'in', accountIds)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', instantAfter(now, -LONGEST_SESSION_MS))
+    .orderBy('created_at', 'desc')
+    .execute()
 }

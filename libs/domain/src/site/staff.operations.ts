@@ -6,8 +6,7 @@ import { defineOperations } from '../operation'
 import { DEFAULT_PAYMENTS } from '../payments/payment-settings'
 import { SettingsChangeSchema, SettingsSchema } from './settings.contract'
 import { SITE_EXAMPLE } from './site-example'
-import { MAIL_STATES, StoredMailSchema } from './stored-mail.contract'
-import { SystemStatusSchema } from './system.contract'
+import { MAIL_STATES, StoredMailSchema, SystemStatusSchema } from './system.contract'
 
 const { installation: _installation, ...shown } = SITE_EXAMPLE
 const SETTINGS = {

@@ -6,13 +6,17 @@ import { phoneReader } from '../../auth/phones'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { type Input, parsePathId } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
-import { endOtherSessions, endOwnSession, listSessions } from './account-sessions'
-import { changeOwnPassword } from './change-password'
-import { confirmPassword } from './confirm-password'
+import {
+  changeOwnPassword,
+  confirmPassword,
+  endOtherSessions,
+  endOwnSession,
+  listSessions,
+  updateProfile,
+} from './account.commands'
 import { eraseAccount } from './erase-account'
 import { exportAccount } from './export-account'
 import { noteErasures } from './repeat-erasures'
-import { updateProfile } from './update-profile'
 
 const SESSION_ID = /^[\w-]{1,100}$/
 const readSessionPath = ({ id, session }: Input) => {

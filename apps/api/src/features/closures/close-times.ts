@@ -1,14 +1,17 @@
-import type { ClosureInput } from '@luzzu/domain'
+import { type ClosureInput, parseTimeRange, WHOLE_DAY } from '@luzzu/domain'
+import type { ClosurePreview } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { instantAfter } from '../../platform/clock'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
-import { findAffected } from '../offer/affected-bookings.queries'
-import { createClosure } from '../offer/closures.commands'
+import { listManifestEntries } from '../bookings/queries/day-manifest'
+import { findAffected, listAffected } from '../offer/affected-bookings.queries'
+import { createClosure, requireScope } from '../offer/closures.commands'
 import { findClosedTime } from '../offer/closures.queries'
 import { expireHeldOrders } from '../payments/expire-holds'
+import { findTimeSlot, timeRangeOf } from '../time-slots/time-slots.queries'
 
 /** Closes units and ends the orders whose places are on hold there; returns the id of the closure. */
 export function closeTimes(db: Db, actor: Actor, input: ClosureInput, moment: Moment): Promise<number> {
@@ -38,4 +41,18 @@ async function isHeldByOrders(
     .limit(1)
     .executeTakeFirst()
   return held !== undefined
+}
+
+const MAX_LISTED = 50
+
+/** Which bookings a closure would affect, without creating it. */
+export async function previewClosure(db: Db, input: ClosureInput, moment: Moment): Promise<ClosurePreview> {
+  await requireScope(db, input)
+  const slot = input.slot_id === null ? undefined : await findTimeSlot(db, input.slot_id)
+  const planned = { ...input, ...((slot && parseTimeRange(timeRangeOf(slot))) ?? WHOLE_DAY) }
+  const affected = await listAffected(db, planned, moment, [planned])
+  return {
+    affected: affected.length,
+    bookings: await listManifestEntries(db, affected.slice(0, MAX_LISTED)),
+  }
 }

@@ -12,8 +12,7 @@ import { listAffected } from '../offer/affected-bookings.queries'
 import { deleteClosure, findWithAffected } from '../offer/closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/closures.queries'
 import { callOffBookings } from './call-off'
-import { closeTimes } from './close-times'
-import { previewClosure } from './preview-closure'
+import { closeTimes, previewClosure } from './close-times'
 import { undoCallOff } from './undo-call-off'
 
 type Period = { from: CalendarDate | undefined; to: CalendarDate | undefined }

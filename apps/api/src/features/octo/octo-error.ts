@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode } from '@luzzu/domain/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ForeignErrors } from '../../platform/errors/error-form'
+import type { ForeignErrors } from '../../platform/errors/problem-json'
 import type { Refusal } from '../../platform/errors/refusal'
 import { translateError } from '../../platform/errors/translate-error'
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { ProblemCode } from '@luzzu/domain/contracts'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
-import type { ForeignErrors } from '../errors/error-form'
+import type { ForeignErrors } from '../errors/problem-json'
 import { sendProblem, toProblem } from '../errors/problem-json'
 import { Refusal } from '../errors/refusal'
 import { translateError } from '../errors/translate-error'
@@ -11,7 +12,6 @@ import type { Admission } from './admission'
 import type { Caches } from './cache/cached-response'
 import { serveFromCache } from './cache/serve-from-cache'
 import { REQUEST_ID, setApiHeaders } from './headers'
-import { buildSerializer } from './serializers'
 import type { TrustsPeer } from './trusted-peers'
 
 /** Log level and destination; standard output by default. */
@@ -98,4 +98,19 @@ function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): voi
   ]
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   else socket.destroy()
+}
+
+type Serializer = ReturnType<ReturnType<SerializerFactory>>
+
+const compiled = new Map<string, Serializer>()
+
+/** Compiles each schema of a response once: most operations answer problems by the same ones. */
+const buildSerializer: SerializerFactory = (shared, options) => {
+  const compile = SerializerSelector()(shared, options)
+  return (route) => {
+    const key = JSON.stringify([shared, route.schema])
+    const serializer = compiled.get(key) ?? compile(route)
+    compiled.set(key, serializer)
+    return serializer
+  }
 }

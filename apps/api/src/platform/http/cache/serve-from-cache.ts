@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { ProblemCode } from '@luzzu/domain/contracts'
-import { type ErrorForm, type ForeignErrors, PROBLEM_FORM } from '../../errors/error-form'
+import { type ErrorForm, type ForeignErrors, PROBLEM_FORM } from '../../errors/problem-json'
 import { Refusal } from '../../errors/refusal'
 import type { Admission } from '../admission'
 import { carriesApiToken } from '../carries-api-token'
