@@ -4,8 +4,12 @@ import { aDesk } from './desk'
 export const GUEST = { username: 'Carmen Zahra', mail: 'carmen@example.com', phone: '+35679123456' }
 
 /** A desk where visitors may book. */
-export async function aGuestDesk(settings: object = {}, environment: Record<string, string> = {}) {
-  const desk = await aDesk({ guest_checkout: true, ...settings }, { environment })
+export async function aGuestDesk(
+  settings: object = {},
+  environment: Record<string, string> = {},
+  options: Parameters<typeof aDesk>[1] = {},
+) {
+  const desk = await aDesk({ guest_checkout: true, ...settings }, { environment, ...options })
   const { app, product } = desk
   const item = (fields: object = {}) => ({
     booking_date: '2026-06-20',

@@ -1,4 +1,5 @@
 import { type Fields, type Rules, type Validated, validateFields } from '../fields'
+import { withoutOrderTokens } from '../orders/order-token'
 import { AREA_NAME } from '../remotes/areas'
 import { codePointLength } from '../text'
 
@@ -43,5 +44,9 @@ const QUERY = /\?[^\s:)]*/g
 
 /** Without what may be about a person: messages quote what was being worked on, and URLs what was searched. */
 export function withoutPersonalData(text: string): string {
-  return text.replace(EMAIL, '…').replace(LONG_NUMBER, '…').replace(SECRET_IN_PATH, '$1…').replace(QUERY, '')
+  return withoutOrderTokens(text)
+    .replace(EMAIL, '…')
+    .replace(LONG_NUMBER, '…')
+    .replace(SECRET_IN_PATH, '$1…')
+    .replace(QUERY, '')
 }

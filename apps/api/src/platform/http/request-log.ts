@@ -1,3 +1,4 @@
+import { withoutOrderTokens } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const SECRET_IN_PATH = /(\/(?:password-resets|reset-password|calendars|manage)\/)[^/?]+/
@@ -31,7 +32,7 @@ export function logRequests(app: FastifyInstance): void {
         booking: request.bookingId ?? undefined,
         ip: request.ip,
         method: request.method,
-        path: request.url.split('?')[0]?.replace(SECRET_IN_PATH, '$1…'),
+        path: pathOf(request.url),
         route: request.routeOptions.url,
         status: reply.statusCode,
         outcome: request.problem ?? (reply.statusCode < 400 ? 'ok' : 'failed'),
@@ -41,6 +42,11 @@ export function logRequests(app: FastifyInstance): void {
     )
     done()
   })
+}
+
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?')
+  return withoutOrderTokens(path).replace(SECRET_IN_PATH, '$1…')
 }
 
 /** A user, a program, or whoever has the link of an order. */
