@@ -108,7 +108,7 @@ export class WebhookSender {
 }
 
 /** The header that proves where an event comes from. */
-function sign(payload: string, secret: string, at: number): string {
+export function sign(payload: string, secret: string, at: number): string {
   const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
   return `t=${at},v1=${signature}`
 }

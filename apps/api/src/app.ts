@@ -195,12 +195,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     findMoment: async () => ({ site: await findSite(), now: clock.now() }),
   }
   const jobs = [
-    ...(cardContext ? [cardPaymentsJob(cardContext, app.log)] : []),
+    ...(cardContext
+      ? [
+          cardPaymentsJob(cardContext, app.log),
+          cardRefundsJob(findSite, cardContext.gateway),
+          reconciliationJob(cardContext),
+        ]
+      : []),
     expireRequestsJob(findSite),
     remindersJob(findSite),
     retentionJob(config.retention),
     ...backupJobs(config),
-    ...(app.stripe ? [cardRefundsJob(findSite, app.stripe), reconciliationJob(findSite, app.stripe)] : []),
   ]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))
   app.addHook('onClose', () => app.jobs.stop())

@@ -11,11 +11,20 @@ export async function reconcileRefunds(since: Date, settling: Settling): Promise
   const listed = await settling.gateway.ask(({ refunds }) =>
     refunds.list({ created, limit: 100, expand: ['data.charge'] }).autoPagingToArray({ limit: MAX_LISTED }),
   )
-  for (const refund of listed) await reconcileRefund(refund, settling)
+  for (const refund of listed) await bookRefund(refund, settling)
+}
+
+/**
+ * Compares one refund with the books.
+ * @throws {StripeFailure} when there is no answer.
+ */
+export async function reconcileRefund(id: string, settling: Settling): Promise<void> {
+  const refund = await settling.gateway.ask(({ refunds }) => refunds.retrieve(id, { expand: ['charge'] }))
+  await bookRefund(refund, settling)
 }
 
 /** Books a refund that is known, or was made by somebody else of one of our payments. */
-export async function reconcileRefund(refund: Stripe.Refund, settling: Settling): Promise<void> {
+async function bookRefund(refund: Stripe.Refund, settling: Settling): Promise<void> {
   const { db, moment } = settling
   const own = await findOwn(refund, settling)
   if (own !== undefined) return settleCardRefund(own, settling)

@@ -1,22 +1,25 @@
 import { DAY, HOUR } from '../../platform/clock'
 import type { Job } from '../../platform/jobs/jobs'
-import type { FindSite } from '../../platform/settings/site'
-import type { StripeGateway } from '../../platform/stripe/stripe-gateway'
+import type { CardContext } from './card-payments/settle-card-payment'
 import { reconcileDisputes } from './reconcile-disputes'
+import { reconcilePayments } from './reconcile-payments'
 import { reconcileRefunds } from './reconcile-refunds'
 
 const COMPARED_DAYS = 8
 
 /** Compares what Stripe has of the last days with the ledger, so that no lost webhook and no crash leaves a difference. */
-export function reconciliationJob(findSite: FindSite, gateway: StripeGateway): Job {
+export function reconciliationJob(context: CardContext): Job {
   return {
     name: 'reconcile-stripe',
     interval: HOUR,
-    run: async ({ db, now, renewLease }) => {
-      const site = await findSite()
-      if (!site.keepsOrders) return
-      const settling = { db, gateway, moment: { site, now } }
+    run: async ({ now, renewLease }) => {
+      const { db, gateway } = context
+      const moment = await context.findMoment()
+      if (!moment.site.keepsOrders) return
+      const settling = { db, gateway, moment }
       const since = new Date(now.getTime() - COMPARED_DAYS * DAY)
+      await reconcilePayments(since, context)
+      await renewLease()
       await reconcileRefunds(since, settling)
       await renewLease()
       await reconcileDisputes(since, settling)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { sign } from '../../../../../tools/stripe-simulator/webhook-sender'
 import { aCardDesk } from '../../../test/support/card-desk'
+import { anOnlineDesk } from '../../../test/support/online'
 
 const HOUR = 3601
 
@@ -54,4 +56,42 @@ test.each([
   await pass(HOUR)
   expect(await attention()).toEqual([])
   expect(await balances(order)).toEqual(left)
+})
+
+test('a payment at Stripe that the books do not know, such as after a restored backup, needs attention', async () => {
+  const online = await anOnlineDesk()
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  const { metadata } = online.intentOf(order.session)
+  Object.assign(metadata, { payment: '77', order: '55' })
+  await online.app.jobs.runDue()
+  const noted = (await online.staff('GET', '/payments/attention')).json()
+  expect(noted).toMatchObject([{ kind: 'mismatch', order_id: 55, payment_id: null, amount: 60 }])
+})
+
+test.each(['refund', 'dispute'])('a webhook about a %s is followed at once', async (what) => {
+  const online = await anOnlineDesk({ auto_confirm: true })
+  const { stripe, app, webhookSecret, find, staff } = online
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  await online.app.jobs.runDue()
+  const charge = online.intentOf(order.session).latest_charge
+  await stripe.command(`charges/${charge}/${what}`, { amount: 1000 })
+  const event = [...stripe.account.events.values()].find(({ data }) => data.object.object === what)
+  const payload = JSON.stringify(event)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': sign(payload, webhookSecret, Math.floor(online.clock.now().getTime() / 1000)),
+    },
+    payload,
+  })
+  expect(answer.statusCode).toBe(200)
+  if (what === 'refund') expect(await find(order.id)).toMatchObject({ paid: 60, refunded: 10 })
+  else
+    expect((await staff('GET', '/payments/attention')).json()).toMatchObject([
+      { kind: 'dispute', amount: 60 },
+    ])
 })

@@ -5,7 +5,7 @@ import type { Bookkeeping } from './ledger'
 /** What the call of a refund is about. */
 export const refundSubject = (refundId: number) => `refund ${refundId}`
 
-type Sent = { refundId: number; paymentId: number; cents: number; dueAt: Date | undefined }
+type Sent = { refundId: number; paymentId: number; cents: number; dueAt?: Date | undefined }
 
 /** Notes that a refund is to be sent to the card, at once or when it can no longer be undone. */
 export async function addRefundCall(

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { paymentReceived } from '../../documents/emails/document-emails'
 import { issueDocument } from '../../documents/issue-document'
+import { addRefundCall } from '../../payments/card-refund-calls'
 import { emailDocuments } from '../../payments/email-documents'
 import { post } from '../../payments/ledger'
 import { makeRefund } from '../../payments/make-refund'
@@ -123,6 +124,7 @@ async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment
     .insertInto('refund_share')
     .values({ refund_id: id, payment_id: payment.id, amount_cents: received, document_id: null })
     .execute()
+  await addRefundCall(tx, { refundId: id, paymentId: payment.id, cents: received }, moment)
   await tx.updateTable('payment').set({ refunded_cents: received }).where('id', '=', payment.id).execute()
   await post(
     tx,

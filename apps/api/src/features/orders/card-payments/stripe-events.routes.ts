@@ -5,6 +5,8 @@ import type { Db } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { routesOf } from '../../../platform/http/operation-routes'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
+import { settleDispute } from '../../payments/settle-dispute'
+import { reconcileRefund } from '../reconcile-refunds'
 import { findPaymentOf, type StripeIds } from './card-payments.queries'
 import type { OnlineOptions } from './online-payments.routes'
 import { unreachable } from './open-session'
@@ -26,10 +28,8 @@ export const receiveEvents: FastifyPluginCallback<OnlineOptions> = (app, { conte
     if (!context?.gateway.hasWebhooks) throw new Refusal('not-found')
     const event = await readEvent(context, request)
     await noteReceipt(db, clock.now())
-    const id = await findPaymentOf(db, idsOf(event))
-    if (id === undefined) return { received: true }
     try {
-      await settleCardPayment(context, id)
+      await settleObject(context, event)
     } catch (error) {
       throw error instanceof StripeFailure ? unreachable(error) : error
     }
@@ -58,6 +58,17 @@ async function noteReceipt(db: Db, now: Date): Promise<void> {
     .values({ id: 1, seen_at })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at }))
     .execute()
+}
+
+/** Looks up what an event is about: a payment, and what has become of it since. */
+async function settleObject(context: CardContext, event: Stripe.Event): Promise<void> {
+  const { db, gateway, findMoment } = context
+  const paymentId = await findPaymentOf(db, idsOf(event))
+  if (paymentId === undefined) return
+  await settleCardPayment(context, paymentId)
+  const { object, id } = event.data.object as unknown as { object: string; id: string }
+  if (object === 'refund') await reconcileRefund(id, { db, gateway, moment: await findMoment() })
+  if (object === 'dispute') await settleDispute(id, { db, gateway, moment: await findMoment() })
 }
 
 /** The session or the intent that an event is about. */

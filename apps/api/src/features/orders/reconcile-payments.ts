@@ -1,0 +1,51 @@
+import type { Stripe } from 'stripe'
+import { inTransaction } from '../../platform/database/transaction'
+import { raiseAttention } from '../payments/raise-attention'
+import { isFinal } from './card-payments/apply-answer'
+import { type CardPayment, findCardPayment } from './card-payments/card-payments.queries'
+import { type CardContext, settleCardPayment } from './card-payments/settle-card-payment'
+
+const MAX_LISTED = 10_000
+
+/** Compares the payments at Stripe since an instant with those of the books. */
+export async function reconcilePayments(since: Date, context: CardContext): Promise<void> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const listed = await context.gateway.ask(({ paymentIntents }) =>
+    paymentIntents.list({ created, limit: 100 }).autoPagingToArray({ limit: MAX_LISTED }),
+  )
+  const { site } = await context.findMoment()
+  for (const intent of listed)
+    if (intent.metadata.installation === site.installation) await reconcilePayment(intent, context)
+}
+
+async function reconcilePayment(listed: Stripe.PaymentIntent, context: CardContext): Promise<void> {
+  const { db, gateway } = context
+  const id = Number(listed.metadata.payment)
+  const known = await findCardPayment(db, id)
+  const payment = known && !isFinal(known) ? await settleCardPayment(context, id) : known
+  // Until it is final the job and webhooks follow it.
+  if ((payment && !isFinal(payment)) || isBooked(payment, listed)) return
+  // It may have come in since it was listed.
+  const intent = await gateway.ask(({ paymentIntents }) => paymentIntents.retrieve(listed.id))
+  if (isBooked(payment, intent)) return
+  await inTransaction(db, (tx) =>
+    raiseAttention(tx, {
+      kind: 'mismatch',
+      text: `Stripe has a payment otherwise than the books: ${intent.id}.`,
+      cents: intent.amount,
+      orderId: payment?.order_id ?? (Number(intent.metadata.order) || null),
+      paymentId: payment?.id ?? null,
+      now: context.clock.now(),
+    }),
+  )
+}
+
+/** Whether the books say the same of an intent; nothing has to be known of one that brings nothing. */
+function isBooked(
+  payment: CardPayment | undefined,
+  { id, status, amount_received }: Stripe.PaymentIntent,
+): boolean {
+  if (payment?.intent_id === id)
+    return payment.captured_cents === amount_received && status !== 'requires_capture'
+  return amount_received === 0 && status !== 'requires_capture'
+}
