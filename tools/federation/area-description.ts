@@ -69,7 +69,7 @@ async function readScreens(root: string, output: readonly Output[]): Promise<Scr
     logLevel: 'error',
   })
   return module.SCREENS.map(
-    ({ path, title, description, indexed, prerendered, preloads, about, missing, load }) => {
+    ({ path, title, description, indexed, prerendered, preloads, about, needs, missing, load }) => {
       const modules = filesOf(load, root, output)
       return {
         path,
@@ -79,6 +79,7 @@ async function readScreens(root: string, output: readonly Output[]): Promise<Scr
         ...(prerendered && { prerendered }),
         ...(preloads && { preloads }),
         ...(about && { about }),
+        ...(needs && { needs }),
         ...(missing && { missing: { ...missing, title: module.pageTitle(SITE_NAME, missing.title) } }),
         ...(modules.length > 0 && { modules }),
       }

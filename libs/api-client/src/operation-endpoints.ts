@@ -1,6 +1,6 @@
 import type { ApiBuilder, MutationOptions, QueryOptions } from '@luzzu/api-core'
 import type { AnswerOf, OperationKey, RequestOf } from '@luzzu/domain/contracts'
-import { requestOf } from './operation-request'
+import { type AsGuest, requestOf } from './operation-request'
 
 /** The operations that need nothing but their address. */
 type BareKey = { [Key in OperationKey]: object extends RequestOf<Key> ? Key : never }[OperationKey]
@@ -9,7 +9,7 @@ type BareKey = { [Key in OperationKey]: object extends RequestOf<Key> ? Key : ne
 type Answer<Key extends OperationKey> = AnswerOf<Key> extends null ? undefined : AnswerOf<Key>
 
 /** How the argument of an endpoint becomes the request. */
-type Requesting<Key extends OperationKey, Arg> = { request: (arg: Arg) => RequestOf<Key> }
+type Requesting<Key extends OperationKey, Arg> = { request: (arg: Arg) => RequestOf<Key> & AsGuest }
 
 type Transforming<Key extends OperationKey, Arg, Result> = {
   transformResponse?: (answer: Answer<Key>, meta: unknown, arg: Arg) => Result

@@ -6,7 +6,11 @@ type Parts = {
   body?: unknown
   ifMatch?: string | null | undefined
   idempotencyKey?: string
+  orderToken?: string | undefined
 }
+
+/** A guest proves the right to an order by its token, which never is a part of an address. */
+export type AsGuest = { orderToken?: string | undefined }
 
 /** A request as RTK Query's base query takes it, which leaves out what is undefined. */
 export type OperationRequest = {
@@ -20,15 +24,22 @@ export type OperationRequest = {
 }
 
 /** The request of an operation. */
-export function requestOf<Key extends OperationKey>(key: Key, parts?: RequestOf<Key>): OperationRequest {
-  const { params = {}, query, body, ifMatch, idempotencyKey } = (parts ?? {}) as Parts
+export function requestOf<Key extends OperationKey>(
+  key: Key,
+  parts?: RequestOf<Key> & AsGuest,
+): OperationRequest {
+  const { params = {}, query, body, ifMatch, idempotencyKey, orderToken } = (parts ?? {}) as Parts
   const [method = '', path = ''] = key.split(' ')
   return {
     method,
     url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     params: query,
     body,
-    headers: { 'If-Match': ifMatch || undefined, 'Idempotency-Key': idempotencyKey },
+    headers: {
+      'If-Match': ifMatch || undefined,
+      'Idempotency-Key': idempotencyKey,
+      Authorization: orderToken && `Order ${orderToken}`,
+    },
   }
 }
 

@@ -20,7 +20,9 @@ export type AreaScreen = {
   preloads?: 'product'
   /** The subject of its structured data. A page about an unknown product responds with 404. */
   about?: 'business' | 'product'
-  /** The metadata for an unknown product. */
+  /** What has to be turned on, or there is nothing at its address. */
+  needs?: 'payments'
+  /** The metadata for an unknown product, or while what it needs is off. */
   missing?: { title: string; description: string }
   load: () => Promise<{ default: ComponentType }>
 }

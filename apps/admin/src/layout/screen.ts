@@ -9,8 +9,6 @@ export type Screen = AreaScreen & {
   shortcut?: string
   /** The badge beside its name in the sidebar. */
   count?: 'pending'
-  /** It is there while payments are on. */
-  needs?: 'payments'
 }
 
 export type ScreenLink = Pick<Screen, 'path' | 'title' | 'shortcut'>

@@ -16,6 +16,8 @@ export const paths = {
   requestPasswordReset: '/reset-password',
   myBookings: '/my-bookings',
   account: '/account',
+  cart: '/cart',
+  manage: '/manage',
   admin: '/admin',
   patterns: PATTERNS,
   book: (productId: number) => pathOf(PATTERNS.booking, productId),
@@ -33,6 +35,8 @@ export const paths = {
       ...(guests && { guests }),
       ...(slotId && { slot_id: String(slotId) }),
     })}`,
+  /** An order by its link, whose token stays behind the `#` and is never sent with an address. */
+  orderLink: (orderToken: string) => `/manage#${orderToken}`,
   product: (productId: number) => pathOf(PATTERNS.product, productId),
 } as const
 

@@ -22,6 +22,8 @@ export const SCREENS_COPY = {
     description: 'Ask for a link by email and choose a new password for your account.',
   },
   myBookings: { title: 'My Bookings', description: 'Follow your bookings, and cancel them if plans change.' },
+  cart: { title: 'Your order', description: 'What you hold, and how it is booked.' },
+  manage: { title: 'Your booking', description: 'See your booking, pay the rest, or cancel it.' },
   account: { title: 'My Account', description: 'Change your details, and see where you are logged in.' },
   booking: { description: 'Choose a day, a time and add-ons, and book online.' },
   notFound: { title: 'Looking for something?', description: 'There is no page at this address.' },

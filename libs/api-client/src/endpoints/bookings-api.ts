@@ -15,7 +15,7 @@ import type {
   ManifestEntry,
 } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from '../operation-request'
+import type { AsGuest, IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
 import { pageOf, undoUntil } from './response-headers'
 
@@ -58,7 +58,7 @@ const pageOfBookings = (bookings: Booking[], meta: unknown): BookingPage => {
 }
 
 const bookingsApi = api
-  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard'] })
+  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard', 'Order'] })
   .injectEndpoints({
     endpoints: (build) => {
       const { query, mutation } = endpointsOf(build)
@@ -151,16 +151,25 @@ const bookingsApi = api
         }),
         /** Availability for moving a booking, whose own place counts as free. Dates as `YYYY-MM-DD`, both inclusive. */
         listAvailabilityForBooking: query('GET /bookings/:id/availability', {
-          request: ({ id, from, to }: { id: number; from: string; to: string }) => ({
+          request: ({ id, orderToken, from, to }: AsGuest & { id: number; from: string; to: string }) => ({
             params: { id },
             query: { from, to },
+            orderToken,
           }),
           providesTags: ['Availability'],
         }),
         moveBooking: mutation('POST /bookings/:id/move', {
-          request: ({ id, move }: { id: number; move: BookingMove }) => ({ params: { id }, body: move }),
+          request: ({ id, orderToken, move }: AsGuest & { id: number; move: BookingMove }) => ({
+            params: { id },
+            body: move,
+            orderToken,
+          }),
           // A refusal means that the cached booking or availability is stale.
-          invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+          invalidatesTags: (_done, _error, { id }) => [
+            ...changesOf(id),
+            { type: 'Booking', id: 'LIST' },
+            'Order',
+          ],
         }),
         undoBookingChange: mutation('POST /bookings/:id/undo', {
           request: (id: number) => ({ params: { id } }),

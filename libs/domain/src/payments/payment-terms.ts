@@ -41,7 +41,7 @@ export function validateTerms(fields: Record<string, unknown>): Validated<Paymen
 }
 
 type Business = {
-  payments: PaymentSettings
+  payments: Pick<PaymentSettings, 'deposit_percent' | 'refund_tiers'>
   vat_percent: number | null
   cancellation_hours: number
 }

@@ -13,6 +13,8 @@ export const ScreenDescriptionSchema = Type.Object({
   /** Whose picture is loaded ahead of a page that the browser renders. */
   preloads: Type.Optional(Type.Enum(['product'])),
   about: Type.Optional(Type.Enum(['business', 'product'])),
+  /** What has to be turned on, or there is nothing at its address. */
+  needs: Type.Optional(Type.Enum(['payments'])),
   missing: Type.Optional(Type.Object({ title: Text, description: Text })),
   /** The files of its page, relative to the description, beside those that every page of the area needs. */
   modules: Type.Optional(

@@ -3,13 +3,16 @@ import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Navigate, useNavigate } from '@luzzu/routing'
 import { ActionBar, Button, ErrorAlert, Stepper } from '@luzzu/ui'
+import { LoginLinks } from '../../platform/auth/LoginLinks'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
 import type { BookingError } from './confirm/booking-error'
+import { LazyOrderConfirm } from './order/lazy-order-confirm'
+import { useIsOrdered } from './order/use-is-ordered'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
-import { LoginLinks, LoginOffer } from './steps/LoginOffer'
+import { LoginOffer } from './steps/LoginOffer'
 import { REASONS, StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
@@ -28,8 +31,10 @@ type BookingWizardProps = {
 export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { currency } = useSite()
   const navigate = useNavigate()
-  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, leaveForLogin } =
+  const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, ...booking } =
     useBooking(product, onReload)
+  const { leaveForLogin, reject } = booking
+  const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const stepNames = STEPS.map((step) => STEP_NAMES[step])
 
@@ -49,6 +54,22 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   function goBack() {
     if (wizard.step === 'details') navigate(paths.home)
     else go(back(wizard))
+  }
+  if (isOrdered && wizard.step === 'confirm') {
+    return (
+      <WizardLayout>
+        <PageHead title={`${STEP_NAMES.confirm}: Book ${product.name}`} />
+        <Stepper steps={stepNames} current={STEPS.indexOf('confirm')} />
+        <LazyOrderConfirm
+          {...{ product, wizard, slot, quote, hasNavigated }}
+          today={slots.today}
+          onBack={goBack}
+          onEdit={(step) => go({ ...wizard, step })}
+          onRejected={reject}
+          onLeave={leaveForLogin}
+        />
+      </WizardLayout>
+    )
   }
   const isAllowed = canContinue(wizard, slots)
   const stepButton = (size: 'medium' | 'large') => (

@@ -93,6 +93,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
 
   return {
     ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked },
+    /** Leads to the step where what was refused can be corrected. */
+    reject: handleRejected,
     /** Before a link leads to the login. */
     leaveForLogin() {
       confirmation.dismissError()

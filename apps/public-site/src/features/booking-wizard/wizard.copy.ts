@@ -50,7 +50,6 @@ export const WIZARD_COPY = {
   unseen: 'Your booking was sent.',
   unseenHint: 'Login to see it.',
   login: 'Login',
-  register: 'Create an account',
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const

@@ -1,5 +1,3 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
 import { SCREENS_COPY } from '../../platform/screens.copy'
 
 export const MY_BOOKINGS_COPY = {
@@ -31,9 +29,3 @@ export const MY_BOOKINGS_COPY = {
   offline: 'Your bookings appear when you are back online.',
   cancelFailed: 'The booking could not be cancelled. Please try again.',
 } as const
-
-/** Toast after a change of the date; `Pending` means that staff have to approve it. */
-export function changed({ booking_date, slot_name, status }: Booking): string {
-  const place = `Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
-  return status === 'Pending' ? `${place} It is pending until our team has approved it.` : place
-}

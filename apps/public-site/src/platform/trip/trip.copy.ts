@@ -1,3 +1,6 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
 export const TRIP_COPY = {
   before: 'Before you come',
   meetingPoint: 'Meeting point',
@@ -11,3 +14,9 @@ export const TRIP_COPY = {
   again: 'Book again',
   beThereAt: (time: string) => `Be there at ${time}`,
 } as const
+
+/** Toast after a change of the date; `Pending` means that staff have to approve it. */
+export function moved({ booking_date, slot_name, status }: Booking): string {
+  const place = `Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
+  return status === 'Pending' ? `${place} It is pending until our team has approved it.` : place
+}

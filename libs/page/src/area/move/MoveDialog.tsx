@@ -27,6 +27,8 @@ type MoveDialogProps = {
   initial?: BookingTime | undefined
   /** Whether a given time is asked about in one line; the fields appear on request, and after a refusal. */
   isBrief?: boolean | undefined
+  /** Of a guest, whose booking it is. */
+  orderToken?: string | undefined
   onClose: () => void
   onMoved: (booking: Booking) => void
 }
@@ -39,11 +41,12 @@ export function MoveDialog({
   consequence,
   initial,
   isBrief,
+  orderToken,
   onClose,
   onMoved,
 }: MoveDialogProps) {
   const { currency } = useSite()
-  const form = useMove({ booking, initial, isBrief, onMoved })
+  const form = useMove({ booking, initial, isBrief, orderToken, onMoved })
   const { current, time, total, isUnchanged, hasFields } = form
   const money = (amount: number) => formatMoney(amount, currency)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -52,7 +55,7 @@ export function MoveDialog({
     confirm.current?.focus()
   }
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
-  const isFree = useIsFree(booking.id, time)
+  const isFree = useIsFree({ id: booking.id, orderToken }, time)
   const disabledReason =
     isUnchanged || time.date === '' ? MOVE_COPY.unchanged : !isFree && MOVE_COPY.needsSlot
 
@@ -74,7 +77,11 @@ export function MoveDialog({
     >
       <MoveSummary booking={booking} to={hasFields ? undefined : time.date} onReveal={reveal} />
       {hasFields && (
-        <MoveFields {...{ booking, current, time }} dateError={form.errorOf('date')} onChoose={form.choose} />
+        <MoveFields
+          {...{ booking, current, time, orderToken }}
+          dateError={form.errorOf('date')}
+          onChoose={form.choose}
+        />
       )}
       <p aria-live="polite">
         {newTotal === undefined
@@ -87,11 +94,14 @@ export function MoveDialog({
 }
 
 /** Whether a time can be chosen for a booking. While its availability is unknown the server decides. */
-function useIsFree(bookingId: number, { date, slotId }: BookingTime): boolean {
+function useIsFree(
+  booking: { id: number; orderToken: string | undefined },
+  { date, slotId }: BookingTime,
+): boolean {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
   const { currentData } = useListAvailabilityForBookingQuery(
-    { id: bookingId, ...daysOfMonth(monthOf(date)) },
+    { ...booking, ...daysOfMonth(monthOf(date)) },
     // While a year is typed, the date is in another century.
     { skip: !validateBookingDate(date, today, booking_window_days).ok },
   )

@@ -34,15 +34,20 @@ type MoveFieldsProps = {
   current: BookingTime
   time: BookingTime
   dateError: string | undefined
+  orderToken: string | undefined
   onChoose: (change: Partial<BookingTime>) => void
 }
 
 /** The calendar and the time slots; the place of the booking itself counts as free. */
-export function MoveFields({ booking, current, time, dateError, onChoose }: MoveFieldsProps) {
+export function MoveFields({ booking, current, time, dateError, orderToken, onChoose }: MoveFieldsProps) {
   const { time_zone, booking_window_days, currency } = useSite()
   const today = dateIn(time_zone, useNow())
   const [month, setMonth] = useState(monthOf(time.date || today))
-  const availability = useListAvailabilityForBookingQuery({ id: booking.id, ...daysOfMonth(month) })
+  const availability = useListAvailabilityForBookingQuery({
+    id: booking.id,
+    orderToken,
+    ...daysOfMonth(month),
+  })
   const slots = useListTimeSlotsQuery()
   const { data: product } = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
   const craft = useCraftName(product)

@@ -14,11 +14,13 @@ type MoveOptions = {
   initial?: BookingTime | undefined
   /** Whether the initial time is asked about without fields. */
   isBrief?: boolean | undefined
+  /** Of a guest. */
+  orderToken?: string | undefined
   onMoved: (booking: Booking) => void
 }
 
 /** The form of a move; what was chosen stays after a refusal, so that it can be sent again. */
-export function useMove({ booking, initial, isBrief, onMoved }: MoveOptions) {
+export function useMove({ booking, initial, isBrief, orderToken, onMoved }: MoveOptions) {
   const current = bookingTimeOf(booking)
   const { clearAllErrors, ...form } = useValidatedForm<BookingTime, BookingTime>({
     defaultValues: initial ?? current,
@@ -38,6 +40,7 @@ export function useMove({ booking, initial, isBrief, onMoved }: MoveOptions) {
     setDemanded(undefined)
     const { data, error } = await moveBooking({
       id: booking.id,
+      orderToken,
       move: { booking_date: date, slot_id: slotId, ...(total !== undefined && { total_price: total }) },
     })
     if (data) return onMoved(data)

@@ -44,17 +44,26 @@ export async function headOf(
     const faqs = await queries.listFaqs()
     return { ...head, data: [businessData(details), ...(faqs.length > 0 ? [faqData(faqs)] : [])] }
   }
-  if (!screen || !isOfProduct(screen)) return head
+  if (!screen) return head
+  if (screen.needs === 'payments' && details.settings.payments.mode === 'off')
+    return missingHead(head, screen, details)
+  if (!isOfProduct(screen)) return head
   const id = LAST_SEGMENT.exec(path)?.[0]
   const product = (await queries.listProducts()).find((one) => String(one.id) === id)
   if (product) return screen.about ? { ...head, ...productHead(screen, product, path, details) } : head
-  return {
-    ...head,
-    ...textsOf(screen.missing ?? { title: '{site_name}' }, { site_name: details.siteName }),
-    indexed: false,
-    found: false,
-  }
+  return missingHead(head, screen, details)
 }
+
+const missingHead = (
+  head: PageHead,
+  { missing }: ScreenDescription,
+  { siteName }: SiteDetails,
+): PageHead => ({
+  ...head,
+  ...textsOf(missing ?? { title: '{site_name}' }, { site_name: siteName }),
+  indexed: false,
+  found: false,
+})
 
 function productHead(screen: ScreenDescription, product: Product, path: string, details: SiteDetails) {
   const { name, description, image_url } = product

@@ -21,12 +21,22 @@ type ConfirmStepProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
-  loginOffer: ReactNode
+  loginOffer?: ReactNode
   onEdit: (step: Step) => void
+  /** What follows the choices. @default until when it is cancelled free of charge */
+  children?: ReactNode
 }
 
 /** Review of all choices before the request is sent. */
-export function ConfirmStep({ heading, product, wizard, slot, loginOffer, onEdit }: ConfirmStepProps) {
+export function ConfirmStep({
+  heading,
+  product,
+  wizard,
+  slot,
+  loginOffer,
+  onEdit,
+  children,
+}: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
   const addons = chosenAddons(product, wizard)
   const change = (step: Step, what: string) => (
@@ -69,7 +79,7 @@ export function ConfirmStep({ heading, product, wizard, slot, loginOffer, onEdit
       <Lead>Check the details. Nothing is booked before you confirm.</Lead>
       {loginOffer}
       <ReviewList rows={rows} />
-      {slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />}
+      {children ?? (slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />)}
     </>
   )
 }

@@ -7,10 +7,17 @@ import { Alert, Button, DescriptionList, Dialog, Stack, showSuccess } from '@luz
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
+import {
+  cancellationOf,
+  isAhead,
+  moveProblemOf,
+  paidBooking,
+  type ZonedNow,
+} from '../../../platform/trip/booking-schedule'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { cancellationOf, isAhead, moveProblemOf, paidBooking, type ZonedNow } from '../booking-schedule'
-import { changed, MY_BOOKINGS_COPY } from '../my-bookings.copy'
+import { moved } from '../../../platform/trip/trip.copy'
+import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyCancel, LazyOrder } from '../payments/lazy-payments'
 import { moneyRows } from '../payments/money-rows'
 import { CancelBooking } from './CancelBooking'
@@ -77,6 +84,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
       {paid ? (
         <LazyCancel
           booking={paid}
+          access={{ id: paid.order_id }}
           open={isCancelling}
           onClose={() => setCancelling(false)}
           onCancelled={() => onCancelled(booking.id)}
@@ -105,8 +113,8 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
       title={MY_BOOKINGS_COPY.changeDate}
       consequence={MY_BOOKINGS_COPY.changeConsequence}
       onClose={onClose}
-      onMoved={(moved) => {
-        showSuccess(changed(moved))
+      onMoved={(changed) => {
+        showSuccess(moved(changed))
         onMoved()
       }}
     />

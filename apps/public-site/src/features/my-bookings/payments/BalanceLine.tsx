@@ -1,7 +1,7 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
+import { PLACED_COPY as COPY, placedMessages } from '../../../platform/orders/placed/placed.copy'
 
 /** What a confirmed booking still owes, or that it is paid; nothing while payments are off. */
 export function BalanceLine({ booking }: { booking: Booking }) {
@@ -9,6 +9,8 @@ export function BalanceLine({ booking }: { booking: Booking }) {
   const { currency } = useSite()
   const { status, paid = 0, balance_due = 0 } = booking
   if (!payments || status !== 'Confirmed') return null
-  if (balance_due > 0) return <p>{paymentMessages.due(formatMoney(balance_due, currency))}</p>
+  const due = formatMoney(balance_due, currency)
+  if (balance_due > 0)
+    return <p>{payments.mode === 'online' ? placedMessages.due(due) : placedMessages.dueWhenYouCome(due)}</p>
   return paid > 0 ? <p>{COPY.paid}</p> : null
 }

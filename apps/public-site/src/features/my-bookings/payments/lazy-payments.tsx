@@ -1,14 +1,17 @@
 import { lazyPage } from '@luzzu/routing'
 import { Suspense } from 'react'
 import { PageUnavailable } from '../../../platform/loading/PageUnavailable'
-import type { CancelPaidBookingProps } from './CancelPaidBooking'
+import type { CancelWithRefundProps } from '../../../platform/orders/placed/CancelWithRefund'
 
 const Order = lazyPage<{ orderId: number }>(
   () => import('./OrderOfBooking').then(({ OrderOfBooking }) => ({ default: OrderOfBooking })),
   PageUnavailable,
 )
-const Cancel = lazyPage<CancelPaidBookingProps>(
-  () => import('./CancelPaidBooking').then(({ CancelPaidBooking }) => ({ default: CancelPaidBooking })),
+const Cancel = lazyPage<CancelWithRefundProps>(
+  () =>
+    import('../../../platform/orders/placed/CancelWithRefund').then(({ CancelWithRefund }) => ({
+      default: CancelWithRefund,
+    })),
   PageUnavailable,
 )
 
@@ -22,7 +25,7 @@ export function LazyOrder(props: { orderId: number }) {
 }
 
 /** The cancellation with a refund, whose code is loaded where something was paid. */
-export function LazyCancel(props: CancelPaidBookingProps) {
+export function LazyCancel(props: CancelWithRefundProps) {
   return (
     <Suspense>
       <Cancel {...props} />

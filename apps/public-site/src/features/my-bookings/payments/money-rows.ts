@@ -1,7 +1,7 @@
 import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
-import { PAYMENTS_COPY as COPY } from './payments.copy'
+import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy'
 
 /** What was paid for a booking and what is due; none where payments are off. */
 export function moneyRows({ status, paid, balance_due = 0 }: Booking, currency: string): DescriptionItem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aBooking } from '../../platform/testing/a-booking'
+import { aBooking } from '../testing/a-booking'
 import { cancellationOf, formatDaysUntil, groupBookings, isAhead } from './booking-schedule'
 
 const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta', cancellationHours: 24 }

@@ -1,0 +1,128 @@
+import { useSession } from '@luzzu/api-client'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
+import { Link, useNavigate } from '@luzzu/routing'
+import { ActionBar, EmptyPicture, EmptyState, LinkButton, SummaryPanel } from '@luzzu/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { CheckoutButton } from '../../platform/orders/checkout/CheckoutButton'
+import { CheckoutPanel } from '../../platform/orders/checkout/CheckoutPanel'
+import { useCheckout } from '../../platform/orders/checkout/use-checkout'
+import { OrderItems } from '../../platform/orders/OrderItems'
+import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
+import { useCurrentOrder } from '../../platform/orders/use-current-order'
+import { useHold } from '../../platform/orders/use-hold'
+import { PageHead } from '../../platform/PageHead'
+import { paths } from '../../platform/paths'
+import { CART_COPY as COPY } from './cart.copy'
+import { CartLayout, CartMain } from './cart.styles'
+
+/** What is held in this tab, and the way to book all of it together. */
+export default function CartPage() {
+  return (
+    <PaymentsOnly>
+      <PageHead title={COPY.title} />
+      <meta name="robots" content="noindex" />
+      <Cart />
+    </PaymentsOnly>
+  )
+}
+
+function Cart() {
+  const { restored, order, items } = useCurrentOrder()
+  if (!restored) return null
+  if (order !== null && items.length > 0) return <FilledCart />
+  return (
+    <EmptyState
+      title={COPY.empty}
+      titleAs="h1"
+      picture={<EmptyPicture />}
+      action={
+        <LinkButton as={Link} to={paths.services}>
+          {COPY.browse}
+        </LinkButton>
+      }
+    >
+      {COPY.emptyHint}
+    </EmptyState>
+  )
+}
+
+function FilledCart() {
+  const { currency } = useSite()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const { edit } = useCurrentOrder()
+  const { saveDraft, clearDraft, keepWaiting } = useBookingDraft()
+  const hold = useOwnHold()
+  const items = hold.order?.items ?? []
+  const form = useCheckout({
+    hold,
+    isGuest: user === null,
+    onPlaced() {
+      clearDraft()
+      navigate(paths.manage, { state: { placed: true } })
+    },
+  })
+  const total = hold.order && formatMoney(hold.order.total_price, currency)
+
+  /** Leads through the wizard with what was chosen. */
+  function change({ index, id_product_fk: productId, booking_date, ...item }: Order['items'][number]) {
+    edit(index)
+    saveDraft({
+      productId,
+      productName: '',
+      step: 'confirm',
+      addonIds: item.addon_ids,
+      date: booking_date.slice(0, 10),
+      slotId: item.slot_id,
+      guests: item.guests === null ? '' : String(item.guests),
+    })
+    navigate(paths.book(productId))
+  }
+
+  const button = (size: 'medium' | 'large') => (
+    <CheckoutButton size={size} hold={hold} form={form} onHold={() => void hold.holdAgain()} />
+  )
+
+  return (
+    <CartLayout>
+      <CartMain>
+        <h1>{COPY.title}</h1>
+        <p>{COPY.lead}</p>
+        <CheckoutPanel
+          hold={hold}
+          form={form}
+          onAddAnother={() => {
+            edit(null)
+            navigate(paths.services)
+          }}
+          onLeave={() => keepWaiting({ productId: 0, path: paths.cart, what: COPY.title })}
+        >
+          {items.length > 0 && (
+            <OrderItems title={COPY.items} isTitleHidden items={items} hold={hold} onChange={change} />
+          )}
+        </CheckoutPanel>
+      </CartMain>
+      <SummaryPanel
+        title={COPY.summary}
+        lines={[]}
+        total={{ label: COPY.total, value: total }}
+        actions={button('large')}
+        actionsInBar
+      />
+      <ActionBar total={{ label: COPY.total, value: total }}>{button('medium')}</ActionBar>
+    </CartLayout>
+  )
+}
+
+/** The hold of this tab; what a guest had held is held for the account that has logged in since. */
+function useOwnHold() {
+  const hold = useHold()
+  const takeOver = useEffectEvent(hold.holdAgain)
+  useEffect(() => {
+    if (hold.isForeign) void takeOver()
+  }, [hold.isForeign])
+  return hold
+}

@@ -1,0 +1,10 @@
+export const CART_COPY = {
+  title: 'Your order',
+  lead: 'Everything here is held and booked together.',
+  items: 'What you booked',
+  empty: 'There is nothing in your order',
+  emptyHint: 'Choose a boat, a kayak or a jet ski, and hold it while you check out.',
+  browse: 'Browse Rentals',
+  summary: 'Summary',
+  total: 'Total',
+} as const

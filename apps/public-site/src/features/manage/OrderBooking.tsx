@@ -1,0 +1,111 @@
+import type { OrderAccess } from '@luzzu/api-client/own-orders'
+import { useSite } from '@luzzu/api-client/site'
+import { formatDuration, BOOKING_LABELS as LABELS, moveMessage, zoneName } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { bookingDescription, MoveDialog } from '@luzzu/page/area'
+import { Alert, Button, DescriptionList, Row, showSuccess, useNow } from '@luzzu/ui'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { CancelWithRefund } from '../../platform/orders/placed/CancelWithRefund'
+import { cancellationOf, isAhead, moveProblemOf, type ZonedNow } from '../../platform/trip/booking-schedule'
+import { TripInfo } from '../../platform/trip/TripInfo'
+import { TripLinks } from '../../platform/trip/TripLinks'
+import { moved } from '../../platform/trip/trip.copy'
+import { MANAGE_COPY as COPY } from './manage.copy'
+import { Section } from './manage.styles'
+
+type OrderBookingProps = { booking: Booking; access: OrderAccess }
+
+/** A booking of an order, with what its customer can do about it. */
+export function OrderBooking({ booking, access }: OrderBookingProps) {
+  const zonedNow = useZonedNow()
+  const ahead = isAhead(booking, zonedNow)
+  return (
+    <Section aria-label={booking.product_name}>
+      <h2>{booking.product_name}</h2>
+      <DescriptionList items={useRows(booking)} />
+      {ahead && <TripInfo booking={booking} />}
+      <TripLinks booking={booking} isAhead={ahead} again />
+      <Actions booking={booking} access={access} zonedNow={zonedNow} />
+    </Section>
+  )
+}
+
+function Actions({ booking, access, zonedNow }: OrderBookingProps & { zonedNow: ZonedNow }) {
+  const [opened, setOpened] = useState<'cancel' | 'move' | null>(null)
+  const moveProblem = moveProblemOf(booking, zonedNow)
+  const canCancel = cancellationOf(booking, zonedNow) === 'allowed'
+  const close = () => setOpened(null)
+  return (
+    <>
+      {moveProblem === 'move/too-late' && (
+        <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
+      )}
+      <Row>
+        {moveProblem === undefined && (
+          <Button
+            variant="plain"
+            icon={<CalendarClock aria-hidden="true" />}
+            aria-label={`${COPY.move}: ${booking.product_name}`}
+            onClick={() => setOpened('move')}
+          >
+            {COPY.move}
+          </Button>
+        )}
+        {canCancel && (
+          <Button
+            variant="plain"
+            aria-label={`${COPY.cancel}: ${booking.product_name}`}
+            onClick={() => setOpened('cancel')}
+          >
+            {COPY.cancel}
+          </Button>
+        )}
+      </Row>
+      <CancelWithRefund
+        booking={booking}
+        access={access}
+        open={opened === 'cancel'}
+        onClose={close}
+        onCancelled={close}
+      />
+      {opened === 'move' && (
+        <MoveDialog
+          open
+          booking={booking}
+          orderToken={access.orderToken}
+          title={COPY.move}
+          consequence={COPY.moveConsequence}
+          onClose={close}
+          onMoved={(changed) => {
+            showSuccess(moved(changed))
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useRows(booking: Booking) {
+  const { currency, time_zone } = useSite()
+  const { status, date, addons, guests, total } = bookingDescription(booking, currency)
+  return [
+    { term: 'Booking', detail: `#${booking.id}` },
+    status,
+    date,
+    {
+      term: LABELS.slot_name,
+      detail: `${booking.slot_name}, ${booking.time_range}`,
+      small: `${formatDuration(booking.time_range)}, ${zoneName(time_zone)}`,
+    },
+    ...guests,
+    ...addons,
+    total,
+  ]
+}
+
+function useZonedNow(): ZonedNow {
+  const { time_zone, cancellation_hours } = useSite()
+  return { now: useNow(), timeZone: time_zone, cancellationHours: cancellation_hours }
+}

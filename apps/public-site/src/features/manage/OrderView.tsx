@@ -1,0 +1,55 @@
+import type { OrderAccess } from '@luzzu/api-client/own-orders'
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import type { Order } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { Alert, DescriptionList, LinkButton, Row } from '@luzzu/ui'
+import { openPaymentUrl } from '../../platform/orders/open-payment'
+import { OrderDocuments } from '../../platform/orders/placed/OrderDocuments'
+import { orderRows } from '../../platform/orders/placed/order-rows'
+import { PayBalance } from '../../platform/orders/placed/PayBalance'
+import { paths } from '../../platform/paths'
+import { MANAGE_COPY as COPY, OUTCOMES } from './manage.copy'
+import { Section } from './manage.styles'
+import { OrderBooking } from './OrderBooking'
+
+type OrderViewProps = { order: Order; access: OrderAccess; userId: number | null }
+
+/** The bookings of an order, its money and its documents. */
+export function OrderView({ order, access, userId }: OrderViewProps) {
+  const { currency, time_zone } = useSite()
+  const mode = usePayments()?.mode
+  return (
+    <>
+      <Unplaced order={order} />
+      {order.bookings.map((booking) => (
+        <OrderBooking key={booking.id} booking={booking} access={access} />
+      ))}
+      <Section aria-label={COPY.payments}>
+        <h2>{COPY.payments}</h2>
+        <DescriptionList items={orderRows(order, { currency, timeZone: time_zone, mode })} />
+        <Row>
+          <PayBalance order={order} access={access} userId={userId} />
+        </Row>
+        <OrderDocuments order={order} orderToken={access.orderToken} />
+      </Section>
+    </>
+  )
+}
+
+/** How an order goes on that is not placed. */
+function Unplaced({ order }: { order: Order }) {
+  const url = openPaymentUrl(order)
+  if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
+  if (order.status !== 'held' && order.status !== 'paying') return null
+  return (
+    <Alert tone="warning">
+      {OUTCOMES.open.text}
+      <Row>
+        {url && <LinkButton href={url}>{COPY.goOn}</LinkButton>}
+        <LinkButton as={Link} to={paths.cart} variant="plain">
+          {COPY.toOrder}
+        </LinkButton>
+      </Row>
+    </Alert>
+  )
+}

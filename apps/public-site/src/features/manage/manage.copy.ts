@@ -1,0 +1,82 @@
+import type { AnswerOf } from '@luzzu/domain/contracts'
+
+export type PaymentState = AnswerOf<'GET /payment-status'>['status']
+
+export const MANAGE_COPY = {
+  title: 'Your booking',
+  loading: 'Loading your booking…',
+  notLoaded: 'Your booking could not be loaded.',
+  checking: 'Checking your payment…',
+  checkingHint: 'This takes a few seconds. Please leave this page open.',
+  checkAgain: 'Check again',
+  unknownPayment: 'We cannot find this payment',
+  goOn: 'Continue to payment',
+  toOrder: 'Back to your order',
+  myBookings: 'My Bookings',
+  browse: 'Browse Rentals',
+  cancel: 'Cancel booking',
+  move: 'Change date',
+  moveConsequence: 'Our team may have to approve the new date. We’ll email you.',
+  payments: 'Payment',
+  before: 'Before you come',
+  invalid: 'This link no longer works',
+  invalidHint: 'It may be an old one, or incomplete. Have a new one mailed to you.',
+  find: 'Find your booking',
+  findHint:
+    'Enter the email address with which you booked. We mail you a link to each of your coming bookings.',
+  mail: 'Email',
+  send: 'Mail me new links',
+  sent: 'If there are coming bookings with this address, new links are on their way. Older links no longer work.',
+  sendFailed: 'The links could not be requested. Please try again.',
+  claim: 'Add to my account',
+  claimHint: 'Add this booking to your account, and follow it in My Bookings.',
+  claimed: 'The booking is in your account now.',
+  claimFailed: 'The booking could not be added to your account. Please open the link of your email again.',
+  loginToClaim: 'Have an account? Log in to add this booking to it.',
+  login: 'Login',
+} as const
+
+type Outcome = { title: string; text: string }
+
+/** What each state of a payment means for whoever has come back from it. */
+export const OUTCOMES: Record<PaymentState, Outcome> = {
+  open: {
+    title: 'Your payment is not finished',
+    text: 'Nothing was charged yet. Go on with the payment while your places are held.',
+  },
+  authorized: {
+    title: 'Your booking was sent',
+    text: 'Your card is authorized. It is charged once we confirm the booking; if we cannot, nothing is charged. We answer by email.',
+  },
+  paid: {
+    title: 'Payment received',
+    text: 'Thank you. You will receive a confirmation email with the receipt shortly.',
+  },
+  failed: {
+    title: 'Your payment did not go through',
+    text: 'Nothing was charged. You can try again, with another card if you like.',
+  },
+  expired: {
+    title: 'The time for the payment is over',
+    text: 'Nothing was charged, and your places are no longer held. What you chose is kept in this tab.',
+  },
+  released: {
+    title: 'Your payment was released',
+    text: 'The booking does not take place, and your card is not charged.',
+  },
+}
+
+/** Titles of an order that was placed without a payment. */
+export const PLACED_TITLES = {
+  confirmed: 'Booking Confirmed!',
+  pending: 'Your booking was sent',
+  cancelled: 'Your booking is cancelled',
+} as const
+
+export const PLACED_TEXTS = {
+  confirmed: 'You will receive a confirmation email shortly.',
+  pending: 'Our team still has to say yes: we answer your request by email.',
+  cancelled: 'It no longer takes place.',
+} as const
+
+export const waitingOrder = (products: readonly string[]) => `Your booking: ${products.join(', ')}`

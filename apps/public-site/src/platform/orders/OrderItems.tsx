@@ -1,0 +1,82 @@
+import { useFindProductQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
+import { Button, ErrorAlert } from '@luzzu/ui'
+import { Item, ItemActions, ItemList, ItemPrice } from './OrderItems.styles'
+import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
+import type { Hold } from './use-hold'
+
+type HeldItem = Order['items'][number]
+
+type OrderItemsProps = {
+  /** Hidden where a heading above says the same. */
+  title: string
+  isTitleHidden?: boolean
+  items: readonly HeldItem[]
+  hold: Hold
+  /** Leads to the choices of an item. */
+  onChange?: (item: HeldItem) => void
+}
+
+/** The places of an order, each with what is wrong with it. */
+export function OrderItems({ title, isTitleHidden = false, items, hold, onChange }: OrderItemsProps) {
+  return (
+    <section aria-label={title}>
+      {!isTitleHidden && <h2>{title}</h2>}
+      <ItemList>
+        {items.map((item) => (
+          <OrderItem key={item.index} item={item} hold={hold} onChange={onChange} />
+        ))}
+      </ItemList>
+    </section>
+  )
+}
+
+type OrderItemProps = { item: HeldItem; hold: Hold; onChange: OrderItemsProps['onChange'] }
+
+function OrderItem({ item, hold, onChange }: OrderItemProps) {
+  const { currency } = useSite()
+  const product = useFindProductQuery(item.id_product_fk).data
+  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
+  const name = product?.name ?? ''
+  const problem = hold.problem?.item === item.index ? hold.problem.message : undefined
+  const addons = product?.addons.filter(({ id }) => item.addon_ids.includes(id)) ?? []
+  return (
+    <Item aria-label={name}>
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {formatDateWithWeekday(item.booking_date)}
+          {slot && `, ${slot.name}, ${slot.time_range}`}
+        </p>
+        {item.guests !== null && <p>{orderMessages.guests(item.guests)}</p>}
+        {addons.length > 0 && <p>{addons.map(({ addon_name }) => addon_name).join(', ')}</p>}
+      </div>
+      <ItemPrice>{formatMoney(item.total_price, currency)}</ItemPrice>
+      <ItemActions>
+        {onChange && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${COPY.change} ${name}`}
+            onClick={() => onChange(item)}
+          >
+            {COPY.change}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={`${COPY.remove} ${name}`}
+          disabledReason={hold.isHolding ? COPY.removing : undefined}
+          onClick={() => void hold.removeItem(item.index)}
+        >
+          {COPY.remove}
+        </Button>
+      </ItemActions>
+      <ErrorAlert>{problem}</ErrorAlert>
+    </Item>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import { Button } from '@luzzu/ui'
+import { ORDERS_COPY } from '../orders.copy'
+import type { Hold } from '../use-hold'
+import { CHECKOUT_COPY as COPY, checkoutMessages as messages } from './checkout.copy'
+import { CHECKOUT_FORM_ID, type CheckoutForm } from './use-checkout'
+
+type CheckoutButtonProps = {
+  size: 'medium' | 'large'
+  hold: Hold
+  form: CheckoutForm
+  /** Holds what is not held. */
+  onHold: () => void
+}
+
+/** Books and says what that costs now; holds the places again where their time is over. */
+export function CheckoutButton({ size, hold, form, onHold }: CheckoutButtonProps) {
+  const { currency } = useSite()
+  const look = { size, fullWidth: size === 'large' }
+  if (hold.isExpired || (hold.order === undefined && hold.problem))
+    return (
+      <Button {...look} loading={hold.isHolding} onClick={onHold}>
+        {ORDERS_COPY.holdAgain}
+      </Button>
+    )
+  if (form.url)
+    return (
+      <Button {...look} loading={form.isBusy} onClick={form.goOn}>
+        {COPY.goOn}
+      </Button>
+    )
+  return (
+    <Button
+      {...look}
+      type="submit"
+      form={CHECKOUT_FORM_ID}
+      loading={form.isBusy || hold.isHolding}
+      disabledReason={hold.order ? undefined : ORDERS_COPY.notHeld}
+    >
+      {form.dueNow > 0 ? messages.pay(formatMoney(form.dueNow, currency)) : COPY.obligation}
+    </Button>
+  )
+}

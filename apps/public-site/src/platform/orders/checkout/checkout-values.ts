@@ -1,0 +1,72 @@
+import type { CheckoutRequest } from '@luzzu/api-client/own-orders'
+import {
+  CHECKOUT_MESSAGES,
+  type FieldErrors,
+  readAnyPhone,
+  type Validated,
+  validateCheckout,
+  validateEmail,
+  validateProfile,
+} from '@luzzu/domain'
+import type { GuestContact } from '../current-order'
+
+export type PayChoice = 'now' | 'dock'
+
+/** The form of a checkout, as it is filled in. */
+export type CheckoutValues = GuestContact & {
+  pay: PayChoice
+  accept_terms: boolean
+  wants_invoice: boolean
+  invoice_name: string
+  invoice_address: string
+  invoice_vat_number: string
+}
+
+/** What the form does not say: what the order costs, and whether its customer has an account. */
+type Conditions = { total: number; dueNow: number; isGuest: boolean }
+
+/** Checks what was filled in, as the server does, and makes the request of it. */
+export function toCheckout(
+  values: CheckoutValues,
+  { total, dueNow, isGuest }: Conditions,
+): Validated<CheckoutRequest> {
+  const { username, mail, phone, pay, accept_terms } = values
+  const request = {
+    total_price: total,
+    due_now: pay === 'dock' ? 0 : dueNow,
+    pay,
+    accept_terms: true as const,
+    ...(isGuest && { customer: { username, mail, phone } }),
+    ...(values.wants_invoice && {
+      invoice: {
+        name: values.invoice_name,
+        address: values.invoice_address,
+        vat_number: values.invoice_vat_number || null,
+      },
+    }),
+  }
+  const checked = validateCheckout({ ...request, accept_terms })
+  const errors = {
+    ...(isGuest && contactErrors(values)),
+    ...(checked.ok ? {} : toFormErrors(checked.errors)),
+  }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: request }
+}
+
+function contactErrors({ username, mail, phone }: GuestContact): FieldErrors {
+  // A number without a country code is one of the country of the business, which the server knows.
+  const profile = validateProfile({ username, phone }, (value) => readAnyPhone(value, undefined))
+  const mailError = validateEmail(mail)
+  return { ...(profile.ok ? {} : profile.errors), ...(mailError !== undefined && { mail: mailError }) }
+}
+
+/** Errors of the request at the fields of the form; those of amounts concern nothing that was typed. */
+export function toFormErrors(errors: FieldErrors): FieldErrors {
+  const named = Object.entries(errors).map(([pointer, message]) => [
+    pointer.replace(/^customer\//, '').replace('/', '_'),
+    message,
+  ])
+  return Object.fromEntries(named)
+}
+
+export const TERMS_MESSAGE = CHECKOUT_MESSAGES.terms

@@ -1,0 +1,119 @@
+import { fieldErrorsOf, isProblem, messageOf } from '@luzzu/api-client'
+import { type CheckoutRequest, type TimedOrder, useCheckOutMutation } from '@luzzu/api-client/own-orders'
+import { usePayments } from '@luzzu/api-client/site'
+import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useValidatedForm } from '@luzzu/page/form'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { openPaymentUrl } from '../open-payment'
+import { toHoldProblem } from '../order-problem'
+import { useCurrentOrder } from '../use-current-order'
+import type { Hold } from '../use-hold'
+import { CHECKOUT_COPY as COPY } from './checkout.copy'
+import { type CheckoutValues, TERMS_MESSAGE, toCheckout, toFormErrors } from './checkout-values'
+
+type CheckoutOptions = { hold: Hold; isGuest: boolean; onPlaced: () => void }
+
+/** The form that books what is held, and the way to the payment. Nothing typed is lost by a refusal. */
+export function useCheckout({ hold, isGuest, onPlaced }: CheckoutOptions) {
+  const { order, access } = hold
+  const current = useCurrentOrder()
+  const mode = usePayments()?.mode
+  const [checkOut] = useCheckOutMutation()
+  const sent = useRef<SentRequest>(null)
+  const leaving = useLeaving(() => void hold.refetch())
+  const conditions = { total: order?.total_price ?? 0, dueNow: order?.due_now ?? 0, isGuest }
+  const form = useValidatedForm<CheckoutValues, CheckoutRequest>({
+    defaultValues: {
+      ...current.contact,
+      pay: mode === 'online' ? 'now' : 'dock',
+      accept_terms: false,
+      wants_invoice: false,
+      invoice_name: '',
+      invoice_address: '',
+      invoice_vat_number: '',
+    },
+    check: (values) => toCheckout(values, conditions),
+  })
+  const values = useWatch({ control: form.control }) as CheckoutValues
+  const url = order?.status === 'paying' ? openPaymentUrl(order) : undefined
+
+  function settle(placed: TimedOrder) {
+    if (current.order) current.open(current.order)
+    const next = placed.status === 'paying' ? openPaymentUrl(placed) : undefined
+    if (next) leaving.leaveTo(next)
+    else {
+      current.forget()
+      onPlaced()
+    }
+  }
+
+  async function refuse(error: unknown) {
+    const { item, ...problem } = toHoldProblem(error)
+    if (item !== undefined) hold.setProblem({ item, ...problem })
+    form.reject(toFormErrors(fieldErrorsOf(error)))
+    if (isProblem(error, 'price-changed')) form.fail(COPY.priceChanged)
+    else if (!isProblem(error, 'hold-expired')) form.fail(messageOf(error, COPY.failed))
+    await hold.refetch()
+  }
+
+  const submit = form.onSubmit(
+    async (checkout) => {
+      if (!access || leaving.isLeaving) return
+      sent.current = withKey({ id: access.id, checkout }, sent.current)
+      const { data, error } = await checkOut({ ...access, key: sent.current.key, checkout })
+      if (data) settle(data)
+      else await refuse(error)
+    },
+    (errors) => {
+      // A checkbox is no field that the form could focus.
+      if (errors === 1 && !values.accept_terms) document.getElementById(TERMS_ID)?.focus()
+    },
+  )
+
+  return {
+    ...form,
+    submit,
+    values,
+    isGuest,
+    keepContact: current.keepContact,
+    /** Where an open payment goes on. */
+    url,
+    goOn: () => url && leaving.leaveTo(url),
+    isBusy: form.isSubmitting || leaving.isLeaving,
+    dueNow: values.pay === 'dock' ? 0 : conditions.dueNow,
+    total: conditions.total,
+    termsError: form.errorOf('accept_terms') === undefined ? undefined : TERMS_MESSAGE,
+  }
+}
+
+export type CheckoutForm = ReturnType<typeof useCheckout>
+
+/** What the form is named for buttons outside of it. */
+export const CHECKOUT_FORM_ID = 'checkout'
+export const TERMS_ID = 'accept-terms'
+
+/** The way to the payment's page, from which the browser may come back to this page as it was left. */
+function useLeaving(onBack: () => void) {
+  const [isLeaving, setLeaving] = useState(false)
+  const back = useRef(onBack)
+  useEffect(() => {
+    back.current = onBack
+  })
+  useEffect(() => {
+    function handleShown({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      setLeaving(false)
+      back.current()
+    }
+    globalThis.addEventListener('pageshow', handleShown)
+    return () => globalThis.removeEventListener('pageshow', handleShown)
+  }, [])
+  return {
+    isLeaving,
+    leaveTo(url: string) {
+      setLeaving(true)
+      globalThis.location.assign(url)
+    },
+  }
+}

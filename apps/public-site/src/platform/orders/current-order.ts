@@ -1,0 +1,79 @@
+import { createSlice, injectTabSlice, loggedOut, type PayloadAction } from '@luzzu/api-client'
+import type { OrderAccess, OrderItems } from '@luzzu/api-client/own-orders'
+import type { SentRequest } from '@luzzu/page/area'
+
+export type OrderItem = OrderItems[number]
+
+/** An order of a user, or of a guest, who has its token. */
+export type CurrentOrder = OrderAccess & { userId: number | null }
+
+/** What a guest has typed about themselves. */
+export type GuestContact = { username: string; mail: string; phone: string }
+
+export type CurrentOrderState = {
+  /** The order that holds what is chosen. */
+  order: CurrentOrder | null
+  /** The order that was placed last, or opened by a link. */
+  managed: CurrentOrder | null
+  /** What the order holds, or held until its time was over. */
+  items: OrderItem[]
+  /** Which of the items the wizard is about; `null` for one more. */
+  editing: number | null
+  /** How often more time was taken. */
+  extensions: number
+  /** The last request to hold places, so that a repeated one holds nothing twice. */
+  sent: SentRequest | null
+  contact: GuestContact
+}
+
+export const NO_ORDER: CurrentOrderState = {
+  order: null,
+  managed: null,
+  items: [],
+  editing: null,
+  extensions: 0,
+  sent: null,
+  contact: { username: '', mail: '', phone: '' },
+}
+
+/** `editing`: the item that the wizard is about from now on. */
+type Held = { order: CurrentOrder; items: OrderItem[]; editing?: number | null }
+
+const currentOrderSlice = createSlice({
+  name: 'currentOrder',
+  initialState: NO_ORDER,
+  reducers: {
+    placesHeld: (state, { payload: { order, items, editing } }: PayloadAction<Held>) => ({
+      ...state,
+      order,
+      items,
+      editing: editing === undefined ? state.editing : editing,
+      extensions: order.id === state.order?.id ? state.extensions : 0,
+      sent: null,
+    }),
+    /** The wizard goes on with one of the items, or with one more. */
+    itemEdited: (state, { payload }: PayloadAction<number | null>) => {
+      state.editing = payload
+    },
+    holdSent: (state, { payload }: PayloadAction<SentRequest>) => {
+      state.sent = payload
+    },
+    holdExtended: (state, { payload }: PayloadAction<number>) => {
+      state.extensions = payload
+    },
+    contactTyped: (state, { payload }: PayloadAction<Partial<GuestContact>>) => {
+      Object.assign(state.contact, payload)
+    },
+    /** It is placed or about to be paid, and shown from then on. */
+    orderOpened: (state, { payload }: PayloadAction<CurrentOrder>) => {
+      state.managed = payload
+    },
+    /** Nothing is held any more; what was placed is still shown. */
+    orderForgotten: ({ managed, contact }) => ({ ...NO_ORDER, managed, contact }),
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => NO_ORDER),
+})
+
+export const { placesHeld, itemEdited, holdSent, holdExtended, contactTyped, orderOpened, orderForgotten } =
+  currentOrderSlice.actions
+export const useCurrentOrderState = injectTabSlice({ ...currentOrderSlice, key: 'current-order' })

@@ -1,0 +1,25 @@
+import { fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from '@luzzu/api-client'
+import { ORDERS_COPY } from './orders.copy'
+
+/** Why places could not be held: the item that is the reason, if it is one, and its field. */
+export type HoldProblem = { message: string; item?: number; field?: string }
+
+const ITEM_FIELD = /^items\/(\d+)\/(\w+)$/
+
+export function toHoldProblem(error: unknown): HoldProblem {
+  const message = messageOf(error, ORDERS_COPY.unreachable)
+  if (isProblem(error, 'slot-taken') || isProblem(error, 'closed')) {
+    const item = isApiError(error) ? problemOf(error.body)?.item : undefined
+    return { message, ...(item !== undefined && { item, field: 'slot_id' }) }
+  }
+  for (const [pointer, detail] of Object.entries(fieldErrorsOf(error))) {
+    const [, item, field] = ITEM_FIELD.exec(pointer) ?? []
+    if (detail && item !== undefined && field !== undefined)
+      return { message: detail, item: Number(item), field }
+  }
+  return { message }
+}
+
+/** Whether an order is no longer there to be changed, so that its places are held anew. */
+export const isGone = (error: unknown) =>
+  isProblem(error, 'hold-expired') || (isApiError(error) && error.status === 404)

@@ -1,0 +1,23 @@
+export const ORDERS_COPY = {
+  unreachable: 'The server could not be reached. Your choices are kept. Please try again.',
+  holding: 'Holding your places…',
+  heldFor: 'Your places are held for',
+  notHeld: 'Your places are not held yet.',
+  tryAgain: 'Try again',
+  extend: 'More time',
+  expired: 'The time is over, and your places are no longer held. Everything you chose is kept.',
+  holdAgain: 'Hold again',
+  cart: 'Your order',
+  others: 'Also in this order',
+  removing: 'Removing…',
+  remove: 'Remove',
+  change: 'Change',
+} as const
+
+export const orderMessages = {
+  minutesLeft: (minutes: number) =>
+    `Your places are held for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  others: (count: number) => `${count} more ${count === 1 ? 'booking' : 'bookings'}`,
+  guests: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  priceIs: (before: string, now: string) => `The price has changed: ${now} instead of ${before}.`,
+}

@@ -1,0 +1,61 @@
+import { messageOf } from '@luzzu/api-client'
+import { useDownloadOwnDocumentMutation } from '@luzzu/api-client/own-orders'
+import { useSite } from '@luzzu/api-client/site'
+import { DOCUMENT_TITLES, documentFile, formatMoney } from '@luzzu/domain'
+import type { Order, SalesDocument } from '@luzzu/domain/contracts'
+import { saveFile } from '@luzzu/page/area'
+import { Button, Row, Stack } from '@luzzu/ui'
+import { Download } from 'lucide-react'
+import { useErrorToast } from '../../use-error-toast'
+import { PLACED_COPY as COPY, placedMessages } from './placed.copy'
+
+type OrderDocumentsProps = { order: Order; orderToken?: string | undefined }
+
+/** What is on its way back, the receipts, and the refund policy as it was sold. */
+export function OrderDocuments({ order, orderToken }: OrderDocumentsProps) {
+  const { currency } = useSite()
+  const pending = order.refunds.filter(({ status }) => status === 'pending')
+  return (
+    <Stack gap={3}>
+      {pending.map(({ id, amount, method }) => (
+        <p key={id}>
+          <strong>{formatMoney(amount, currency)}</strong> {method === 'card' ? COPY.onItsWay : COPY.pending}
+        </p>
+      ))}
+      {order.documents.length > 0 && (
+        <div>
+          <Row role="group" aria-label={COPY.documents}>
+            {order.documents.map((document) => (
+              <DocumentButton key={document.id} document={document} orderToken={orderToken} />
+            ))}
+          </Row>
+        </div>
+      )}
+      {(order.paid > 0 || order.authorized > 0) && order.policy && <p>{order.policy.text}</p>}
+    </Stack>
+  )
+}
+
+type DocumentButtonProps = { document: SalesDocument; orderToken: string | undefined }
+
+function DocumentButton({ document: { id, kind, number }, orderToken }: DocumentButtonProps) {
+  const [download, { isLoading }] = useDownloadOwnDocumentMutation()
+  const errorToast = useErrorToast()
+  async function start() {
+    errorToast.dismiss()
+    const { data, error } = await download({ id, orderToken })
+    if (data) saveFile(documentFile(number), data)
+    else errorToast.show(messageOf(error, placedMessages.notDownloaded(number)))
+  }
+  return (
+    <Button
+      size="small"
+      variant="plain"
+      icon={<Download aria-hidden="true" />}
+      loading={isLoading}
+      onClick={() => void start()}
+    >
+      {DOCUMENT_TITLES[kind]} {number}
+    </Button>
+  )
+}

@@ -1,0 +1,140 @@
+import { isProblem } from '@luzzu/api-client'
+import {
+  useExtendHoldMutation,
+  useHoldPlacesMutation,
+  useReleaseOrderMutation,
+  useReplaceHeldPlacesMutation,
+} from '@luzzu/api-client/own-orders'
+import { ORDER_LIMITS, type OrderStatus } from '@luzzu/domain'
+import { withKey } from '@luzzu/page/area'
+import { useState } from 'react'
+import type { OrderItem } from './current-order'
+import { planHold } from './hold-plan'
+import { type HoldProblem, isGone, toHoldProblem } from './order-problem'
+import { accessOf, useOwnOrder } from './use-own-order'
+import { useSecondsLeft } from './use-seconds-left'
+
+/** Places are held until an order is placed, also while it is paid. */
+const HELD: readonly (string | undefined)[] = ['held', 'paying'] satisfies OrderStatus[]
+
+/** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
+export function useHold() {
+  const { current, userId, isOwn, access, query, order, isMissing } = useOwnOrder()
+  const [create] = useHoldPlacesMutation()
+  const [replace] = useReplaceHeldPlacesMutation()
+  const [release] = useReleaseOrderMutation()
+  const [extend, extending] = useExtendHoldMutation()
+  const [isHolding, setHolding] = useState(false)
+  const [problem, setProblem] = useState<HoldProblem>()
+  const secondsLeft = useSecondsLeft(HELD.includes(order?.status) ? order?.held_until : undefined)
+
+  function refuse(error: unknown): HoldProblem {
+    const refused = toHoldProblem(error)
+    setProblem(refused)
+    return refused
+  }
+
+  /** What follows says why places could not be held; nothing where they are. */
+  async function holdAnew(items: OrderItem[], editing: number | null): Promise<HoldProblem | undefined> {
+    const sent = withKey({ items, userId }, current.sent)
+    current.keepSent(sent)
+    const { data, error } = await create({ items, key: sent.key })
+    if (!data) return refuse(error)
+    const { id, token: orderToken } = data
+    // A user is known by the session; the token of a guest stays in this tab.
+    current.keepHeld({ order: { id, userId, ...(userId === null && { orderToken }) }, items, editing })
+    return undefined
+  }
+
+  async function change(items: OrderItem[], editing: number | null): Promise<HoldProblem | undefined> {
+    if (!access) return holdAnew(items, editing)
+    const { data, error } = await replace({ ...access, items })
+    if (data && current.order) {
+      current.keepHeld({ order: current.order, items, editing })
+      return undefined
+    }
+    if (isProblem(error, 'invalid-state')) {
+      // A payment is open, which ends with the order.
+      const released = await release(access)
+      return released.error ? refuse(released.error) : holdAnew(items, editing)
+    }
+    return isGone(error) ? holdAnew(items, editing) : refuse(error)
+  }
+
+  /** Looks whether the places are still held. */
+  async function check(items: OrderItem[], editing: number): Promise<HoldProblem | undefined> {
+    current.edit(editing)
+    const { data, error } = await query.refetch()
+    if (data ? data.status === 'expired' : isGone(error)) return holdAnew(items, editing)
+    return data ? undefined : refuse(error)
+  }
+
+  async function during<Result>(work: () => Promise<Result>): Promise<Result> {
+    setProblem(undefined)
+    setHolding(true)
+    try {
+      return await work()
+    } finally {
+      setHolding(false)
+    }
+  }
+
+  /** Holds what was chosen, together with what the order holds already; says which item cannot be held, and why. */
+  const holdChosen = (chosen: OrderItem) =>
+    during(async () => {
+      const { items, editing, order: held, isHeld, abandoned } = planHold(current, chosen, userId)
+      if (abandoned) await release(accessOf(abandoned))
+      const work = isHeld ? check : held ? change : holdAnew
+      const refused = await work(items, editing)
+      return refused && { problem: refused, editing }
+    })
+
+  return {
+    order,
+    items: current.items,
+    editing: current.editing,
+    /** Whether the places are no longer held, by the server or by the countdown. */
+    isExpired: isMissing || order?.status === 'expired' || (order?.status === 'held' && secondsLeft === 0),
+    secondsLeft,
+    isHolding,
+    problem,
+    /** Why it is not known what is held. */
+    failure: access && !order && query.isError && !isMissing ? query : undefined,
+    /** Whether somebody else held the places: the guest who has logged in since. */
+    isForeign: current.restored && current.order !== null && !isOwn && current.items.length > 0,
+    access,
+    holdChosen,
+    holdAgain: () =>
+      during(async () => {
+        if (current.order && !isOwn) await release(accessOf(current.order))
+        return holdAnew(current.items, current.editing)
+      }),
+    /** Gives one of the places back. */
+    removeItem: (index: number) =>
+      during(async () => {
+        const items = current.items.filter((_, at) => at !== index)
+        if (items.length > 0) return change(items, editingWithout(index, current.editing))
+        if (access) await release(access)
+        current.forget()
+        return undefined
+      }),
+    isExtending: extending.isLoading,
+    canExtend: order?.status === 'held' && current.extensions < ORDER_LIMITS.extensions,
+    async extend() {
+      if (!access) return
+      const { data, error } = await extend(access)
+      if (data) current.keepExtensions(current.extensions + 1)
+      else if (isProblem(error, 'invalid-state')) current.keepExtensions(ORDER_LIMITS.extensions)
+      else if (isGone(error)) await query.refetch()
+      else refuse(error)
+    },
+    refetch: () => access && query.refetch(),
+    setProblem,
+  }
+}
+
+export type Hold = ReturnType<typeof useHold>
+
+/** Which item the wizard is about once another one is removed. */
+const editingWithout = (index: number, editing: number | null) =>
+  editing === null || editing === index ? null : editing - (index < editing ? 1 : 0)
