@@ -2,11 +2,10 @@ import type { CheckoutRequest } from '@luzzu/api-client/own-orders'
 import {
   CHECKOUT_MESSAGES,
   type FieldErrors,
+  type ReadPhone,
   readAnyPhone,
   type Validated,
   validateCheckout,
-  validateEmail,
-  validateProfile,
 } from '@luzzu/domain'
 import type { GuestContact } from '../current-order'
 
@@ -45,20 +44,12 @@ export function toCheckout(
       },
     }),
   }
-  const checked = validateCheckout({ ...request, accept_terms })
-  const errors = {
-    ...(isGuest && contactErrors(values)),
-    ...(checked.ok ? {} : toFormErrors(checked.errors)),
-  }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value: request }
+  const checked = validateCheckout({ ...request, accept_terms }, { readPhone, isGuest })
+  return checked.ok ? { ok: true, value: request } : { ok: false, errors: toFormErrors(checked.errors) }
 }
 
-function contactErrors({ username, mail, phone }: GuestContact): FieldErrors {
-  // A number without a country code is one of the country of the business, which the server knows.
-  const profile = validateProfile({ username, phone }, (value) => readAnyPhone(value, undefined))
-  const mailError = validateEmail(mail)
-  return { ...(profile.ok ? {} : profile.errors), ...(mailError !== undefined && { mail: mailError }) }
-}
+/** A number without a country code is one of the country of the business, which the server knows. */
+const readPhone: ReadPhone = (value) => readAnyPhone(value, undefined)
 
 /** Errors of the request at the fields of the form; those of amounts concern nothing that was typed. */
 export function toFormErrors(errors: FieldErrors): FieldErrors {
