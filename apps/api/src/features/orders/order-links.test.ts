@@ -160,6 +160,24 @@ test("a guest's address blocks no registration, shows no account and joins none 
   expect((await by(tokens[0] ?? '')('GET', `/orders/${id}`)).json()).toMatchObject({ customer: GUEST })
 })
 
+test('an order that has joined an account is erased with it', async () => {
+  const { order, own, by, as, signedIn, received, customer, clock, db } = await start()
+  const { id, booking } = await order()
+  const { newest } = await received()
+  await by(newest)('POST', `/bookings/${booking}/move`, { booking_date: '2026-06-21', slot_id: 1 })
+  await own('POST', '/orders/claim', { token: newest })
+  clock.advance(12 * DAY)
+  const staff = as(await signedIn({ admin: true }))
+  expect((await staff('DELETE', `/user/${customer.id}`)).statusCode).toBe(204)
+  for (const table of ['booking', 'customer_order', 'audit', 'undo', 'outbox'] as const) {
+    const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute()).toLowerCase()
+    expect([table, /carmen|79123456/.exec(rows)?.[0]]).toEqual([table, undefined])
+  }
+  expect((await staff('GET', `/orders/${id}`)).json()).toMatchObject({
+    customer: { username: 'Deleted account', mail: null, phone: null },
+  })
+})
+
 test('staff find guests as they find everybody', async () => {
   const { order, staff, send } = await start()
   const { booking } = await order()

@@ -1,5 +1,6 @@
 import {
   balanceDueAt,
+  type Guest,
   type Instant,
   type OrderStatus,
   occupiesUnit,
@@ -161,8 +162,8 @@ async function findCustomer(db: Db, { order, bookings }: OrderMoney): Promise<Or
   }
 }
 
-async function findHolder(db: Db, { account_id }: CustomerOrderRow): Promise<Order['customer']> {
-  if (account_id === null) return null
+async function findHolder(db: Db, { account_id, customer }: CustomerOrderRow): Promise<Order['customer']> {
+  if (account_id === null) return customer === null ? null : (JSON.parse(customer) as Guest)
   const account = await db
     .selectFrom('account')
     .select(['username', 'mail', 'phone'])
