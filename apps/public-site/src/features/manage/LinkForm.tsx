@@ -1,16 +1,24 @@
-import { useSession } from '@luzzu/api-client'
+import { fieldErrorsOf, messageOf, useSession } from '@luzzu/api-client'
+import { useRequestOrderLinksMutation } from '@luzzu/api-client/order-links'
+import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
+import { useValidatedForm } from '@luzzu/page/form'
 import { Link } from '@luzzu/routing'
-import { LinkButton } from '@luzzu/ui'
+import { Alert, Button, ErrorAlert, LinkButton, TextField } from '@luzzu/ui'
+import { useState } from 'react'
 import { paths } from '../../platform/paths'
 import { MANAGE_COPY as COPY } from './manage.copy'
+import { Form } from './manage.styles'
 
-/** For whoever has no link that works. */
+/** Mails new links to whoever has none that works; the answer does not reveal whether there are bookings. */
 export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
+  const [sent, setSent] = useState(false)
   const { user } = useSession()
   return (
     <>
       <h1>{isInvalid ? COPY.invalid : COPY.find}</h1>
       <p>{isInvalid ? COPY.invalidHint : COPY.findHint}</p>
+      <div role="status">{sent && <Alert tone="success">{COPY.sent}</Alert>}</div>
+      {!sent && <Fields onSent={() => setSent(true)} />}
       {user && (
         <div>
           <LinkButton as={Link} to={paths.myBookings} variant="plain">
@@ -20,4 +28,33 @@ export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
       )}
     </>
   )
+}
+
+function Fields({ onSent }: { onSent: () => void }) {
+  const form = useValidatedForm<Values, Values>({ check, defaultValues: { mail: '' } })
+  const [request] = useRequestOrderLinksMutation()
+
+  const submit = form.onSubmit(async ({ mail }) => {
+    const { error } = await request(mail)
+    if (!error) return onSent()
+    form.reject(fieldErrorsOf(error))
+    form.fail(messageOf(error, COPY.sendFailed))
+  })
+
+  return (
+    <Form method="post" noValidate onSubmit={submit}>
+      <TextField label={COPY.mail} type="email" autoComplete="email" {...form.field('mail')} />
+      <ErrorAlert>{form.failure}</ErrorAlert>
+      <Button type="submit" loading={form.isSubmitting}>
+        {COPY.send}
+      </Button>
+    </Form>
+  )
+}
+
+type Values = { mail: string }
+
+function check({ mail }: Values): Validated<Values> {
+  const error = validateEmail(mail)
+  return error ? { ok: false, errors: { mail: error } } : { ok: true, value: { mail: normalizeEmail(mail) } }
 }

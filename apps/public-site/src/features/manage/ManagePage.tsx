@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from '@luzzu/routing'
 import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { PageHead } from '../../platform/PageHead'
+import { ClaimOrder } from './ClaimOrder'
 import { LinkForm } from './LinkForm'
 import { ManagedOrder } from './ManagedOrder'
 import { MANAGE_COPY as COPY } from './manage.copy'
@@ -34,7 +35,11 @@ function Manage() {
   if (session) return <ReturnPage key={session} session={session} />
   if (link) {
     const { id, orderToken } = link
-    return <ManagedOrder key={orderToken} access={{ id, orderToken }} userId={null} />
+    return (
+      <ManagedOrder key={orderToken} access={{ id, orderToken }} userId={null}>
+        {link.isMailed && <ClaimOrder orderToken={orderToken} />}
+      </ManagedOrder>
+    )
   }
   if (hash.length > 1) return <LinkForm isInvalid />
   if (!restored) return null
