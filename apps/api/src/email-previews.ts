@@ -70,6 +70,8 @@ const DATA = {
   currency: 'EUR',
   amount: 65,
   trips: ['Painted Luzzu, Thursday, July 16, 2026'],
+  text: 'A refund to a card has failed. Give the money back in another way.',
+  orderId: 512,
   host: 'hooks.example.com',
   description: 'Accounting',
   problem: 'failing' as const,

@@ -1,33 +1,15 @@
 import type { Order } from '@luzzu/domain/contracts'
-import { onTestFinished } from 'vitest'
-import {
-  SIMULATED_WEBHOOK_SECRET,
-  startStripeSimulator,
-} from '../../../../tools/stripe-simulator/start-stripe-simulator'
 import { settleCardPayment } from '../../src/features/orders/card-payments/settle-card-payment'
-import { SECOND } from '../../src/platform/clock'
+import { findOrder } from '../../src/features/orders/order.queries'
+import { orNotFound } from '../../src/platform/errors/refusal'
 import type { StripeGateway } from '../../src/platform/stripe/stripe-gateway'
-import { aDesk } from './desk'
+import { aStripeDesk } from './stripe-desk'
 
 /** A server that is paid online by the simulator of Stripe, whose clock goes with that of the server. */
 export async function anOnlineDesk(settings: { payments?: object } & Record<string, unknown> = {}) {
-  const stripe = await startStripeSimulator()
-  onTestFinished(() => stripe.close())
   const payments = { mode: 'online', ...settings.payments }
-  const desk = await aDesk(
-    { ...settings, payments },
-    { environment: { ...stripe.environment, SITE_URL: 'https://boats.example.com' } },
-  )
-  const { app, own, staff, db, clock, product } = desk
-  const moveStripe = (milliseconds: number) =>
-    stripe.command('clock', { advance_seconds: Math.round(milliseconds / SECOND) })
-  await moveStripe(clock.now().getTime() - Date.now())
-
-  /** Lets time pass here and there. */
-  const pass = async (milliseconds: number) => {
-    clock.advance(milliseconds)
-    await moveStripe(milliseconds)
-  }
+  const desk = await aStripeDesk({ ...settings, payments })
+  const { app, own, db, clock, product, simulator } = desk
   const item = (fields: object = {}) => ({
     booking_date: '2026-06-20',
     id_product_fk: product.id,
@@ -51,7 +33,7 @@ export async function anOnlineDesk(settings: { payments?: object } & Record<stri
     return { ...order, session: sessionOf(order) }
   }
   const payAtStripe = (session: string, card?: string) =>
-    stripe.command(`sessions/${session}/pay`, card ? { card } : {})
+    simulator.command(`sessions/${session}/pay`, card ? { card } : {})
   const context = {
     db,
     clock,
@@ -60,17 +42,15 @@ export async function anOnlineDesk(settings: { payments?: object } & Record<stri
   }
   const settle = (paymentId: number) => settleCardPayment(context, paymentId)
   const runJobs = () => app.jobs.runDue()
-  const find = async (id: number): Promise<Order> => (await staff('GET', `/orders/${id}`)).json()
+  const find = async (id: number): Promise<Order> =>
+    orNotFound(await findOrder(db, id, { ...(await app.findMoment()), isAdmin: true }))
   const intentOf = (session: string) => {
-    const intent = stripe.account.checkout(session).session.payment_intent
-    return stripe.account.intent(intent ?? '')
+    const intent = simulator.account.checkout(session).session.payment_intent
+    return simulator.account.intent(intent ?? '')
   }
   return {
     ...desk,
-    stripe,
-    webhookSecret: SIMULATED_WEBHOOK_SECRET,
     context,
-    pass,
     item,
     hold,
     checkOut,

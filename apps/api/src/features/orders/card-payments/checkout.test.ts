@@ -8,12 +8,12 @@ test('an order is paid at Stripe, authorized, placed, and captured once staff co
   const order = await online.startPaying()
   expect(order).toMatchObject({ status: 'paying', due_now: 60, authorized: 0, paid: 0, bookings: [] })
   expect(order.payments).toMatchObject([{ method: 'card', status: 'open', amount: 60, captured: 0 }])
-  const { session } = online.stripe.account.checkout(order.session)
+  const { session } = online.simulator.account.checkout(order.session)
   expect(session).toMatchObject({
     amount_total: 6000,
     currency: 'eur',
-    success_url: 'https://boats.example.com/manage?session={CHECKOUT_SESSION_ID}',
-    cancel_url: 'https://boats.example.com/manage?session={CHECKOUT_SESSION_ID}',
+    success_url: 'http://127.0.0.1:3000/manage?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://127.0.0.1:3000/manage?session={CHECKOUT_SESSION_ID}',
     metadata: { order: String(order.id), payment: String(order.payments[0]?.id) },
   })
 
@@ -58,9 +58,9 @@ test('an order is paid at Stripe, authorized, placed, and captured once staff co
 test('a hold that ends is ended at Stripe first, and its place is free', async () => {
   const online = await anOnlineDesk()
   const order = await online.startPaying()
-  await online.pass(15 * MINUTE)
+  online.clock.advance(15 * MINUTE)
   await online.runJobs()
-  expect(online.stripe.account.checkout(order.session).session.status).toBe('expired')
+  expect(online.simulator.account.checkout(order.session).session.status).toBe('expired')
   expect(await online.find(order.id)).toMatchObject({ status: 'expired', payments: [{ status: 'voided' }] })
   expect(await online.db.selectFrom('hold').selectAll().execute()).toEqual([])
 })

@@ -132,5 +132,7 @@ async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment
     { order, refund_id: id, payment_id: payment.id },
     moment,
   )
+  const refund = { refundId: id, paymentId: payment.id, cents: received, dueAt: undefined }
+  await addRefundCall(tx, refund, moment)
   return []
 }

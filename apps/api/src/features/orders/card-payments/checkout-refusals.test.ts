@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { anOnlineDesk } from '../../../../test/support/online'
+import { MINUTE, SECOND } from '../../../platform/clock'
+
+type Online = Awaited<ReturnType<typeof anOnlineDesk>>
+const problem = (reply: { statusCode: number; json: () => { type: string } }) => [
+  reply.statusCode,
+  reply.json().type,
+]
+
+test('other amounts than those of the order are refused with the right ones, and nothing is charged', async () => {
+  const online = await anOnlineDesk({ payments: { deposit_percent: 50 } })
+  const order = await online.hold()
+  expect(order).toMatchObject({ total_price: 60, due_now: 30 })
+  for (const fields of [{ total_price: 59 }, { due_now: 60 }, { due_now: 0 }]) {
+    const reply = await online.checkOut(order, fields)
+    expect(reply.json()).toMatchObject({ type: '/problems/price-changed', total_price: 60, due_now: 30 })
+  }
+  expect([...online.simulator.account.checkouts.keys()]).toEqual([])
+})
+
+test('everything is paid at the dock only where that is possible', async () => {
+  const online = await anOnlineDesk()
+  const order = await online.hold()
+  const refused = await online.checkOut(order, { pay: 'dock', due_now: 0 })
+  expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ pointer: '#/pay' }]])
+  await online.staff('PUT', '/settings', { payments: { pay_at_dock: true } })
+  const placed = await online.checkOut(order, { pay: 'dock', due_now: 0 })
+  expect(placed.json()).toMatchObject({ status: 'placed', balance_due: 60, payments: [] })
+})
+
+test('what is less than cards take is paid later', async () => {
+  const online = await anOnlineDesk({ payments: { deposit_percent: 0.5 } })
+  const order = await online.hold()
+  expect(order.due_now).toBe(0.3)
+  expect((await online.checkOut(order)).json()).toMatchObject({
+    status: 'placed',
+    balance_due: 60,
+    payments: [],
+  })
+})
+
+// The package itself repeats a request once whose connection was closed.
+test.each([
+  ['reset', 2],
+  ['timeout', 1],
+  ['error-503', 1],
+  ['error-500', 1],
+])(
+  'while Stripe is away the places stay held, and the same request is good later: %s',
+  async (kind, times) => {
+    const online = await anOnlineDesk()
+    const order = await online.hold()
+    const send = checkOutWith(online, order, randomUUID())
+    await online.simulator.command('faults', { operation: 'checkout.sessions.create', kind, times })
+    const away = await send()
+    expect(problem(away)).toEqual([503, '/problems/unavailable'])
+    expect(await online.find(order.id)).toMatchObject({ status: 'held', expires_in: 900, bookings: [] })
+    const reached = await send()
+    expect([reached.statusCode, reached.json().status]).toEqual([200, 'paying'])
+    expect((await send()).json()).toMatchObject({ id: order.id, payments: [{ status: 'open' }] })
+    expect(online.simulator.account.checkouts.size).toBe(1)
+  },
+  20_000,
+)
+
+const checkOutWith =
+  (online: Online, order: { id: number; total_price: number; due_now: number }, key: string) => () =>
+    online.app.inject({
+      method: 'POST',
+      url: `/api/orders/${order.id}/checkout`,
+      headers: { ...online.customer.headers, 'idempotency-key': key },
+      payload: { total_price: order.total_price, due_now: order.due_now, pay: 'now', accept_terms: true },
+    })
+
+test('an order has one open payment: whoever comes back from Stripe is led there again', async () => {
+  const online = await anOnlineDesk()
+  const order = await online.startPaying()
+  const again = await online.checkOut({ ...order, due_now: 60 })
+  expect(again.json()).toMatchObject({ status: 'paying', payments: [{ id: order.payments[0]?.id }] })
+  expect(online.simulator.account.checkouts.size).toBe(1)
+  expect(problem(await online.own('POST', `/orders/${order.id}/extend`))).toEqual([
+    409,
+    '/problems/invalid-state',
+  ])
+  online.clock.advance(15 * MINUTE)
+  expect(problem(await online.checkOut({ ...order, due_now: 60 }))).toEqual([409, '/problems/hold-expired'])
+})
+
+test('who gives up an order that is being paid ends its payment; who has paid has booked', async () => {
+  const online = await anOnlineDesk()
+  const given = await online.startPaying()
+  expect((await online.own('DELETE', `/orders/${given.id}`)).statusCode).toBe(204)
+  expect(online.simulator.account.checkout(given.session).session.status).toBe('expired')
+  expect((await online.own('GET', `/orders/${given.id}`)).statusCode).toBe(404)
+  expect(await online.db.selectFrom('hold').selectAll().execute()).toEqual([])
+  const paid = await online.startPaying()
+  await online.payAtStripe(paid.session)
+  expect(problem(await online.own('DELETE', `/orders/${paid.id}`))).toEqual([409, '/problems/invalid-state'])
+  expect(await online.find(paid.id)).toMatchObject({ status: 'placed' })
+})
+
+test('a customer pays first, and a booking whose money is not settled is not deleted', async () => {
+  const online = await anOnlineDesk()
+  expect(problem(await online.own('POST', '/bookings', online.item()))).toEqual([
+    409,
+    '/problems/payment-required',
+  ])
+  await online.staff('PUT', `/products/${online.product.id}/payment-terms`, { deposit_percent: 0 })
+  expect((await online.own('POST', '/bookings', online.item())).statusCode).toBe(201)
+  await online.staff('PUT', `/products/${online.product.id}/payment-terms`, {})
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  await online.settle(order.payments[0]?.id ?? 0)
+  const [booking] = (await online.find(order.id)).bookings
+  expect(problem(await online.staff('DELETE', `/bookings/${booking?.id}`))).toEqual([409, '/problems/in-use'])
+})
+
+test('a declined card charges nothing, and another one can be tried', async () => {
+  const online = await anOnlineDesk()
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session, '4000000000000002')
+  online.clock.advance(4 * SECOND)
+  expect((await online.own('GET', `/orders/${order.id}/payment-status`)).json()).toEqual({ status: 'open' })
+  await online.payAtStripe(order.session)
+  await online.settle(order.payments[0]?.id ?? 0)
+  expect(await online.find(order.id)).toMatchObject({ status: 'placed', authorized: 60 })
+})
+
+test('the terms are those that were accepted, whatever changes until the money is there', async () => {
+  const online = await anOnlineDesk({ payments: { refund_tiers: [{ hours_before: 48, percent: 100 }] } })
+  const order = await online.startPaying()
+  await online.staff('PUT', '/settings', { payments: { refund_tiers: [] } })
+  await online.payAtStripe(order.session)
+  await online.settle(order.payments[0]?.id ?? 0)
+  const { refund_tiers } = await online.db.selectFrom('order_booking').selectAll().executeTakeFirstOrThrow()
+  expect(JSON.parse(refund_tiers)).toEqual([{ hours_before: 48, percent: 100 }])
+  expect((await online.find(order.id)).policy?.refund_tiers).toEqual([{ hours_before: 48, percent: 100 }])
+})
+
+test('turned off, payments are unknown, and those of sold orders finish', async () => {
+  const online = await anOnlineDesk()
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  await online.settle(order.payments[0]?.id ?? 0)
+  const [booking] = (await online.find(order.id)).bookings
+  await online.staff('PUT', '/settings', { payments: { mode: 'off' } })
+  expect((await online.own('GET', `/orders/${order.id}/payment-status`)).statusCode).toBe(404)
+  await online.staff('PUT', `/bookings/${booking?.id}`, { status: 'Confirmed' })
+  online.clock.advance(31 * SECOND)
+  await online.runJobs()
+  expect(await online.find(order.id)).toMatchObject({ paid: 60, payments: [{ status: 'captured' }] })
+})
