@@ -29,8 +29,9 @@ export async function emailDocuments(
   { documentIds, bookingIds, delay }: Delivery,
   { site, now }: Bookkeeping,
 ): Promise<void> {
+  if (documentIds.length === 0 || bookingIds.length === 0) return
   const recipient = await findPayer(tx, bookingIds)
-  if (!recipient || documentIds.length === 0) return
+  if (!recipient) return
   const rows = await tx
     .selectFrom('document')
     .select(['id', 'content'])

@@ -22,7 +22,8 @@ export async function decideCapture(tx: Tx, settling: Settling, moment: Moment):
   const { payment } = settling
   const known = await findCallAbout(tx, captureOf(payment.id))
   if (known?.status === 'failed') return failCapture(tx, settling, moment)
-  if (known) return known.status === 'pending' ? [known.id] : []
+  // One that has succeeded since Stripe was asked is sent no more; Stripe is asked again.
+  if (known) return [known.id]
   const money = await decideOverdue(tx, settling, moment)
   if (payment.purpose === 'checkout' && money.bookings.some(({ status }) => status === 'Pending')) return []
   if (await isUndoable(tx, money, moment)) return []

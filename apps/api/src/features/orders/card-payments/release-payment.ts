@@ -41,7 +41,7 @@ export async function releasePayment(
     body: () => ({}),
     now,
   })
-  return status === 'pending' ? [id] : []
+  return status === 'failed' ? [] : [id]
 }
 
 /** Stripe says that nothing can come of a payment any more. */
@@ -115,7 +115,7 @@ export async function endOverduePayment(
     body: () => ({}),
     now,
   })
-  return status === 'pending' ? [id] : []
+  return status === 'failed' ? [] : [id]
 }
 
 async function isOver(
