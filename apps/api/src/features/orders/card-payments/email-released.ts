@@ -3,6 +3,7 @@ import { formatDateWithWeekday, toAmount } from '@luzzu/domain'
 import { findKnownAccount } from '../../../auth/accounts.queries'
 import type { CustomerOrderRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
+import type { GuestOrder } from '../../../platform/mail/manage-address'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Moment } from '../../../platform/settings/site'
 import { findPayer } from '../../payments/email-documents'
@@ -19,7 +20,7 @@ export async function emailReleased(tx: Tx, { payment, money }: Settling, moment
     order,
   )
   if (!recipient) return
-  const { to, username } = recipient
+  const { to, username, bookingId, reach } = recipient
   const isLate = order.status === 'expired'
   const trips = isLate ? await listWanted(tx, order.id, moment) : bookings
   await enqueueEmail(tx, {
@@ -35,8 +36,10 @@ export async function emailReleased(tx: Tx, { payment, money }: Settling, moment
           ? [`${product_name}, ${formatDateWithWeekday(booking_date)}`]
           : [],
       ),
+      ...reach,
     },
     now: moment.now,
+    ...(bookingId !== undefined && { bookingId }),
   })
 }
 
@@ -53,12 +56,14 @@ async function listWanted(tx: Tx, orderId: number, moment: Moment) {
   }))
 }
 
+type Recipient = { to: string; username: string; bookingId?: number; reach?: GuestOrder }
+
 /** Whoever the bookings are for; before there are any, whoever holds their places. */
 async function findRecipient(
   tx: Tx,
   bookingIds: readonly number[],
   { account_id, customer }: CustomerOrderRow,
-): Promise<{ to: string; username: string } | undefined> {
+): Promise<Recipient | undefined> {
   if (bookingIds.length > 0) return findPayer(tx, bookingIds)
   if (account_id === null) {
     const guest = customer === null ? undefined : (JSON.parse(customer) as Guest)

@@ -1,8 +1,9 @@
 import { factLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
 /** Data of the emails about payments that were authorized and not charged; the amount in currency units. */
-export type ReleasedPayment = {
+export type ReleasedPayment = GuestOrder & {
   username: string
   currency: string
   amount: number
@@ -23,12 +24,13 @@ const BANK =
 export const paymentReleased: EmailTemplate<ReleasedPayment> = {
   kind: 'payment-released',
   action: 'See your bookings',
+  ordersOf: guestOrdersOf,
   subject: () => 'Your card was not charged',
-  body: (site, data) => [
+  body: (site, data, _link, orders) => [
     'We have released your payment: your card was not charged.',
     facts(data),
     BANK,
-    `${site.url}/my-bookings`,
+    manageAddress(site, data, orders),
   ],
 }
 
