@@ -79,6 +79,7 @@ import { refuseFormsElsewhere } from './platform/http/form'
 import { setApiHeaders } from './platform/http/headers'
 import { registerHttpPlugins } from './platform/http/http-plugins'
 import { readJson } from './platform/http/json-body'
+import { refuseLongIds } from './platform/http/long-ids'
 import { logRequests } from './platform/http/request-log'
 import { type Log, serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/shutdown'
@@ -254,6 +255,7 @@ async function registerApi(
   const { db, clock } = app
   app.setValidatorCompiler(compileChecks)
   await registerOpenApi(app)
+  refuseLongIds(app)
   refuseFormsElsewhere(app)
   hidePayments(app)
   addBalancesToBookings(app)

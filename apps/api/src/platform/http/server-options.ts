@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Socket } from 'node:net'
 import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
-import type { ProblemCode } from '@luzzu/domain/contracts'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { ForeignErrors } from '../errors/problem-json'
-import { sendProblem, toProblem } from '../errors/problem-json'
-import { Refusal } from '../errors/refusal'
+import { sendProblem } from '../errors/problem-json'
 import { translateError } from '../errors/translate-error'
 import type { Admission } from './admission'
+import { answerBrokenHttp } from './broken-http'
 import type { Caches } from './cache/cached-response'
 import { serveFromCache } from './cache/serve-from-cache'
-import { REQUEST_ID, setApiHeaders } from './headers'
+import { setApiHeaders } from './headers'
 import type { TrustsPeer } from './trusted-peers'
 
 /** Log level and destination; standard output by default. */
@@ -61,7 +59,8 @@ export function serverOptions({
     return503OnClosing: false,
     trustProxy: trusts ?? false,
     schemaController: { compilersFactory: { buildSerializer } },
-    routerOptions: { maxParamLength: 100 },
+    // Each API refuses long ids in its own way; none is longer than the headers may be.
+    routerOptions: { maxParamLength: HTTP.maxHeaderSize },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,31 +72,8 @@ export function serverOptions({
       if (foreign && request.url.startsWith(foreign.prefix)) foreign.send(error, request, reply)
       else sendProblem(translateError(error), request, reply)
     },
-    clientErrorHandler: answerBrokenHttp,
+    clientErrorHandler: answerBrokenHttp(foreign),
   }
-}
-
-const BROKEN: Record<string, [code: ProblemCode, line: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['timeout', '408 Request Timeout'],
-  HPE_HEADER_OVERFLOW: ['headers-too-large', '431 Request Header Fields Too Large'],
-}
-
-/** Responds to malformed HTTP, for which there is no request object, and closes the connection. */
-function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [code, line] = BROKEN[error.code ?? ''] ?? ['malformed', '400 Bad Request']
-  const id = randomUUID()
-  const body = JSON.stringify(toProblem(new Refusal(code), id))
-  const head = [
-    `HTTP/1.1 ${line}`,
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    `${REQUEST_ID}: ${id}`,
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ]
-  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  else socket.destroy()
 }
 
 type Serializer = ReturnType<ReturnType<SerializerFactory>>

@@ -64,6 +64,21 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status: Number(status), message: expect.any(String) })
 })
 
+test('a reseller is refused 20 kB of headers, and an address as long, in the form that it knows', async () => {
+  const { port } = await listening()
+  const long = 'x'.repeat(20_000)
+  for (const bytes of [
+    `POST /octo/bookings HTTP/1.1\r\nHost: x\r\nX-Long: ${long}\r\n\r\n`,
+    `GET /octo/products/${long} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  ]) {
+    const answer = await exchange(port, bytes)
+    expect(answer).toMatch(/^HTTP\/1.1 431 /)
+    expect(answer).toContain('content-type: application/json; charset=utf-8')
+    const [, body = ''] = answer.split('\r\n\r\n')
+    expect(JSON.parse(body)).toEqual({ error: 'BAD_REQUEST', errorMessage: expect.any(String) })
+  }
+})
+
 test('a thousand requests on one connection are answered in order', async () => {
   const { port } = await listening()
   const request = (last: boolean) =>
