@@ -1,19 +1,18 @@
-import { sql } from 'kysely'
 import { type Clock, instantAfter, SECOND } from '../../../platform/clock'
-import { isPostgres } from '../../../platform/database/dialect'
-import type { Db, WebhookDeliveryRow, WebhookEndpointRow } from '../../../platform/database/schema'
+import type { Db, WebhookEndpointRow } from '../../../platform/database/schema'
 import type { FindSite } from '../../../platform/settings/site'
 import { queueEvents, type TellOthers } from '../events/queue-events'
 import type { SecretBox } from '../secret-box'
+import { type Claimed, claimDeliveries, releaseDelivery } from './claim-deliveries'
+import { inBatches } from './in-batches'
 import { type Posted, postEvent, type Resolve } from './post-event'
-import { settleDelivery } from './settle-delivery'
+import { createSendingRoom } from './sending-room'
+import { type Attempted, settleDeliveries } from './settle-deliveries'
 import { signatureHeaders } from './signature'
 
 const POLL_MS = SECOND
-/** Longer than an attempt can take. */
-const LEASE_MS = 60 * SECOND
-const REQUESTS = 16
-const REQUESTS_PER_ENDPOINT = 4
+/** So many that are due are looked at for those that there is room for. */
+const LOOK_AT = 64
 
 /** Sends events: each at least once to each endpoint that wants it, also if a process dies meanwhile. */
 export type WebhookSender = {
@@ -48,8 +47,8 @@ declare module 'fastify' {
 export function createWebhookSender(dependencies: Dependencies): WebhookSender {
   const { db, clock, findSite, secrets, allowedOrigins, resolve, tellOthers, log } = dependencies
   const stopping = new AbortController()
-  /** What is being sent, by endpoint. */
-  const sending = new Map<Promise<void>, number>()
+  const room = createSendingRoom()
+  const settle = inBatches(async (attempts: Attempted[]) => settleDeliveries(db, attempts, await findSite()))
   let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | undefined
 
@@ -63,55 +62,46 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
   async function takeUpAll(): Promise<number> {
     const findMoment = async () => ({ site: await findSite(), now: clock.now() })
     await queueEvents(db, { findMoment, tellOthers })
-    for (let taken = 0; ; taken += 1) {
-      if (stopping.signal.aborted || sending.size >= REQUESTS) return taken
-      const delivery = await claim(db, clock.now(), busyEndpoints())
-      if (!delivery) return taken
-      const work: Promise<void> = deliver(delivery)
-        .catch((error) => log.warn({ err: error, delivery: delivery.id }, 'a webhook could not be settled'))
-        .finally(() => {
-          sending.delete(work)
-          // Between polls, too, what gets free takes up the next one.
-          if (timer) void takeUpOrWarn()
-        })
-      sending.set(work, delivery.endpoint_id)
+    let taken = 0
+    while (!stopping.signal.aborted && !room.isFull()) {
+      const busy = room.busyEndpoints()
+      const wanted = { now: clock.now(), limit: LOOK_AT, busy, choose: room.choose }
+      const claimed = await claimDeliveries(db, wanted)
+      if (claimed.length === 0) break
+      for (const one of claimed) room.add(one.endpoint.id, deliverOrWarn(one))
+      taken += claimed.length
     }
+    return taken
   }
 
-  /** Those with as many requests as they may have; the fewer are free, the fewer one may have. */
-  function busyEndpoints(): number[] {
-    const free = REQUESTS - sending.size
-    const most = Math.max(1, Math.ceil((free * REQUESTS_PER_ENDPOINT) / REQUESTS))
-    const counts = new Map<number, number>()
-    for (const id of sending.values()) counts.set(id, (counts.get(id) ?? 0) + 1)
-    return [...counts].filter(([, count]) => count >= most).map(([id]) => id)
+  function deliverOrWarn(claimed: Claimed): Promise<void> {
+    const { id } = claimed.delivery
+    return deliver(claimed)
+      .catch((error) => log.warn({ err: error, delivery: id }, 'a webhook could not be settled'))
+      .finally(() => {
+        // Between polls, too, what gets free takes up the next ones.
+        if (timer) setImmediate(takeUpOrWarn)
+      })
   }
 
-  async function deliver(delivery: WebhookDeliveryRow): Promise<void> {
-    const endpoint = await db
-      .selectFrom('webhook_endpoint')
-      .selectAll()
-      .where('id', '=', delivery.endpoint_id)
-      .executeTakeFirst()
-    if (!endpoint) return
+  async function deliver({ delivery, endpoint }: Claimed): Promise<void> {
     const startedAt = clock.now()
     try {
       const { ms, ...posted } = await sendNow(endpoint, { id: delivery.webhook_id, body: delivery.payload })
-      const attempted = { delivery, posted, startedAt, ms, now: clock.now() }
-      await settleDelivery(db, attempted, await findSite())
+      await settle({ delivery, posted, startedAt, ms, now: clock.now() })
       const logged = { delivery: delivery.id, endpoint: endpoint.id, event: delivery.event, ms }
       if (posted.error === null) log.info(logged, 'a webhook was delivered')
       else log.warn({ ...logged, reason: posted.error }, 'a webhook was not delivered')
     } catch (error) {
       if (!stopping.signal.aborted) throw error
-      await release(db, delivery)
+      await releaseDelivery(db, delivery)
     }
   }
 
   async function sendNow(endpoint: WebhookEndpointRow, { id, body }: { id: string; body: string }) {
     const at = clock.now()
     const started = performance.now()
-    const headers = signatureHeaders(signingSecrets(endpoint, at), { id, at, body })
+    const headers = await signatureHeaders(signingSecrets(endpoint, at), { id, at, body })
     const post = { url: endpoint.url, body, headers }
     const posted = await postEvent(post, { allowedOrigins, resolve, signal: stopping.signal })
     return { ...posted, ms: Math.round(performance.now() - started) }
@@ -123,7 +113,8 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
     return [secret, ...(isShared ? [previous] : [])].map((closed) => secrets.open(closed))
   }
 
-  function takeUpOrWarn(): Promise<unknown> {
+  async function takeUpOrWarn(): Promise<unknown> {
+    if (stopping.signal.aborted) return
     return takeUp().catch((error) => log.warn({ err: error }, 'webhooks could not be read'))
   }
 
@@ -137,7 +128,7 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
       for (let attempts = 0; ; ) {
         const taken = await takeUp()
         attempts += taken
-        if (sending.size > 0) await Promise.race(sending.keys())
+        if (!room.isEmpty()) await room.one()
         else if (taken === 0) return attempts
       }
     },
@@ -147,35 +138,7 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
       stopping.abort()
       clearTimeout(timer)
       await running?.catch(() => {})
-      await Promise.all(sending.keys())
+      await room.all()
     },
   }
-}
-
-/** Leases the delivery that is due longest; until the lease expires no other process takes it. */
-function claim(db: Db, now: Date, busy: readonly number[]): Promise<WebhookDeliveryRow | undefined> {
-  const at = instantAfter(now)
-  const due = db
-    .selectFrom('webhook_delivery as due')
-    .innerJoin('webhook_endpoint', 'webhook_endpoint.id', 'due.endpoint_id')
-    .select('due.id')
-    .where('webhook_endpoint.enabled', '=', 1)
-    .where('due.state', '=', 'pending')
-    .where('due.next_attempt_at', '<=', at)
-    .where((row) => row.or([row('due.leased_until', 'is', null), row('due.leased_until', '<', at)]))
-    .$if(busy.length > 0, (query) => query.where('due.endpoint_id', 'not in', busy))
-    .orderBy('due.next_attempt_at')
-    .orderBy('due.id')
-    .limit(1)
-    .$if(isPostgres(db), (query) => query.modifyEnd(sql`for update of due skip locked`))
-  return db
-    .updateTable('webhook_delivery')
-    .set({ leased_until: instantAfter(now, LEASE_MS) })
-    .where('id', '=', due)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-async function release(db: Db, { id }: WebhookDeliveryRow): Promise<void> {
-  await db.updateTable('webhook_delivery').set({ leased_until: null }).where('id', '=', id).execute()
 }

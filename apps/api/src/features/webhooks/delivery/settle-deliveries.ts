@@ -1,4 +1,5 @@
 import type { WebhookAttempt } from '@luzzu/domain/contracts'
+import { sql } from 'kysely'
 import { recordChange, systemActor } from '../../../platform/audit/audit'
 import { DAY, HOUR, instantAfter, MINUTE, SECOND } from '../../../platform/clock'
 import type { Db, Tx, WebhookDeliveryRow, WebhookEndpointRow } from '../../../platform/database/schema'
@@ -28,29 +29,41 @@ export type Attempted = {
   now: Date
 }
 
-/** Records an attempt: it was delivered, or when it is tried again, or that it is given up. */
-export async function settleDelivery(db: Db, attempted: Attempted, site: Site): Promise<void> {
-  const { delivery, posted, startedAt, ms, now } = attempted
-  const { status, error, answer } = posted
-  const attemptCount = delivery.attempt_count + 1
-  const pause = error === null ? undefined : pauseAfter(attemptCount, posted.retryAfter)
-  const attempt: WebhookAttempt = { at: instantAfter(startedAt), status, ms, error }
+/** Records attempts, in one statement: each was delivered, or when it is tried again, or that it is given up. */
+export async function settleDeliveries(db: Db, attempts: readonly Attempted[], site: Site): Promise<void> {
+  const now = attempts.at(-1)?.now
+  if (!now) return
+  const rows = attempts.map(rowOf)
+  const succeeded = attempts.filter(({ posted }) => posted.error === null)
+  const failed = attempts.filter(({ posted }) => posted.error !== null)
   await inTransaction(db, async (tx) => {
-    await tx
-      .updateTable('webhook_delivery')
-      .set({
-        attempt_count: attemptCount,
-        answer,
-        attempts: JSON.stringify([...(JSON.parse(delivery.attempts) as WebhookAttempt[]), attempt]),
-        state: error === null ? 'delivered' : pause === undefined ? 'failed' : 'pending',
-        next_attempt_at: pause === undefined ? null : instantAfter(now, pause),
-        leased_until: null,
-      })
-      .where('id', '=', delivery.id)
-      .execute()
-    if (error === null) await noteSuccess(tx, delivery.endpoint_id, now)
-    else await noteFailure(tx, { endpointId: delivery.endpoint_id, status, now, site })
+    // Both databases name the columns of values so; PostgreSQL takes parameters in them for text.
+    await sql`
+      update webhook_delivery
+      set attempt_count = cast(settled.column2 as integer), state = settled.column3,
+          attempts = settled.column4, answer = settled.column5, next_attempt_at = settled.column6,
+          leased_until = null
+      from (values ${sql.join(rows)}) as settled
+      where webhook_delivery.id = cast(settled.column1 as bigint)`.execute(tx)
+    await noteSuccess(tx, idsOf(succeeded), now)
+    for (const { delivery, posted } of failed)
+      await noteFailure(tx, { endpointId: delivery.endpoint_id, status: posted.status, now, site })
   })
+}
+
+const idsOf = (attempts: readonly Attempted[]) => [
+  ...new Set(attempts.map(({ delivery }) => delivery.endpoint_id)),
+]
+
+function rowOf({ delivery, posted, startedAt, ms, now }: Attempted) {
+  const { status, error, answer } = posted
+  const count = delivery.attempt_count + 1
+  const pause = error === null ? undefined : pauseAfter(count, posted.retryAfter)
+  const attempt: WebhookAttempt = { at: instantAfter(startedAt), status, ms, error }
+  const attempts = JSON.stringify([...(JSON.parse(delivery.attempts) as WebhookAttempt[]), attempt])
+  const state = error === null ? 'delivered' : pause === undefined ? 'failed' : 'pending'
+  const next = pause === undefined ? null : instantAfter(now, pause)
+  return sql`(${delivery.id}, ${count}, ${state}, ${attempts}, ${answer}, ${next})`
 }
 
 /** `undefined` after the last attempt. */
@@ -62,11 +75,12 @@ function pauseAfter(attemptCount: number, retryAfter = 0): number | undefined {
 }
 
 /** At most a minute late, so that deliveries do not wait for each other's. */
-async function noteSuccess(tx: Tx, id: number, now: Date): Promise<void> {
+async function noteSuccess(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
   await tx
     .updateTable('webhook_endpoint')
     .set({ last_success_at: instantAfter(now), failing_since: null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where((row) =>
       row.or([
         row('failing_since', 'is not', null),
