@@ -28,6 +28,7 @@ const FREE = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Unlicense',
 ]
 /** libvips is linked dynamically, and can be replaced. */
 const LIBRARIES_LINKED = [/^@img\/sharp-/]
