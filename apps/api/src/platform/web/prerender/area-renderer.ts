@@ -8,6 +8,8 @@ import type { PageData, RenderedPage } from '@luzzu/domain/contracts'
 /** Loading the bundle and rendering a page take some ten milliseconds; a busy machine needs more. */
 const TIMEOUT_MS = 5000
 const MAX_HEAP_MB = 256
+/** The pages of a change are rendered one after the other; then the thread is not needed for hours, and takes 40 MB. */
+const IDLE_MS = 5000
 
 /** A page as it was rendered, and by which build of the area. */
 export type Rendering = { build: string; page: RenderedPage }
@@ -19,6 +21,7 @@ export class AreaRenderer {
   readonly #bundle: string
   readonly #timeoutMs: number
   #worker: Worker | undefined
+  #idle: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
   /** @param folder a build on this machine: code from elsewhere is never run here. */
@@ -40,11 +43,14 @@ export class AreaRenderer {
   }
 
   async close(): Promise<void> {
-    await this.#worker?.terminate()
+    clearTimeout(this.#idle)
+    const worker = this.#worker
     this.#worker = undefined
+    await worker?.terminate()
   }
 
   async #render(path: string, data: PageData): Promise<Rendering> {
+    clearTimeout(this.#idle)
     this.#worker ??= this.#start()
     const signal = AbortSignal.timeout(this.#timeoutMs)
     try {
@@ -52,6 +58,7 @@ export class AreaRenderer {
       this.#worker.postMessage({ path, data })
       const [result]: Answer[] = await answer
       if (!result || 'failure' in result) throw new Error(result?.failure)
+      this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref()
       return result
     } catch (error) {
       // Whatever it is still doing, the next page begins in a new thread.
