@@ -1,5 +1,5 @@
 import { api, listTags } from '@luzzu/api-core'
-import type { WebhookEvent } from '@luzzu/domain'
+import type { WebhookEvent, WebhookReplay } from '@luzzu/domain'
 import type { DeliveryState, WebhookDelivery } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { pageOf } from './response-headers'
@@ -49,10 +49,7 @@ const webhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).injectEnd
         providesTags: (_deliveries, _error, { id }) => [{ type: 'Webhook', id }],
       }),
       replayWebhookDeliveries: mutation('POST /webhook-endpoints/:id/replay', {
-        request: ({ id, delivery_ids }: { id: number; delivery_ids: number[] }) => ({
-          params: { id },
-          body: { delivery_ids },
-        }),
+        request: ({ id, ...body }: { id: number } & WebhookReplay) => ({ params: { id }, body }),
         invalidatesTags: (_done, _error, { id }) => [{ type: 'Webhook', id }, LIST],
       }),
     }

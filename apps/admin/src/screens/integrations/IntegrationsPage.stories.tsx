@@ -236,6 +236,24 @@ export const Webhooks: ScreenStory = {
 
 export const WebhooksOnAPhone: ScreenStory = { ...Webhooks, globals: PHONE }
 
+/** All that failed since the receiver broke are sent again at once. */
+export const SeveralSentAgain: ScreenStory = {
+  parameters: { screen: atWebhooks },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deliveries of https/ }))
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Send several again' }))
+    const question = within(await body.findByRole('dialog', { name: 'Send several deliveries again' }))
+    await expect(question.getByLabelText('Which')).toHaveDisplayValue('Those that failed')
+    await userEvent.selectOptions(question.getByLabelText('From'), 'The last 7 days')
+    await userEvent.click(question.getByRole('button', { name: 'Send again' }))
+    await expect(await body.findByText('One delivery is being sent again.')).toBeVisible()
+    await expect(await body.findByRole('button', { name: 'Send a test' })).toBeVisible()
+  },
+}
+
+export const SeveralSentAgainOnAPhone: ScreenStory = { ...SeveralSentAgain, globals: PHONE }
+
 export const NoWebhooks: ScreenStory = {
   parameters: { screen: { ...atWebhooks, api: 'empty' } },
   play: async ({ canvas }) => {

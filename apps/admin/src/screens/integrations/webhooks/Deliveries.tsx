@@ -28,7 +28,7 @@ const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const satisfies re
 const TONES = { pending: 'pending', delivered: 'confirmed', failed: 'cancelled' } as const
 
 /** The newest deliveries of a webhook, each with its attempts, what was sent, and a button to send it again. */
-export function Deliveries({ endpointId }: { endpointId: number }) {
+export function Deliveries({ endpointId, onReplay }: { endpointId: number; onReplay: () => void }) {
   const [state, setState] = useState<DeliveryState | 'all'>('all')
   const [limit, setLimit] = useState(PAGE)
   const query = useListWebhookDeliveriesQuery(
@@ -67,6 +67,9 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
                   <Delivery key={delivery.id} delivery={delivery} endpointId={endpointId} />
                 ))}
               </Stack>
+              <Button size="small" variant="quiet" onClick={onReplay}>
+                {COPY.replayMany}
+              </Button>
               {hasMore && limit < PAGE_SIZE.max && (
                 <Button
                   variant="plain"

@@ -10,6 +10,7 @@ import { errorReason } from '../../../platform/api-errors'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { Deliveries } from './Deliveries'
+import { ReplayDialog, useReplay } from './ReplayDialog'
 import { WEBHOOKS_COPY as COPY, webhookMessages } from './webhooks.copy'
 
 type EndpointDialogProps = {
@@ -24,7 +25,8 @@ export function EndpointDialog({ open, onClose, endpoint, onRotated }: EndpointD
   const { id, url, enabled } = endpoint
   const rotation = useRotation(onRotated)
   const deletion = useDeletion(onClose)
-  const isAsking = rotation.isOpen || deletion.isOpen
+  const replay = useReplay()
+  const isAsking = rotation.isOpen || deletion.isOpen || replay.isOpen
   return (
     <>
       <Dialog
@@ -45,9 +47,10 @@ export function EndpointDialog({ open, onClose, endpoint, onRotated }: EndpointD
               {COPY.remove}
             </Button>
           </Row>
-          <Deliveries endpointId={id} />
+          <Deliveries endpointId={id} onReplay={() => replay.begin(endpoint)} />
         </Stack>
       </Dialog>
+      <ReplayDialog confirmation={replay} />
       <ConfirmationDialog
         confirmation={rotation}
         copy={{ title: COPY.rotateTitle, confirm: COPY.rotateConfirm, keep: COPY.keep }}

@@ -43,6 +43,10 @@ export const WEBHOOKS_COPY = {
   deliveriesNotLoaded: 'Couldn’t load the deliveries.',
   replay: 'Send again',
   replayed: 'It is being sent again.',
+  replayMany: 'Send several again',
+  replayTitle: 'Send several deliveries again',
+  replayWhich: 'Which',
+  replaySince: 'From',
   payload: 'What was sent',
   answer: 'Answer',
   nextAttempt: 'Next attempt',
@@ -72,6 +76,19 @@ export const STATE_LABELS: Record<DeliveryState, string> = {
   delivered: 'Delivered',
   failed: 'Failed',
 }
+
+export const REPLAY_STATES = [
+  { state: 'failed', label: 'Those that failed' },
+  { state: 'delivered', label: 'Those that were delivered' },
+] as const
+
+/** Deliveries are kept for 30 days. */
+export const REPLAY_PERIODS = [
+  { hours: 1, label: 'The last hour' },
+  { hours: 24, label: 'The last 24 hours' },
+  { hours: 7 * 24, label: 'The last 7 days' },
+  { hours: 30 * 24, label: 'The last 30 days' },
+] as const
 
 const REASONS: Record<NonNullable<WebhookEndpoint['disabled_reason']>, string> = {
   gone: 'It answered that it is gone (410).',
@@ -104,6 +121,12 @@ export const webhookMessages = {
     delivered ? `Delivered in ${ms} ms (${status}).` : `Not delivered: ${outcome(status, error)}.`,
   attempt: (status: number | null, error: string | null, ms: number) => `${outcome(status, error)}, ${ms} ms`,
   replayLabel: (event: string, id: number) => `Send again: ${event} ${id}`,
+  replayConsequence: (url: string) =>
+    `${url} gets them once more. Each keeps its id, by which a program knows what it has had already.`,
+  replayed: (queued: number) => {
+    if (queued === 0) return 'There was nothing to send again.'
+    return queued === 1 ? 'One delivery is being sent again.' : `${queued} deliveries are being sent again.`
+  },
   deleteConsequence: (url: string) =>
     `${url} gets no more events, and the record of its deliveries is deleted.`,
   rotateConsequence: (url: string) =>
