@@ -5,6 +5,8 @@ import { root, run } from './processes.mjs'
 import { step, stop } from './steps.mjs'
 
 const NPM_CI = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+/** Only for tests and development; the peer is TypeScript, 24 MB, which build tools would use for what they do not do here. */
+const NOT_TO_RUN = ['--omit=dev', '--omit=peer']
 /** What exports traces is installed only by those who trace. */
 const TRACING = /^@opentelemetry\//
 /** The folder whose packages only proofs need; it has a lock file of its own. */
@@ -19,7 +21,7 @@ export async function ensureInstalled({ toRun = false, tracing = false, toProve 
   await ensureNode()
   const wanted = wantedPackages('', toRun)
   if (!isInstalled('', wanted)) {
-    await install('Installing packages', wanted, toRun ? [...NPM_CI, '--omit=dev'] : NPM_CI)
+    await install('Installing packages', wanted, toRun ? [...NPM_CI, ...NOT_TO_RUN] : NPM_CI)
     linkNode()
   }
   if (tracing) await ensureTracing()
@@ -44,7 +46,7 @@ async function ensureTracing() {
   await install(
     'Installing packages that export traces',
     packages.map(([name]) => `node_modules/${name}`),
-    ['install', '--no-save', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', ...names],
+    ['install', '--no-save', ...NOT_TO_RUN, '--no-audit', '--no-fund', '--loglevel=error', ...names],
   )
 }
 
@@ -72,7 +74,7 @@ function wantedPackages(folder, toRun = false) {
   return Object.entries(readPackages(join(folder, 'package-lock.json')))
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .filter(([, { optional, devOptional }]) => !optional && !devOptional)
-    .filter(([, { dev }]) => !(toRun && dev))
+    .filter(([, { dev, peer }]) => !(toRun && (dev || peer)))
     .map(([path]) => path)
 }
 
