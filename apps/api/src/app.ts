@@ -1,5 +1,6 @@
 import './platform/http/instance'
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AppDependencies } from './app-dependencies'
 import { guardRoutes } from './auth/access'
 import { tokenLimits } from './auth/api-tokens/token-limits'
 import { countriesRoutes } from './auth/countries.routes'
@@ -60,16 +61,12 @@ import { pageQueries } from './features/site/page-queries'
 import { siteRoutes } from './features/site/site.routes'
 import { systemRoutes } from './features/system/system.routes'
 import { timeSlotsRoutes } from './features/time-slots/time-slots.routes'
-import type { Resolve } from './features/webhooks/delivery/post-event'
 import { createWebhookSender } from './features/webhooks/delivery/webhook-sender'
 import { secretBox } from './features/webhooks/secret-box'
 import { webhooksRoutes } from './features/webhooks/webhooks.routes'
 import { retentionJob } from './jobs/retention'
 import { deferredAudit } from './platform/audit/deferred-audit'
-import type { Clock } from './platform/clock'
-import type { Config } from './platform/config/config'
 import { dailyRevision } from './platform/database/daily-revision'
-import type { OpenDatabase } from './platform/database/open-database'
 import { methodsByPath, registerErrorHandler } from './platform/errors/error-handler'
 import { Admission } from './platform/http/admission'
 import { createCaches } from './platform/http/cache/cached-response'
@@ -81,38 +78,20 @@ import { registerHttpPlugins } from './platform/http/http-plugins'
 import { readJson } from './platform/http/json-body'
 import { refuseLongIds } from './platform/http/long-ids'
 import { logRequests } from './platform/http/request-log'
-import { type Log, serverOptions } from './platform/http/server-options'
+import { serverOptions } from './platform/http/server-options'
 import { closeIdleConnections } from './platform/http/shutdown'
 import { senderAddress, trustedPeers, warnOfUntrustedProxy } from './platform/http/trusted-peers'
 import { imagesRoutes } from './platform/images/images.routes'
 import { createJobRunner } from './platform/jobs/jobs'
 import { createRelay } from './platform/mail/relay'
-import { mailTransport, type Transport } from './platform/mail/transport'
+import { mailTransport } from './platform/mail/transport'
 import { registerDocs, registerOpenApi } from './platform/openapi/openapi'
 import { siteFinder } from './platform/settings/site'
 import { createStripeGateway } from './platform/stripe/stripe-gateway'
-import type { Tracing } from './platform/tracing/tracing'
 import { registerHealth } from './platform/web/health'
 import { collectMetrics } from './platform/web/metrics'
 import { registerCspReports } from './platform/web/policy/csp-report'
-import { servePages, type WebRoots } from './platform/web/serve-pages'
-
-export type AppDependencies = {
-  config: Config
-  database: OpenDatabase
-  clock: Clock
-  jwtSecret: string
-  webRoots: WebRoots
-  log?: Log
-  transport?: Transport
-  tracing?: Tracing | undefined
-  /** Looks up the names of webhook endpoints; the system does otherwise. */
-  resolveWebhook?: Resolve
-  /** Told of every route, for lists of them. */
-  onRoute?: (route: RouteOptions) => void
-  /** Whether requests are rejected when the machine is overloaded. */
-  shedLoad?: boolean
-}
+import { servePages } from './platform/web/serve-pages'
 
 /** The response cache's share of `maxMemoryMb`. */
 const CACHE_SHARE = 8

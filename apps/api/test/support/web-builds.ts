@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import type { AppDependencies } from '../../src/app'
+import type { AppDependencies } from '../../src/app-dependencies'
 import { describeArea } from './area-descriptions'
 import { testApp } from './test-app'
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeArea } from '../../../../test/support/area-descriptions'
 import { testApp } from '../../../../test/support/test-app'
-import type { AppDependencies } from '../../../app'
+import type { AppDependencies } from '../../../app-dependencies'
 import { findAreaBuilds } from './area-finder'
 
 async function withAreas(
