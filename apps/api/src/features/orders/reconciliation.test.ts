@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SIMULATED_WEBHOOK_SECRET } from '../../../../../tools/stripe-simulator/start-stripe-simulator'
 import { sign } from '../../../../../tools/stripe-simulator/webhook-sender'
 import { aCardDesk } from '../../../test/support/card-desk'
 import { anOnlineDesk } from '../../../test/support/online'
@@ -71,20 +72,24 @@ test('a payment at Stripe that the books do not know, such as after a restored b
 
 test.each(['refund', 'dispute'])('a webhook about a %s is followed at once', async (what) => {
   const online = await anOnlineDesk({ auto_confirm: true })
-  const { stripe, app, webhookSecret, find, staff } = online
+  const { simulator, app, find, staff } = online
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   await online.app.jobs.runDue()
   const charge = online.intentOf(order.session).latest_charge
-  await stripe.command(`charges/${charge}/${what}`, { amount: 1000 })
-  const event = [...stripe.account.events.values()].find(({ data }) => data.object.object === what)
+  await simulator.command(`charges/${charge}/${what}`, { amount: 1000 })
+  const event = [...simulator.account.events.values()].find(({ data }) => data.object.object === what)
   const payload = JSON.stringify(event)
   const answer = await app.inject({
     method: 'POST',
     url: '/api/webhooks/stripe',
     headers: {
       'content-type': 'application/json',
-      'stripe-signature': sign(payload, webhookSecret, Math.floor(online.clock.now().getTime() / 1000)),
+      'stripe-signature': sign(
+        payload,
+        SIMULATED_WEBHOOK_SECRET,
+        Math.floor(online.clock.now().getTime() / 1000),
+      ),
     },
     payload,
   })

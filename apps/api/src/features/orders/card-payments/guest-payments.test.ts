@@ -35,10 +35,10 @@ async function startPayingAsGuest() {
 }
 
 test('a guest pays online, and all that follows reaches the guest', async () => {
-  const { order, guest, staff, session, payAtStripe, runJobs, pass, mails } = await startPayingAsGuest()
+  const { order, guest, staff, session, payAtStripe, runJobs, clock, mails } = await startPayingAsGuest()
   expect(order).toMatchObject({ status: 'paying', customer: GUEST, bookings: [] })
   await payAtStripe(session)
-  await pass(4000)
+  clock.advance(4000)
   expect(await guest('GET', '/payment-status')).toEqual({ status: 'authorized' })
   const placed: Order = await guest('GET')
   expect(placed).toMatchObject({ status: 'placed', customer: GUEST, bookings: [{ id_user_fk: null }] })
@@ -55,13 +55,13 @@ test('a guest pays online, and all that follows reaches the guest', async () => 
 })
 
 test('a guest whose request is declined is charged nothing, and told so with the link', async () => {
-  const { guest, staff, session, payAtStripe, runJobs, pass, mails } = await startPayingAsGuest()
+  const { guest, staff, session, payAtStripe, runJobs, clock, mails } = await startPayingAsGuest()
   await payAtStripe(session)
-  await pass(4000)
+  clock.advance(4000)
   await guest('GET', '/payment-status')
   const { bookings }: Order = await guest('GET')
   await staff('PUT', `/bookings/${bookings[0]?.id}`, { status: 'Cancelled' })
-  await pass(MINUTE)
+  clock.advance(MINUTE)
   await runJobs()
   const released = (await mails()).find(({ subject }) => subject === 'Your card was not charged')
   expect(released?.text).toMatch(/\/manage#\d+\.1\.m\./)
