@@ -4,6 +4,7 @@ import type { Buyer } from '../documents/sales-document'
 import { type FieldErrors, isObject, type Validated } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
+import type { PaymentSettings } from '../payments/payment-settings'
 import { normalizeText, optionalTextRule, validateText } from '../text'
 
 /** How many bookings one order begins with, and how many orders a customer may have that are not placed. */
@@ -21,6 +22,7 @@ export const CHECKOUT_MESSAGES = {
   away: 'The payment page cannot be reached. Your places are still held: please try again in a moment.',
   begun: 'A payment of this order has begun.',
   balance: 'Nothing can be paid online now.',
+  noNow: 'Payment is made at the dock',
   invoice: 'An invoice needs a name and an address',
   network: 'Too many bookings are being made from your network. Please wait a while, or log in.',
   unplaced: 'You have other bookings on hold. Please finish them first.',
@@ -74,6 +76,10 @@ function readGuest(customer: unknown, readPhone: ReadPhone): Validated<Guest | n
   const errors = Object.entries(checked.errors).map(([field, message]) => [`customer/${field}`, message])
   return { ok: false, errors: Object.fromEntries(errors) }
 }
+
+/** What is wrong with a way to pay that the business does not offer; in `desk` all is paid at the dock. */
+export const payError = (pay: Checkout['pay'], { mode }: Pick<PaymentSettings, 'mode'>) =>
+  mode === 'desk' && pay === 'now' ? CHECKOUT_MESSAGES.noNow : undefined
 
 const VAT_NUMBER = optionalTextRule({ name: 'VAT number', max: MAX_LENGTH.integrationName })
 

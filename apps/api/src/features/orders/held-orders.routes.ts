@@ -1,9 +1,9 @@
-import { validateCheckout } from '@luzzu/domain'
+import { payError, validateCheckout } from '@luzzu/domain'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import { type Caller, principalOf } from '../../auth/access'
 import { phoneReader } from '../../auth/phones'
 import { inTransaction } from '../../platform/database/transaction'
-import { orNotFound } from '../../platform/errors/refusal'
+import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { requireValid } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
@@ -79,6 +79,8 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     requireKey(request)
     await requireOwnOrder(db, id, caller)
     const moment = await findMoment()
+    const pay = payError(checkout.pay, moment.site.settings.payments)
+    if (pay !== undefined) throw refuseFields({ pay })
     const accountId = caller.order ? caller.order.accountId : caller.userId
     const placing = { ...checkout, orderId: id, accountId }
     const rules = { ...moment, maxOpenRequests: config.maxOpenRequests }

@@ -45,6 +45,10 @@ test('places are held at their prices, and booked together at those', async () =
   expect((await checkOut({ accept_terms: false })).json().errors).toEqual([
     { pointer: '#/accept_terms', detail: 'Please accept the terms.' },
   ])
+  expect((await checkOut({ pay: 'now' })).json()).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '#/pay', detail: 'Payment is made at the dock' }],
+  })
   const other = await checkOut({ total_price: 198 })
   expect([other.statusCode, other.json()]).toMatchObject([
     409,
