@@ -49,6 +49,9 @@ import { orderLinkCreator } from './features/orders/order-links'
 import { orderTokens } from './features/orders/order-token'
 import { ordersRoutes } from './features/orders/orders.routes'
 import { reconciliationJob } from './features/orders/reconciliation-job'
+import { releaseDepositsJob } from './features/orders/release-deposits'
+import { tellBalancesJob } from './features/orders/tell-balances'
+import { tellLapsesJob } from './features/orders/tell-lapses'
 import { addBalancesToBookings } from './features/payments/booking-money'
 import { cardRefundsJob } from './features/payments/card-refunds-job'
 import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
@@ -184,6 +187,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       : []),
     expireRequestsJob(findSite),
     remindersJob(findSite),
+    tellBalancesJob(findSite),
+    releaseDepositsJob(findSite),
+    tellLapsesJob(findSite),
     retentionJob(config.retention),
     ...backupJobs(config),
   ]

@@ -18,7 +18,9 @@ import { newRequest } from './features/bookings/emails/new-request'
 import { bookingCalledOff } from './features/closures/emails/booking-called-off'
 import { paymentReceived, refundSent } from './features/documents/emails/document-emails'
 import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
+import { balanceDue } from './features/orders/emails/balance-due'
 import { latePaymentReleased, paymentReleased } from './features/orders/emails/card-payment-emails'
+import { depositLapses } from './features/orders/emails/deposit-lapses'
 import { orderLinks, orderReceived } from './features/orders/emails/order-emails'
 import { paymentAttention, refundFailed } from './features/payments/emails/attention-emails'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
@@ -47,6 +49,8 @@ export const EMAILS = [
   paymentAttention,
   paymentReleased,
   latePaymentReleased,
+  balanceDue,
+  depositLapses,
   webhookDisabled,
   resellerBookingChanged,
 ]

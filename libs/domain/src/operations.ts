@@ -22,7 +22,7 @@ import { onlinePaymentOperations } from './orders/online-payments.operations'
 import { orderLinkOperations } from './orders/order-links.operations'
 import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
-import { paymentOperations } from './payments/payments.operations'
+import { gatewayOperations, paymentOperations } from './payments/payments.operations'
 import { pricingOperations } from './pricing/pricing.operations'
 import { reportOperations } from './reports/reports.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
@@ -60,6 +60,7 @@ export const OPERATIONS = {
   ...orderLinkOperations,
   ...onlinePaymentOperations,
   ...paymentOperations,
+  ...gatewayOperations,
   ...damageDepositOperations,
   ...documentOperations,
   ...cashUpOperations,

@@ -51,6 +51,12 @@ export function balanceDueAt(starts: readonly Date[], hours: number | null): Dat
   return new Date(first - (hours ?? 0) * HOUR_MS)
 }
 
+/** How early before a balance is due its customer is told. */
+export const BALANCE_NOTICE_HOURS = 48
+/** Whether it is time to tell: from then on, at once if less is left, but not after the first start. */
+export const isBalanceToTell = ({ dueAt, firstStart }: { dueAt: Date; firstStart: Date }, now: Date) =>
+  now.getTime() >= dueAt.getTime() - BALANCE_NOTICE_HOURS * HOUR_MS && now < firstStart
+
 /** How early before its start staff may take a damage deposit. */
 const DAMAGE_DEPOSIT_HOURS = 48
 export const isTooEarlyForDeposit = (start: Date, now: Date) =>

@@ -125,3 +125,28 @@ export const AttentionSchema = Type.Object({
   text: Type.String(),
 })
 export type Attention = Static<typeof AttentionSchema>
+
+/** An order of which something is still to be paid; its first booking names it. */
+export const OpenBalanceSchema = Type.Object({
+  order_id: Type.Integer(),
+  booking_id: Type.Integer(),
+  username: Type.String(),
+  phone: NullableText,
+  product_name: Type.String(),
+  booking_date: Type.String({ description: 'YYYY-MM-DD' }),
+  slot_name: Type.String(),
+  bookings: Type.Integer({ description: 'How many the order has that take place' }),
+  paid: Type.Number({ description: 'What has come in and not gone back' }),
+  balance_due: Type.Number({ description: 'Above 0' }),
+  balance_due_at: InstantSchema,
+})
+export type OpenBalance = Static<typeof OpenBalanceSchema>
+
+export const GatewaySchema = Type.Object({
+  key: nullable(
+    Type.Enum(['test', 'live'], { description: 'What the key of Stripe moves; null without one' }),
+  ),
+  has_webhook_secret: Type.Boolean(),
+  webhook_seen_at: nullable(InstantSchema),
+})
+export type Gateway = Static<typeof GatewaySchema>

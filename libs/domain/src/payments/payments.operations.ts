@@ -2,7 +2,13 @@ import Type from 'typebox'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
-import { AttentionSchema, LedgerEntrySchema, PaymentTermsSchema } from './payments.contract'
+import {
+  AttentionSchema,
+  GatewaySchema,
+  LedgerEntrySchema,
+  OpenBalanceSchema,
+  PaymentTermsSchema,
+} from './payments.contract'
 
 const TERMS = { ...DEFAULT_TERMS, vat_percent: 12, damage_deposit: 200 }
 
@@ -56,6 +62,33 @@ export const paymentOperations = defineOperations('Payments', {
       },
     ],
   },
+  'GET /payments/balances': {
+    id: 'listOpenBalances',
+    summary: 'List what confirmed bookings still owe, by their first day; guests of resellers pay there',
+    access: 'admin',
+    query: Type.Object({
+      from: Type.Optional(Type.String({ description: 'The first day of bookings, YYYY-MM-DD' })),
+      to: Type.Optional(Type.String({ description: 'The last day of bookings, YYYY-MM-DD' })),
+      ...PAGE_QUERY,
+    }),
+    answer: { 200: Type.Array(OpenBalanceSchema) },
+    headers: ['Link'],
+    example: [
+      {
+        order_id: 512,
+        booking_id: 1278,
+        username: 'Maria Vella',
+        phone: '+35679000000',
+        product_name: 'Painted Luzzu',
+        booking_date: '2026-07-10',
+        slot_name: 'Morning',
+        bookings: 1,
+        paid: 40.5,
+        balance_due: 94.5,
+        balance_due_at: '2026-07-10T06:00:00.000Z',
+      },
+    ],
+  },
   'GET /payments/attention': {
     id: 'listAttention',
     summary: 'List what is wrong with money; it should be empty',
@@ -71,5 +104,16 @@ export const paymentOperations = defineOperations('Payments', {
         text: 'Money was received for a booking that does not take place.',
       },
     ],
+  },
+})
+
+/** Known while payments are off, too: what turning them on depends on. */
+export const gatewayOperations = defineOperations('Staff', {
+  'GET /payments/gateway': {
+    id: 'getGateway',
+    summary: 'Whether payments online are configured, and when Stripe was last heard of',
+    access: 'admin',
+    answer: { 200: GatewaySchema },
+    example: { key: 'test', has_webhook_secret: true, webhook_seen_at: '2026-07-10T05:50:00.000Z' },
   },
 })

@@ -1,6 +1,7 @@
 import type { CalledOff } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { recordChange, recordChanges } from '../../platform/audit/audit'
+import { instantAfter } from '../../platform/clock'
 import { batchesOf } from '../../platform/database/batches'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -33,8 +34,13 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
     const locked = new Set(candidates)
     const { bookings, holds } = await findAffected(tx, closure, context)
     const ids = bookings.filter((id) => locked.has(id))
-    const ended = await callOffHolds(tx, actor, holds, callOff)
-    if (context.site.keepsOrders) await expireHeldOrders(tx, holds, actor.at)
+    let ended = await callOffHolds(tx, actor, holds, callOff)
+    if (context.site.keepsOrders)
+      ended += await expireHeldOrders(tx, {
+        holdIds: holds,
+        closureId: callOff.closureId,
+        at: instantAfter(context.now),
+      })
     if (ids.length === 0 && ended === 0)
       return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0, to_call: [] }
     for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })

@@ -20,7 +20,7 @@ export function closeTimes(db: Db, actor: Actor, input: ClosureInput, moment: Mo
     if (!moment.site.keepsOrders || !(await isHeldByOrders(tx, input, moment))) return id
     const closure = orNotFound(await findClosedTime(tx, id))
     const { holds } = await findAffected(tx, closure, moment)
-    await expireHeldOrders(tx, holds, instantAfter(moment.now))
+    await expireHeldOrders(tx, { holdIds: holds, closureId: id, at: instantAfter(moment.now) })
     return id
   })
 }

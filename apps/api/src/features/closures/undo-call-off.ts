@@ -1,6 +1,7 @@
 import type { CallOffUndone } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
+import { instantAfter } from '../../platform/clock'
 import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -11,6 +12,7 @@ import { TOO_LATE, undoSteps } from '../bookings/commands/undo-steps'
 import { UNDO_MS } from '../bookings/emails/booking-emails'
 import { restoreHolds } from '../octo/bookings/called-off-holds'
 import { findClosure } from '../offer/closures.queries'
+import { restoreHeldOrders } from '../payments/expire-holds'
 import { bookkeeping } from '../payments/ledger'
 import { restoreMoney } from '../payments/undo-refund'
 
@@ -33,7 +35,10 @@ export function undoCallOff(db: Db, actor: Actor, closureId: number, moment: Mom
       restored += ids.length
     }
     const since = new Date(now.getTime() - UNDO_MS)
-    const holds = await restoreHolds(tx, actor, { closureId, since })
+    const held = moment.site.keepsOrders
+      ? await restoreHeldOrders(tx, { closureId, since, at: instantAfter(now) })
+      : 0
+    const holds = held + (await restoreHolds(tx, actor, { closureId, since }))
     if (restored + holds === 0) throw new Refusal('invalid-state', { message: TOO_LATE })
     const after = { restored }
     await recordChange(tx, actor, { action: 'undone', entity: 'closure', id: closureId, after })

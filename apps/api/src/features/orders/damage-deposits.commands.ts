@@ -58,6 +58,7 @@ export async function takeDeposit(
       amount_cents: cents,
       status: 'held',
       reason: null,
+      returned_at: booking.attendance === 'returned' ? instantAfter(now) : null,
       created_at: instantAfter(now),
       created_by: staffId,
     })

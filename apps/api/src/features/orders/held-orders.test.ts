@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDesk } from '../../../test/support/desk'
 import { retentionJob } from '../../jobs/retention'
-import { DAY, MINUTE } from '../../platform/clock'
+import { DAY, MINUTE, SECOND } from '../../platform/clock'
 
 const item = (product: { id: number }, fields: object = {}) => ({
   booking_date: '2026-06-20',
@@ -168,6 +168,34 @@ test('a closure ends the holds that it leaves no place for, the latest first, an
   expect([refused.statusCode, refused.json().type]).toEqual([409, '/problems/hold-expired'])
   await close({})
   expect(await statuses()).toEqual(['expired', 'expired'])
+})
+
+test('undoing a call-off puts the orders back that its closure has ended and that would still be held', async () => {
+  const { own, staff, product, clock, db } = await aDesk()
+  await db.updateTable('product').set({ units: 2 }).execute()
+  const { id: booked } = (await own('POST', '/bookings', item(product))).json()
+  const held = (await own('POST', '/orders', { items: [item(product)] })).json()
+  const dates = { from_date: '2026-06-20', to_date: '2026-06-20' }
+  const { id } = (await staff('POST', '/closures', dates)).json()
+  clock.advance(3 * SECOND)
+  await staff('POST', `/closures/${id}/call-off`, { message: 'A storm' })
+  expect((await own('GET', `/orders/${held.id}`)).json().status).toBe('expired')
+  clock.advance(3 * SECOND)
+  expect((await staff('POST', `/closures/${id}/undo`)).statusCode).toBe(200)
+  expect((await staff('GET', `/bookings/${booked}`)).json().status).toBe('Pending')
+  expect((await own('GET', `/orders/${held.id}`)).json()).toMatchObject({
+    status: 'held',
+    expires_at: held.expires_at,
+    expires_in: 894,
+  })
+  await staff('DELETE', `/closures/${id}`)
+  const placed = await own('POST', `/orders/${held.id}/checkout`, {
+    total_price: 60,
+    due_now: 0,
+    pay: 'dock',
+    accept_terms: true,
+  })
+  expect(placed.json().status).toBe('placed')
 })
 
 test('places are held once for a key, and only their customer makes that longer', async () => {

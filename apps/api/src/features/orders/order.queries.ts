@@ -1,13 +1,4 @@
-import {
-  balanceDueAt,
-  type Guest,
-  type Instant,
-  type OrderStatus,
-  occupiesUnit,
-  orderTotals,
-  sumOf,
-  toAmount,
-} from '@luzzu/domain'
+import { type Guest, type Instant, type OrderStatus, orderTotals, sumOf, toAmount } from '@luzzu/domain'
 import type { DamageDeposit, Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { instantAfter, SECOND } from '../../platform/clock'
 import type {
@@ -24,12 +15,13 @@ import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookin
 import { listDocumentsOfOrders } from '../documents/documents.queries'
 import { addMoney } from '../payments/booking-money'
 import {
+  balanceTimes,
   findOrderMoney,
   moneyOf,
   type OrderedBooking,
   type OrderMoney,
   type Place,
-  startOf,
+  standing,
 } from '../payments/order-money.queries'
 import { dueWithBooking, listHeldItems } from './held-items'
 
@@ -173,13 +165,9 @@ async function findHolder(db: Db, { account_id, customer }: CustomerOrderRow): P
   return account ? { ...account, phone: account.phone || null } : null
 }
 
-const standing = (bookings: readonly OrderedBooking[]) =>
-  bookings.filter(({ status }) => status !== null && occupiesUnit(status))
-
 function dueAt(order: CustomerOrderRow, places: readonly Place[], moment: Moment): Instant | null {
-  const starts = places.flatMap((place) => startOf(place, moment) ?? [])
-  const at = balanceDueAt(starts, order.balance_due_hours)
-  return at ? instantAfter(at) : null
+  const times = balanceTimes(order, places, moment)
+  return times ? instantAfter(times.dueAt) : null
 }
 
 /** A payment; what is known of a card only of those by card. */

@@ -19,6 +19,7 @@ import { requireOwnOrder } from './find-own-order'
 import { heldOrdersRoutes } from './held-orders.routes'
 import { changeOnce, requireKey } from './keyed'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
+import { listOpenBalances, readBalancesQuery } from './open-balances.queries'
 import { findOrder, toPayment, toRefund } from './order.queries'
 import { orderLinksRoutes } from './order-links.routes'
 import { orderOfBooking } from './order-of-booking'
@@ -135,6 +136,12 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
   })
 
   route('GET /payments/attention', () => listAttention(db))
+
+  route('GET /payments/balances', { query: readBalancesQuery }, async (request, reply) => {
+    const { balances, next } = await listOpenBalances(db, request.query, await findMoment())
+    setPagingHeaders(request, reply, { next })
+    return balances
+  })
 
   app.register(damageDepositsRoutes)
   app.register(heldOrdersRoutes, options)

@@ -1,9 +1,13 @@
 import type { Instant } from '@luzzu/domain'
+import { instantAfter } from '../../platform/clock'
+import { isPostgres } from '../../platform/database/dialect'
 import type { Tx } from '../../platform/database/schema'
 
-/** Ends the orders whose places a closure has taken, with all that they hold. */
-export async function expireHeldOrders(tx: Tx, holdIds: readonly number[], at: Instant): Promise<void> {
-  if (holdIds.length === 0) return
+type Ended = { holdIds: readonly number[]; closureId: number; at: Instant }
+
+/** Ends the orders whose places a closure has taken, with all that they hold; returns how many. */
+export async function expireHeldOrders(tx: Tx, { holdIds, closureId, at }: Ended): Promise<number> {
+  if (holdIds.length === 0) return 0
   const hit = await tx
     .selectFrom('order_item')
     .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
@@ -13,22 +17,59 @@ export async function expireHeldOrders(tx: Tx, holdIds: readonly number[], at: I
     .where('customer_order.status', 'in', ['held', 'paying'])
     .execute()
   const orders = hit.map(({ order_id }) => order_id)
-  if (orders.length === 0) return
-  const held = tx.selectFrom('order_item').select('hold_id').where('order_id', 'in', orders)
-  await tx.updateTable('hold').set({ expires_at: at }).where('id', 'in', held).execute()
+  if (orders.length === 0) return 0
+  await setHolds(tx, orders, { expires_at: at, at })
+  const ended = tx.updateTable('customer_order').where('id', 'in', orders)
   // What is being paid is ended at Stripe first.
-  await tx
-    .updateTable('customer_order')
-    .set((row) => ({
-      status: row
-        .case()
-        .when('status', '=', 'held')
-        .then('expired' as const)
-        .else(row.ref('status'))
-        .end(),
+  await ended.set({ expires_at: at, updated_at: at }).where('status', '=', 'paying').execute()
+  await ended
+    .set((order) => ({
+      status: 'expired',
+      held_until: order.ref('expires_at'),
+      closure_id: closureId,
       expires_at: at,
       updated_at: at,
     }))
-    .where('id', 'in', orders)
+    .where('status', '=', 'held')
     .execute()
+  return orders.length
+}
+
+/**
+ * Puts back the orders that a closure has ended since an instant and that would still be held; returns how many.
+ * @throws when a unit was given to somebody else, by the guard of the database.
+ */
+export async function restoreHeldOrders(
+  tx: Tx,
+  { closureId, since, at }: { closureId: number; since: Date; at: Instant },
+): Promise<number> {
+  const query = tx
+    .selectFrom('customer_order')
+    .select(['id', 'held_until'])
+    .where('closure_id', '=', closureId)
+    .where('status', '=', 'expired')
+    .where('updated_at', '>', instantAfter(since))
+    .where('held_until', '>', at)
+    .orderBy('id')
+  const orders = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  for (const { id, held_until } of orders) {
+    if (held_until === null) continue
+    await setHolds(tx, [id], { expires_at: held_until, at })
+    await tx
+      .updateTable('customer_order')
+      .set({ status: 'held', expires_at: held_until, held_until: null, closure_id: null, updated_at: at })
+      .where('id', '=', id)
+      .execute()
+  }
+  return orders.length
+}
+
+/** How long the places of orders are held. */
+async function setHolds(
+  tx: Tx,
+  orderIds: readonly number[],
+  { expires_at, at }: { expires_at: Instant; at: Instant },
+): Promise<void> {
+  const held = tx.selectFrom('order_item').select('hold_id').where('order_id', 'in', orderIds)
+  await tx.updateTable('hold').set({ expires_at, updated_at: at }).where('id', 'in', held).execute()
 }

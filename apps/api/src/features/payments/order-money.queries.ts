@@ -1,9 +1,11 @@
 import {
   type BookingMoney,
   type BookingStatus,
+  balanceDueAt,
   type CalendarDate,
   type Cents,
   dueOf,
+  occupiesUnit,
   percentAt,
   type RefundTier,
   slotStart,
@@ -51,6 +53,19 @@ export async function findOrderMoney(db: Db, id: number): Promise<OrderMoney | u
   return { order, bookings: await selectOrdered(db).where('order_booking.order_id', '=', id).execute() }
 }
 
+/** Orders with their bookings, in the order of their ids. */
+export async function listOrdersMoney(db: Db, ids: readonly number[]): Promise<OrderMoney[]> {
+  if (ids.length === 0) return []
+  const orders = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const rows = await selectOrdered(db).where('order_booking.order_id', 'in', ids).execute()
+  return orders.map((order) => ({ order, bookings: rows.filter(({ order_id }) => order_id === order.id) }))
+}
+
 /** Bookings that have an order, wherever they belong. */
 export async function listOrdered(db: Db, ids: readonly number[]): Promise<OrderedBooking[]> {
   return ids.length === 0 ? [] : selectOrdered(db).where('order_booking.booking_id', 'in', ids).execute()
@@ -96,6 +111,22 @@ export function startOf({ booking_date, starts_at, ends_at }: Place, { site }: M
   if (booking_date === null || starts_at === null || ends_at === null) return undefined
   return slotStart(booking_date, `${starts_at}-${ends_at}`, site.timeZone)
 }
+
+/** When the balance of places that take place is due, and when the first of them begins. */
+export function balanceTimes(
+  { balance_due_hours }: Pick<CustomerOrderRow, 'balance_due_hours'>,
+  places: readonly Place[],
+  moment: Moment,
+): { dueAt: Date; firstStart: Date } | undefined {
+  const starts = places.flatMap((place) => startOf(place, moment) ?? [])
+  const dueAt = balanceDueAt(starts, balance_due_hours)
+  const firstStart = balanceDueAt(starts, null)
+  return dueAt && firstStart && { dueAt, firstStart }
+}
+
+/** The bookings of an order that take place. */
+export const standing = (bookings: readonly OrderedBooking[]) =>
+  bookings.filter(({ status }) => status !== null && occupiesUnit(status))
 
 export const tiersOf = ({ refund_tiers }: Pick<OrderBookingRow, 'refund_tiers'>) =>
   JSON.parse(refund_tiers) as RefundTier[]

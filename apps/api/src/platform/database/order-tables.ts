@@ -31,6 +31,11 @@ type CustomerOrderTable = {
   token_version: Generated<number>
   /** Of a guest whose order is not placed: a hash. */
   network: string | null
+  /** The closure that has ended its hold, which would have lasted until `held_until`. */
+  closure_id: Generated<number | null>
+  held_until: GeneratedInstant
+  /** When its customer was told that a balance is due. */
+  balance_told_at: GeneratedInstant
   created_at: StoredInstant
   updated_at: StoredInstant
 }
@@ -143,6 +148,12 @@ type DamageDepositTable = {
   status: DamageDepositStatus
   captured_cents: Generated<number>
   reason: string | null
+  /** When the guests came back, while they have. */
+  returned_at: GeneratedInstant
+  /** When the authorization of a card ends by itself. */
+  lapses_at: GeneratedInstant
+  /** When staff were told that it will. */
+  lapse_told_at: GeneratedInstant
   created_at: StoredInstant
   created_by: number | null
 }

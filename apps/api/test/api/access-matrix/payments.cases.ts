@@ -100,6 +100,8 @@ export const PAYMENT_CASES = {
   }),
   'GET /ledger': () => to('/ledger'),
   'GET /payments/attention': () => to('/payments/attention'),
+  'GET /payments/balances': () => to('/payments/balances'),
+  'GET /payments/gateway': () => to('/payments/gateway'),
   'GET /documents': () => to('/documents'),
   'GET /documents/:id.pdf': async (fixture, about) => to(`/documents/${await fixture.document(about)}.pdf`),
   'GET /cash-ups/:date': () => to('/cash-ups/2026-06-10'),

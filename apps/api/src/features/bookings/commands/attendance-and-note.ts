@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
+import { noteReturn } from '../../payments/note-return'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 
@@ -27,7 +28,9 @@ export function recordAttendance(
     const { status, booking_date: date } = booking
     if (!canRecordAttendance({ status, date }, dateIn(site.timeZone, now)))
       throw new Refusal('invalid-state', { message: ATTENDANCE_MESSAGES.notPossible })
-    return updateStaffRecord(tx, actor, booking, { attendance: state })
+    const after = await updateStaffRecord(tx, actor, booking, { attendance: state })
+    if (after !== booking) await noteReturn(tx, after, { site, now })
+    return after
   })
 }
 

@@ -49,6 +49,7 @@ import * as holdLookups from './051-hold-lookups'
 import * as cardPayments from './052-card-payments'
 import * as cardRefunds from './055-card-refunds'
 import * as guestOrders from './057-guest-orders'
+import * as moneyJobs from './060-money-jobs'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '052-card-payments': cardPayments,
   '055-card-refunds': cardRefunds,
   '057-guest-orders': guestOrders,
+  '060-money-jobs': moneyJobs,
 }

@@ -1,0 +1,152 @@
+import { type CalendarDate, parseCalendarDate, parseId, sumOf, toAmount } from '@luzzu/domain'
+import type { OpenBalance } from '@luzzu/domain/contracts'
+import { sql } from 'kysely'
+import { instantAfter } from '../../platform/clock'
+import type { Db } from '../../platform/database/schema'
+import type { Input } from '../../platform/http/checked'
+import { ListQuery, notADate } from '../../platform/http/list-query'
+import type { Moment } from '../../platform/settings/site'
+import {
+  balanceOf,
+  balanceTimes,
+  listOrdersMoney,
+  type OrderMoney,
+  standing,
+} from '../payments/order-money.queries'
+
+/** The first start of an order in the time of the business, and its id: `2026-07-10T08:00.512`. */
+type Key = { at: string; id: number }
+type BalanceFilter = {
+  from: CalendarDate | undefined
+  to: CalendarDate | undefined
+  limit: number
+  cursor: Key | undefined
+}
+
+export function readBalancesQuery(query: Input): BalanceFilter {
+  const parsed = new ListQuery(query)
+  const from = parsed.read('from', parseCalendarDate, notADate('from'))
+  const to = parsed.read('to', parseCalendarDate, notADate('to'))
+  if (from && to && to < from) parsed.errors.to = 'to must not be before from'
+  return parsed.finish({ from, to, limit: parsed.limit(), cursor: parsed.cursor(parseKey) })
+}
+
+function parseKey(text: string): Key | undefined {
+  const [, at, digits = ''] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})\.(\d+)$/.exec(text) ?? []
+  const id = parseId(digits)
+  return at === undefined || id === undefined ? undefined : { at, id }
+}
+
+/** A page of the orders that owe something, those that begin first at the top. */
+export async function listOpenBalances(
+  db: Db,
+  { from, to, limit, cursor }: BalanceFilter,
+  moment: Moment,
+): Promise<{ balances: OpenBalance[]; next: string | undefined }> {
+  const firstStart = sql<string>`min(booking.booking_date || 'T' || booking.starts_at)`
+  const keys = await selectOwing(db)
+    .select(['order_booking.order_id as id', firstStart.as('at')])
+    .$if(from !== undefined, (query) => query.where('booking.booking_date', '>=', from as CalendarDate))
+    .$if(to !== undefined, (query) => query.where('booking.booking_date', '<=', to as CalendarDate))
+    .groupBy('order_booking.order_id')
+    .$if(cursor !== undefined, (query) =>
+      query.having((row) => {
+        const { at, id } = cursor as Key
+        return row.or([
+          row(firstStart, '>', at),
+          row.and([row(firstStart, '=', at), row('order_booking.order_id', '>', id)]),
+        ])
+      }),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .limit(limit + 1)
+    .execute()
+  const page = keys.slice(0, limit)
+  const last = keys.length > limit ? page.at(-1) : undefined
+  return { balances: await toBalances(db, page, moment), next: last && `${last.at}.${last.id}` }
+}
+
+/** Confirmed bookings that owe something, of orders without requests. Guests of resellers have paid somebody else. */
+export const selectOwing = (db: Db) =>
+  db
+    .selectFrom('order_booking')
+    .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
+    .where('booking.status', '=', 'Confirmed')
+    .where('booking.source', '<>', 'reseller')
+    .where((row) =>
+      row.or([
+        sql<boolean>`booking.total_cents - order_booking.allowance_cents + order_booking.retained_cents > order_booking.paid_cents`,
+        row('order_booking.retained_cents', '>', row.ref('order_booking.paid_cents')),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_booking as other')
+            .innerJoin('booking as request', 'request.id', 'other.booking_id')
+            .select('other.booking_id')
+            .whereRef('other.order_id', '=', 'order_booking.order_id')
+            .where('request.status', '=', 'Pending'),
+        ),
+      ),
+    )
+
+async function toBalances(db: Db, keys: readonly Key[], moment: Moment): Promise<OpenBalance[]> {
+  const orders = await listOrdersMoney(
+    db,
+    keys.map(({ id }) => id),
+  )
+  const found = new Map(orders.map((money) => [money.order.id, money]))
+  const names = await findNames(db, orders)
+  return keys.flatMap(({ id }) => {
+    const money = found.get(id)
+    return money ? toBalance(money, names, moment) : []
+  })
+}
+
+type Names = Map<number, { username: string; phone: string | null }>
+
+/** Whom bookings are for. */
+async function findNames(db: Db, orders: readonly OrderMoney[]): Promise<Names> {
+  const ids = orders.flatMap(({ bookings }) => standing(bookings).map(({ booking_id }) => booking_id))
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('booking')
+    .leftJoin('account', 'account.id', 'booking.account_id')
+    .select(({ fn }) => [
+      'booking.id',
+      fn.coalesce('account.username', 'booking.contact_name').as('username'),
+      fn.coalesce('account.phone', 'booking.contact_phone').as('phone'),
+    ])
+    .where('booking.id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map(({ id, username, phone }) => [id, { username: username ?? '', phone: phone || null }]),
+  )
+}
+
+function toBalance({ order, bookings }: OrderMoney, names: Names, moment: Moment): OpenBalance[] {
+  const places = standing(bookings)
+  const times = balanceTimes(order, places, moment)
+  const [first] = places.toSorted((one, other) => startKey(one).localeCompare(startKey(other)))
+  const due = balanceOf(bookings)
+  if (!first || !times || due === 0) return []
+  return [
+    {
+      order_id: order.id,
+      booking_id: first.booking_id,
+      ...(names.get(first.booking_id) ?? { username: '', phone: null }),
+      product_name: first.product_name ?? '',
+      booking_date: first.booking_date ?? '',
+      slot_name: first.slot_name ?? '',
+      bookings: places.length,
+      paid: toAmount(sumOf(bookings.map(({ paid_cents: cents }) => ({ cents })))),
+      balance_due: toAmount(due),
+      balance_due_at: instantAfter(times.dueAt),
+    },
+  ]
+}
+
+const startKey = ({ booking_date, starts_at }: OrderMoney['bookings'][number]) =>
+  `${booking_date}T${starts_at}`

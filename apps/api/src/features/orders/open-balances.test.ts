@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { aDesk } from '../../../test/support/desk'
+
+test('orders that owe are listed by their first day, page by page, with whom to ask', async () => {
+  const { staff, own, sell, book, pay } = await aDesk()
+  const later = await sell({ booking_date: '2026-06-22' })
+  const first = await sell({ booking_date: '2026-06-20', slot_id: 2 })
+  const earlier = await sell({ booking_date: '2026-06-20' })
+  const paid = await sell()
+  const cancelled = await sell()
+  await book()
+  await pay(first.order, 20)
+  await pay(paid.order, 60)
+  await staff('POST', `/bookings/${cancelled.id}/cancel`, {})
+  const list = async (query = '') => {
+    const reply = await staff('GET', `/payments/balances${query}`)
+    return { rows: reply.json() as Record<string, unknown>[], next: String(reply.headers.link ?? '') }
+  }
+  const { rows } = await list()
+  expect(rows).toMatchObject([
+    { order_id: earlier.order, booking_id: earlier.id, balance_due: 60, paid: 0, bookings: 1 },
+    {
+      order_id: first.order,
+      balance_due: 40,
+      paid: 20,
+      username: expect.any(String),
+      booking_date: '2026-06-20',
+      balance_due_at: expect.stringContaining('2026-06-20T'),
+    },
+    { order_id: later.order },
+  ])
+  const page = await list('?limit=1')
+  expect(page.rows).toMatchObject([{ order_id: earlier.order }])
+  const cursor = /cursor=([^&>]+)/.exec(page.next)?.[1]
+  expect((await list(`?limit=1&cursor=${cursor}`)).rows).toMatchObject([{ order_id: first.order }])
+  expect((await list('?from=2026-06-21')).rows).toMatchObject([{ order_id: later.order }])
+  expect((await list('?to=2026-06-20')).rows).toHaveLength(2)
+  expect((await own('GET', '/payments/balances')).statusCode).toBe(403)
+  const wrong = await staff('GET', '/payments/balances?from=2026-06-21&to=2026-06-20&cursor=7')
+  expect(wrong.json().errors).toMatchObject([{ pointer: '#/to' }, { pointer: '#/cursor' }])
+  await staff('PUT', '/settings', { payments: { mode: 'off' } })
+  expect((await staff('GET', '/payments/balances')).statusCode).toBe(404)
+})
+
+test('an order of several bookings is one line, and none while one of them is a request', async () => {
+  const { own, staff, product } = await aDesk()
+  const item = { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }
+  const { id } = (
+    await own('POST', '/orders', { items: [item, { ...item, booking_date: '2026-06-19' }] })
+  ).json()
+  const placed = await own('POST', `/orders/${id}/checkout`, {
+    total_price: 120,
+    due_now: 0,
+    pay: 'dock',
+    accept_terms: true,
+  })
+  const [one, other] = placed.json().bookings
+  await staff('PUT', `/bookings/${one.id}`, { status: 'Confirmed' })
+  expect((await staff('GET', '/payments/balances')).json()).toEqual([])
+  await staff('PUT', `/bookings/${other.id}`, { status: 'Confirmed' })
+  expect((await staff('GET', '/payments/balances')).json()).toMatchObject([
+    { order_id: id, booking_id: other.id, booking_date: '2026-06-19', bookings: 2, balance_due: 120 },
+  ])
+})

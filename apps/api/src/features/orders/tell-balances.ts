@@ -1,0 +1,130 @@
+import {
+  BALANCE_NOTICE_HOURS,
+  type CalendarDate,
+  dateIn,
+  formatDateWithWeekday,
+  formatInstant,
+  isBalanceToTell,
+  toAmount,
+  zoneName,
+} from '@luzzu/domain'
+import { HOUR, instantAfter, MINUTE } from '../../platform/clock'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import type { Job } from '../../platform/jobs/jobs'
+import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
+import { enqueueEmail } from '../../platform/mail/outbox'
+import type { FindSite, Moment } from '../../platform/settings/site'
+import { findPayer } from '../payments/email-documents'
+import {
+  balanceOf,
+  balanceTimes,
+  lockOrder,
+  type OrderMoney,
+  standing,
+} from '../payments/order-money.queries'
+import { balanceDue } from './emails/balance-due'
+import { selectOwing } from './open-balances.queries'
+
+/** Emails customers what is still due, two days before that, once for each order. */
+export function tellBalancesJob(findSite: FindSite): Job {
+  return {
+    name: 'tell-balances',
+    interval: MINUTE,
+    run: async (context) => {
+      const moment = { site: await findSite(), now: context.now }
+      if (moment.site.settings.payments.mode === 'off') return
+      await workInBatches(
+        context,
+        async (afterId) => {
+          const ids = await listUntold(context.db, moment, afterId)
+          return { ids, next: ids[BATCH_SIZE - 1] }
+        },
+        (id) => tell(context.db, id, moment),
+      )
+    },
+  }
+}
+
+/** Orders that owe something, whose customers were not told and may have to be now. */
+export async function listUntold(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {
+  const hours = BALANCE_NOTICE_HOURS + (await findLongestNotice(db))
+  const last = dateIn(site.timeZone, new Date(now.getTime() + hours * HOUR))
+  const rows = await selectOwing(db)
+    .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')
+    .select('customer_order.id')
+    .distinct()
+    .where('customer_order.balance_told_at', 'is', null)
+    .where('booking.booking_date', '>=', dateIn(site.timeZone, now))
+    .where('booking.booking_date', '<=', last)
+    .where('customer_order.id', '>', afterId)
+    .orderBy('customer_order.id')
+    .limit(BATCH_SIZE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function findLongestNotice(db: Db): Promise<number> {
+  const { hours } = await db
+    .selectFrom('customer_order')
+    .select((row) => row.fn.max('balance_due_hours').as('hours'))
+    .where('balance_due_hours', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return hours ?? 0
+}
+
+/** Checks again under the lock, so that nobody is told twice. */
+function tell(db: Db, id: number, moment: Moment): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const money = await lockOrder(tx, id)
+    if (!money || money.order.balance_told_at !== null) return
+    const places = standing(money.bookings)
+    const times = balanceTimes(money.order, places, moment)
+    if (!times || !isBalanceToTell(times, moment.now)) return
+    if (balanceOf(money.bookings) === 0 || (await isAuthorized(tx, id))) return
+    await tx
+      .updateTable('customer_order')
+      .set({ balance_told_at: instantAfter(moment.now) })
+      .where('id', '=', id)
+      .execute()
+    await email(tx, money, times.dueAt, moment)
+  })
+}
+
+/** A card that is charged in a moment. */
+async function isAuthorized(tx: Tx, orderId: number): Promise<boolean> {
+  const payment = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'authorized')
+    .executeTakeFirst()
+  return payment !== undefined
+}
+
+async function email(
+  tx: Tx,
+  { order, bookings }: OrderMoney,
+  dueAt: Date,
+  { site, now }: Moment,
+): Promise<void> {
+  const places = standing(bookings)
+  const recipient = await findPayer(
+    tx,
+    places.map(({ booking_id }) => booking_id),
+  )
+  if (!recipient) return
+  const { to, username, bookingId } = recipient
+  const data = {
+    username,
+    currency: order.currency,
+    due: toAmount(balanceOf(bookings)),
+    due_by: `${formatInstant(instantAfter(dueAt), site.timeZone)} ${zoneName(site.timeZone)}`,
+    is_online: site.settings.payments.mode === 'online',
+    trips: places.map(
+      ({ product_name, booking_date }) =>
+        `${product_name}, ${formatDateWithWeekday(booking_date as CalendarDate)}`,
+    ),
+  }
+  await enqueueEmail(tx, { site, to, template: balanceDue, data, now, bookingId })
+}
