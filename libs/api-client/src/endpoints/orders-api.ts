@@ -1,8 +1,17 @@
 import { api } from '@luzzu/api-core'
-import type { DeskPayment, DeskRefund, NewDamageDeposit } from '@luzzu/domain'
-import type { Order } from '@luzzu/domain/contracts'
+import type {
+  CalendarDate,
+  DeskPayment,
+  DeskRefund,
+  NewDamageDeposit,
+  PaymentMethod,
+  PaymentStatus,
+} from '@luzzu/domain'
+import type { OpenBalance, Order, ReceivedPayment } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
+import { pageOf } from './page-headers'
 import { undoUntil } from './response-headers'
+import { undoUntil } from './undo-until'
 
 /** `key` stays the same for retries of one request, so that no money moves twice. */
 type Keyed<Change = unknown> = Change & { id: number; key: string }
@@ -108,6 +117,23 @@ const ordersApi = api
           request: ({ id, key }: Keyed) => ({ params: { id }, idempotencyKey: key }),
           invalidatesTags: (_done, error) => changed(error),
         }),
+        listOpenBalances: query('GET /payments/balances', {
+          request: (filter: { from?: CalendarDate; to?: CalendarDate; limit?: number; cursor?: string }) => ({
+            query: filter,
+          }),
+          transformResponse: (balances: OpenBalance[], meta) => pageOf(balances, meta),
+          providesTags: ['Order'],
+        }),
+        listPayments: query('GET /payments', {
+          request: (filter: {
+            method?: PaymentMethod
+            status?: PaymentStatus
+            limit?: number
+            cursor?: string
+          }) => ({ query: filter }),
+          transformResponse: (payments: ReceivedPayment[], meta) => pageOf(payments, meta),
+          providesTags: ['Order'],
+        }),
         listAttention: query('GET /payments/attention', { providesTags: ['Order'] }),
       }
     },
@@ -125,4 +151,6 @@ export const {
   useCaptureDamageDepositMutation,
   useReleaseDamageDepositMutation,
   useListAttentionQuery,
+  useListOpenBalancesQuery,
+  useListPaymentsQuery,
 } = ordersApi

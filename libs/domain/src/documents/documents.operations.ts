@@ -27,7 +27,7 @@ export const documentOperations = defineOperations('Payments', {
       ...PAGE_QUERY,
     }),
     answer: { 200: Type.Array(SalesDocumentSchema) },
-    headers: ['Link'],
+    headers: ['Link', 'X-Total-Count'],
     example: [DOCUMENT_EXAMPLE],
   },
   'GET /documents/:id.pdf': {

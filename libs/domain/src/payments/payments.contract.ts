@@ -126,6 +126,14 @@ export const AttentionSchema = Type.Object({
 })
 export type Attention = Static<typeof AttentionSchema>
 
+/** A payment with the order that it is for. */
+export const ReceivedPaymentSchema = Type.Object({
+  ...PaymentSchema.properties,
+  order_id: Type.Integer(),
+  username: NullableText,
+})
+export type ReceivedPayment = Static<typeof ReceivedPaymentSchema>
+
 /** An order of which something is still to be paid; its first booking names it. */
 export const OpenBalanceSchema = Type.Object({
   order_id: Type.Integer(),

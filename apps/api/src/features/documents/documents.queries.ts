@@ -30,18 +30,26 @@ export type DocumentFilter = {
 export async function listDocuments(
   db: Db,
   { year, kind, limit, cursor }: DocumentFilter,
-): Promise<{ documents: SalesDocument[]; next: number | undefined }> {
-  const rows = await db
+): Promise<{ documents: SalesDocument[]; next: number | undefined; total: number }> {
+  const found = db
     .selectFrom('document')
-    .select(['id', 'content'])
     .$if(year !== undefined, (query) => query.where('year', '=', year as number))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as DocumentKind))
+  const rows = await found
+    .select(['id', 'content'])
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
+  const { total } = await found
+    .select((row) => row.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
   const page = rows.slice(0, limit)
-  return { documents: page.map(toDocument), next: rows.length > limit ? page.at(-1)?.id : undefined }
+  return {
+    documents: page.map(toDocument),
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
+    total: Number(total),
+  }
 }
 
 /** A document to print; with `owner` of their own order only. */

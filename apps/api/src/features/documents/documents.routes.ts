@@ -27,8 +27,8 @@ export const documentsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const route = routesOf(app)
 
   route('GET /documents', { query: readQuery }, async (request, reply) => {
-    const { documents, next } = await listDocuments(db, request.query)
-    setPagingHeaders(request, reply, { next })
+    const { documents, next, total } = await listDocuments(db, request.query)
+    setPagingHeaders(request, reply, { next, total })
     return documents
   })
 

@@ -42,12 +42,13 @@ export async function listOpenBalances(
   db: Db,
   { from, to, limit, cursor }: BalanceFilter,
   moment: Moment,
-): Promise<{ balances: OpenBalance[]; next: string | undefined }> {
+): Promise<{ balances: OpenBalance[]; next: string | undefined; total: number }> {
   const firstStart = sql<string>`min(booking.booking_date || 'T' || booking.starts_at)`
-  const keys = await selectOwing(db)
-    .select(['order_booking.order_id as id', firstStart.as('at')])
+  const found = selectOwing(db)
     .$if(from !== undefined, (query) => query.where('booking.booking_date', '>=', from as CalendarDate))
     .$if(to !== undefined, (query) => query.where('booking.booking_date', '<=', to as CalendarDate))
+  const keys = await found
+    .select(['order_booking.order_id as id', firstStart.as('at')])
     .groupBy('order_booking.order_id')
     .$if(cursor !== undefined, (query) =>
       query.having((row) => {
@@ -64,7 +65,14 @@ export async function listOpenBalances(
     .execute()
   const page = keys.slice(0, limit)
   const last = keys.length > limit ? page.at(-1) : undefined
-  return { balances: await toBalances(db, page, moment), next: last && `${last.at}.${last.id}` }
+  const { total } = await found
+    .select((row) => row.fn.count<number | string>('order_booking.order_id').distinct().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    balances: await toBalances(db, page, moment),
+    next: last && `${last.at}.${last.id}`,
+    total: Number(total),
+  }
 }
 
 /** Confirmed bookings that owe something, of orders without requests. Guests of resellers have paid somebody else. */

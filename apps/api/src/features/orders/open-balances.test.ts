@@ -14,7 +14,11 @@ test('orders that owe are listed by their first day, page by page, with whom to 
   await staff('POST', `/bookings/${cancelled.id}/cancel`, {})
   const list = async (query = '') => {
     const reply = await staff('GET', `/payments/balances${query}`)
-    return { rows: reply.json() as Record<string, unknown>[], next: String(reply.headers.link ?? '') }
+    return {
+      rows: reply.json() as Record<string, unknown>[],
+      next: String(reply.headers.link ?? ''),
+      total: reply.headers['x-total-count'],
+    }
   }
   const { rows } = await list()
   expect(rows).toMatchObject([
@@ -30,7 +34,7 @@ test('orders that owe are listed by their first day, page by page, with whom to 
     { order_id: later.order },
   ])
   const page = await list('?limit=1')
-  expect(page.rows).toMatchObject([{ order_id: earlier.order }])
+  expect([page.rows, page.total]).toMatchObject([[{ order_id: earlier.order }], '3'])
   const cursor = /cursor=([^&>]+)/.exec(page.next)?.[1]
   expect((await list(`?limit=1&cursor=${cursor}`)).rows).toMatchObject([{ order_id: first.order }])
   expect((await list('?from=2026-06-21')).rows).toMatchObject([{ order_id: later.order }])
@@ -61,4 +65,26 @@ test('an order of several bookings is one line, and none while one of them is a 
   expect((await staff('GET', '/payments/balances')).json()).toMatchObject([
     { order_id: id, booking_id: other.id, booking_date: '2026-06-19', bookings: 2, balance_due: 120 },
   ])
+})
+
+test('payments are listed, newest first, with whom they are from', async () => {
+  const { staff, sell, pay } = await aDesk()
+  const [one, other] = [await sell(), await sell()]
+  await pay(one.order, 60)
+  await pay(other.order, 20, 'terminal')
+  const list = async (query = '') => {
+    const reply = await staff('GET', `/payments${query}`)
+    return [reply.json(), reply.headers['x-total-count']]
+  }
+  const [last, first] = [
+    { order_id: other.order, method: 'terminal', amount: 20, username: expect.any(String) },
+    { order_id: one.order, method: 'cash', amount: 60, refunded: 0, status: 'captured' },
+  ]
+  expect(await list()).toMatchObject([[last, first], '2'])
+  const [[newest]] = (await list('?limit=1')) as [{ id: number }[], string]
+  expect(await list(`?limit=1&cursor=${newest?.id}`)).toMatchObject([[first], '2'])
+  expect(await list('?method=terminal')).toMatchObject([[last], '1'])
+  expect(await list('?status=voided')).toEqual([[], '0'])
+  const wrong = await staff('GET', '/payments?method=gold&status=lost')
+  expect(wrong.json().errors).toMatchObject([{ pointer: '#/method' }, { pointer: '#/status' }])
 })

@@ -23,6 +23,7 @@ import { listOpenBalances, readBalancesQuery } from './open-balances.queries'
 import { findOrder, toPayment, toRefund } from './order.queries'
 import { orderLinksRoutes } from './order-links.routes'
 import { orderOfBooking } from './order-of-booking'
+import { listPayments, readPaymentsQuery } from './payments.queries'
 import { findRefund, refundOrder } from './refund-order'
 import { readRefundQuery, toRefundQuote } from './refund-quote'
 import { findPayment, reversePayment } from './reverse-payment'
@@ -137,9 +138,15 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
 
   route('GET /payments/attention', () => listAttention(db))
 
+  route('GET /payments', { query: readPaymentsQuery }, async (request, reply) => {
+    const { payments, next, total } = await listPayments(db, request.query)
+    setPagingHeaders(request, reply, { next, total })
+    return payments
+  })
+
   route('GET /payments/balances', { query: readBalancesQuery }, async (request, reply) => {
-    const { balances, next } = await listOpenBalances(db, request.query, await findMoment())
-    setPagingHeaders(request, reply, { next })
+    const { balances, next, total } = await listOpenBalances(db, request.query, await findMoment())
+    setPagingHeaders(request, reply, { next, total })
     return balances
   })
 

@@ -2,20 +2,27 @@ import { expect, test } from 'vitest'
 import { aDesk } from '../../../test/support/desk'
 import { HOUR, instantAfter, MINUTE } from '../../platform/clock'
 
-/** A booking of today whose guests have left a damage deposit. */
+/** A booking whose guests have left a damage deposit, and are expected now. */
 async function aDeposit() {
   const desk = await aDesk({ notify_mail: 'quay@example.com' })
-  const { app, staff, clock, sell, orderOf } = desk
+  const { app, db, clock, sell, as, signedIn } = desk
+  /** Sessions end meanwhile. */
+  const asStaff = async () => as(await signedIn({ admin: true }))
   const { id, order } = await sell({ booking_date: '2026-06-11' })
   clock.advance(24 * HOUR)
+  const staff = await asStaff()
   const taken = await staff('POST', `/bookings/${id}/damage-deposit`, { method: 'cash', amount: 200 })
-  const attend = (state: string) => staff('PUT', `/bookings/${id}/attendance`, { state })
+  const attend = async (state: string) => {
+    const reply = await (await asStaff())('PUT', `/bookings/${id}/attendance`, { state })
+    expect(reply.statusCode).toBe(200)
+  }
   const run = async (after: number) => {
     clock.advance(after)
     await app.jobs.runDue()
-    return (await orderOf(order)).damage_deposits[0].status as string
+    const [deposit] = await db.selectFrom('damage_deposit').select('status').execute()
+    return deposit?.status
   }
-  return { ...desk, id, order, depositId: taken.json().id as number, attend, run }
+  return { ...desk, asStaff, id, order, depositId: taken.json().id as number, attend, run }
 }
 
 test('a damage deposit is given back a day after the guests are, and posted once', async () => {
@@ -30,20 +37,21 @@ test('a damage deposit is given back a day after the guests are, and posted once
 })
 
 test('what staff have kept stays kept, and guests who are out after all are waited for', async () => {
-  const { attend, run, staff, depositId } = await aDeposit()
+  const { attend, run, asStaff, depositId } = await aDeposit()
   await attend('returned')
-  await attend('arrived')
+  await attend('checked_in')
   expect(await run(25 * HOUR)).toBe('held')
   await attend('returned')
+  const staff = await asStaff()
   await staff('POST', `/damage-deposits/${depositId}/capture`, { amount: 50 })
   expect(await run(25 * HOUR)).toBe('captured')
 })
 
 test('once the cash-up of the day is done it waits for the next day', async () => {
-  const { attend, run, staff, clock } = await aDeposit()
+  const { attend, run, asStaff, clock } = await aDeposit()
   await attend('returned')
   clock.advance(24 * HOUR)
-  const closed = await staff('POST', '/cash-ups', {
+  const closed = await (await asStaff())('POST', '/cash-ups', {
     date: '2026-06-12',
     counted: { cash: 0, terminal: 0, bank: 0 },
   })

@@ -100,6 +100,7 @@ export const PAYMENT_CASES = {
   }),
   'GET /ledger': () => to('/ledger'),
   'GET /payments/attention': () => to('/payments/attention'),
+  'GET /payments': () => to('/payments'),
   'GET /payments/balances': () => to('/payments/balances'),
   'GET /payments/gateway': () => to('/payments/gateway'),
   'GET /documents': () => to('/documents'),
