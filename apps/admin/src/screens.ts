@@ -35,6 +35,7 @@ import { WEEK_COPY } from './screens/week/week.copy'
 export { pageTitle } from './platform/page-title'
 
 const loadIntegrations = () => import('./screens/integrations/IntegrationsPage')
+const loadPayments = () => import('./screens/payments/PaymentsPage')
 const loadRentalServices = () => import('./screens/rental-services/RentalServicesPage')
 
 /**
@@ -81,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: PATHS.payments,
     title: PAYMENTS_SCREEN_COPY.title,
-    load: () => import('./screens/payments/PaymentsPage'),
+    load: loadPayments,
     icon: ReceiptText,
     shortcut: 'p',
     needs: 'payments',
@@ -143,6 +144,18 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./screens/system/SystemPage'),
     icon: Server,
     shortcut: 's',
+  },
+  {
+    path: PATHS.paymentsReceived,
+    title: PAYMENTS_SCREEN_COPY.tabs.received,
+    load: loadPayments,
+    needs: 'payments',
+  },
+  {
+    path: PATHS.documents,
+    title: PAYMENTS_SCREEN_COPY.tabs.documents,
+    load: loadPayments,
+    needs: 'payments',
   },
   { path: PATHS.activityTypes, title: RENTAL_COPY.tabs.activityTypes, load: loadRentalServices },
   { path: PATHS.addons, title: RENTAL_COPY.tabs.addons, load: loadRentalServices },

@@ -16,6 +16,8 @@ export const PATHS = {
   customers: '/admin/customers',
   customer: '/admin/customers/:id',
   payments: '/admin/payments',
+  paymentsReceived: '/admin/payments/received',
+  documents: '/admin/payments/documents',
   cashUp: '/admin/cash-up',
   reports: '/admin/reports',
   integrations: '/admin/integrations',

@@ -1,6 +1,20 @@
-import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
-import { buildDocument, buildOrder, SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
+import {
+  buildDocument,
+  buildOrder,
+  buildPayment,
+  SITE_WITH_DESK,
+} from '../../booking/testing/payments-at-desk'
 import { routes } from '../../routes'
 
 export default {
@@ -20,8 +34,42 @@ const DOCUMENTS = [
   }),
   buildDocument(),
 ]
+const BALANCES = [
+  {
+    order_id: 498,
+    booking_id: 19,
+    username: 'Chiara Ricci',
+    phone: '+35679111111',
+    product_name: 'Gozo Sea Kayak',
+    booking_date: '2026-07-09',
+    slot_name: 'Afternoon',
+    bookings: 1,
+    paid: 0,
+    balance_due: 45,
+    balance_due_at: '2026-07-09T11:00:00.000Z',
+  },
+  {
+    order_id: 512,
+    booking_id: 24,
+    username: 'Ġorġ Żammit',
+    phone: null,
+    product_name: 'Painted Luzzu',
+    booking_date: '2099-07-16',
+    slot_name: 'Morning',
+    bookings: 3,
+    paid: 40,
+    balance_due: 1280.5,
+    balance_due_at: '2099-07-14T06:00:00.000Z',
+  },
+]
+const PAYMENTS = [
+  { ...buildPayment({ id: 32, method: 'terminal', reference: 'Slip 0815', refunded: 20 }), order_id: 512 },
+  { ...buildPayment({ status: 'voided' }), order_id: 498 },
+].map((payment) => ({ ...payment, username: 'Chiara Ricci' }))
 const DESK = [
   AT_DESK,
+  respond('get', '/api/payments/balances', { body: BALANCES }),
+  respond('get', '/api/payments', { body: PAYMENTS }),
   respond('get', '/api/payments/attention', { body: [] }),
   respond('get', '/api/documents', { body: DOCUMENTS }),
   respond('get', '/api/orders/:id', {
@@ -39,13 +87,18 @@ const DESK = [
   }),
 ]
 
-export const Filled: ScreenStory = {
+export const OpenBalances: ScreenStory = {
   beforeEach: DESK,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Nothing needs attention.')).toBeVisible()
-    await expect(await canvas.findByRole('rowheader', { name: 'R-2026-000002' })).toBeVisible()
-    await expect(canvas.getByText('−€20.00')).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: /Ġorġ Żammit/ })).toBeVisible()
+    await expect(canvas.getAllByText('Overdue')).toHaveLength(1)
+    await expect(canvas.getByText('Painted Luzzu, #24 and 2 more')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cash-up' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take €1,280.50 from Ġorġ Żammit' }))
+    const { findByRole } = within(canvasElement.ownerDocument.body)
+    const dialog = within(await findByRole('dialog', { name: 'Payment from Ġorġ Żammit' }))
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('1280.50')
   },
 }
 
@@ -53,7 +106,47 @@ export const OnAPhone: ScreenStory = {
   beforeEach: DESK,
   globals: PHONE,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('R-2026-000002')).toBeVisible()
+    await expect(await canvas.findByText('Ġorġ Żammit')).toBeVisible()
+  },
+}
+
+export const Loading: ScreenStory = { ...LOADING, beforeEach: AT_DESK }
+
+export const NobodyOwes: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/payments/balances', { body: [] })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nobody owes anything.')).toBeVisible()
+    await userEvent.click(canvas.getByText('Past'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('Nobody owes anything.')).toBeVisible()
+  },
+}
+
+const at = (path: string) => ({ screen: { at: path } })
+
+export const Received: ScreenStory = {
+  parameters: at('/admin/payments/received'),
+  beforeEach: DESK,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Card terminal, Slip 0815')).toBeVisible()
+    await expect(canvas.getByText('Reversed')).toBeVisible()
+  },
+}
+
+export const NothingReceived: ScreenStory = {
+  parameters: at('/admin/payments/received'),
+  beforeEach: [...DESK, respond('get', '/api/payments', { body: [] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No payments yet.')).toBeVisible()
+  },
+}
+
+export const Documents: ScreenStory = {
+  parameters: at('/admin/payments/documents'),
+  beforeEach: DESK,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'R-2026-000002' })).toBeVisible()
+    await expect(canvas.getByText('−€20.00')).toBeVisible()
   },
 }
 
@@ -82,6 +175,7 @@ export const NeedsAttention: ScreenStory = {
 }
 
 export const NoneYet: ScreenStory = {
+  parameters: at('/admin/payments/documents'),
   beforeEach: [...DESK, respond('get', '/api/documents', { body: [] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No receipts yet.')).toBeVisible()

@@ -1,9 +1,9 @@
 import { formatMoney } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
 import { Button, type Column } from '@luzzu/ui'
-import { DocumentButton } from '../../booking/payments/documents/DocumentButton'
-import { Instant } from '../../platform/Instant'
-import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS, screenMessages } from './payments-screen.copy'
+import { DocumentButton } from '../../../booking/payments/documents/DocumentButton'
+import { Instant } from '../../../platform/Instant'
+import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS, screenMessages } from '../payments-screen.copy'
 
 export function documentColumns(
   currency: string,

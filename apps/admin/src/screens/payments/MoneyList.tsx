@@ -1,0 +1,61 @@
+import { type Column, DataTable } from '@luzzu/ui'
+import { ListPagination } from '../../platform/lists/ListPagination'
+import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { NoResults } from '../../platform/lists/NoResults'
+import type { usePagination } from '../../platform/lists/pagination'
+import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
+import { PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
+
+const LOADING_ROWS = 8
+
+type Page<Row> = { rows: Row[]; next: string | null; total: number }
+
+type MoneyListProps<Row> = {
+  copy: { list: string; none: string; noneHint: string; notLoaded: string }
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  query: QueryState<Page<Row>>
+  pages: ReturnType<typeof usePagination>
+  /** Left out where nothing narrows the list. */
+  onClear: (() => void) | undefined
+}
+
+/** A list of money, page by page. */
+export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }: MoneyListProps<Row>) {
+  const isStale = query.currentData === undefined
+  const table = (rows: readonly Row[] | undefined) => (
+    <DataTable
+      caption={copy.list}
+      columns={columns}
+      rows={rows ?? []}
+      rowKey={rowKey}
+      loadingRows={rows ? 0 : LOADING_ROWS}
+      stale={isStale}
+      empty={
+        <NoResults title={onClear ? COPY.noMatch : copy.none} clearLabel={COPY.clear} onClear={onClear}>
+          {!onClear && copy.noneHint}
+        </NoResults>
+      }
+    />
+  )
+  return (
+    <ListPanel aria-label={copy.list}>
+      <QueryView query={query} failure={copy.notLoaded} skeleton={table(undefined)}>
+        {({ rows, next, total }) => (
+          <>
+            {table(rows)}
+            <ListPagination
+              label={COPY.pages}
+              position={pages.position}
+              page={{ shown: rows.length, next, total }}
+              isFetching={query.isFetching}
+              isStale={isStale}
+              onPrevious={pages.goToPrevious}
+              onNext={pages.goToNext}
+            />
+          </>
+        )}
+      </QueryView>
+    </ListPanel>
+  )
+}

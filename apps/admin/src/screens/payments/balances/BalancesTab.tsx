@@ -1,0 +1,68 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useListOpenBalancesQuery } from '@luzzu/api-client/orders'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn } from '@luzzu/domain'
+import type { OpenBalance } from '@luzzu/domain/contracts'
+import { useUrlFilters } from '@luzzu/page/area'
+import { FilterBar, SegmentedControl, useNow } from '@luzzu/ui'
+import { LazyTakePayment } from '../../../booking/payments/LazyTakePayment'
+import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
+import { useDialogState } from '../../../platform/use-dialog-state'
+import { MoneyList } from '../MoneyList'
+import { PAYMENTS_SCREEN_COPY as COPY, WHEN_LABELS } from '../payments-screen.copy'
+import { balanceColumns } from './balance-columns'
+import { BALANCE_FILTERS, daysOf, WHENS } from './balance-filters'
+
+/** Who owes what until when, with a payment in place. */
+export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
+  const { currency, time_zone } = useSite()
+  const now = useNow()
+  const view = useUrlFilters(BALANCE_FILTERS)
+  const { when } = view.filters
+  const pages = usePagination(BALANCE_FILTERS.write(view.filters))
+  const query = useListOpenBalancesQuery(
+    {
+      ...daysOf(view.filters, dateIn(time_zone, now)),
+      ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
+      limit: PAGE_SIZE,
+    },
+    LIST_QUERY,
+  )
+  const taking = useDialogState<OpenBalance>()
+  const columns = balanceColumns({ currency, now }, { onTake: taking.open, onShow })
+  return (
+    <>
+      <FilterBar aria-label={COPY.balances}>
+        <div>
+          <SegmentedControl
+            legend={COPY.when}
+            value={when}
+            onChange={(value) => view.narrow({ when: value })}
+            options={WHENS.map((value) => ({ value, label: WHEN_LABELS[value] }))}
+          />
+        </div>
+      </FilterBar>
+      <MoneyList<OpenBalance>
+        copy={{
+          list: COPY.balances,
+          none: COPY.noBalances,
+          noneHint: COPY.noBalancesHint,
+          notLoaded: COPY.balancesNotLoaded,
+        }}
+        columns={columns}
+        rowKey={({ order_id }) => String(order_id)}
+        query={query}
+        pages={pages}
+        onClear={when === 'all' ? undefined : () => view.narrow({ when: 'all' })}
+      />
+      {taking.value && (
+        <LazyTakePayment
+          key={taking.formKey}
+          booking={{ ...taking.value, id: taking.value.booking_id }}
+          open={taking.isOpen}
+          onClose={taking.close}
+        />
+      )}
+    </>
+  )
+}

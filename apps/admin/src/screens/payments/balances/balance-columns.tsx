@@ -1,0 +1,90 @@
+import { formatDate, formatMoney } from '@luzzu/domain'
+import type { OpenBalance } from '@luzzu/domain/contracts'
+import { Badge, Button, type Column, Row } from '@luzzu/ui'
+import { Instant } from '../../../platform/Instant'
+import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
+import { Facts } from './balances.styles'
+
+type Actions = {
+  onTake: (balance: OpenBalance) => void
+  onShow: (orderId: number) => void
+}
+
+export function balanceColumns(
+  { currency, now }: { currency: string; now: Date },
+  { onTake, onShow }: Actions,
+): Column<OpenBalance>[] {
+  return [
+    {
+      key: 'guest',
+      header: COPY.guest,
+      isRowHeader: true,
+      cell: ({ username, phone }) => (
+        <Facts>
+          {username}
+          {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        </Facts>
+      ),
+    },
+    {
+      key: 'booking',
+      header: COPY.booking,
+      cell: ({ booking_id, product_name, booking_date, slot_name, bookings }) => (
+        <Facts>
+          <span>
+            {product_name}, #{booking_id} {bookings > 1 && screenMessages.more(bookings)}
+          </span>
+          <small>
+            {formatDate(booking_date)}, {slot_name}
+          </small>
+        </Facts>
+      ),
+    },
+    {
+      key: 'until',
+      header: COPY.until,
+      cell: ({ balance_due_at }) => (
+        <Facts>
+          <Instant at={balance_due_at} />
+          {new Date(balance_due_at) <= now && (
+            <span>
+              <Badge tone="cancelled">{COPY.overdue}</Badge>
+            </span>
+          )}
+        </Facts>
+      ),
+    },
+    {
+      key: 'due',
+      header: COPY.due,
+      align: 'end',
+      cell: ({ balance_due }) => <strong>{formatMoney(balance_due, currency)}</strong>,
+    },
+    {
+      key: 'actions',
+      header: COPY.actions,
+      align: 'end',
+      bareInCard: true,
+      cell: (balance) => (
+        <Row>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={screenMessages.showOf(balance.username)}
+            onClick={() => onShow(balance.order_id)}
+          >
+            {COPY.show}
+          </Button>
+          <Button
+            size="small"
+            variant="soft"
+            aria-label={screenMessages.take(formatMoney(balance.balance_due, currency), balance.username)}
+            onClick={() => onTake(balance)}
+          >
+            {COPY.take}
+          </Button>
+        </Row>
+      ),
+    },
+  ]
+}

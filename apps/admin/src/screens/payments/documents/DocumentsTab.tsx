@@ -1,0 +1,86 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useListDocumentsQuery } from '@luzzu/api-client/documents'
+import { useSite } from '@luzzu/api-client/site'
+import { DOCUMENT_KINDS, dateIn } from '@luzzu/domain'
+import type { SalesDocument } from '@luzzu/domain/contracts'
+import { type UrlFilters, useUrlFilters } from '@luzzu/page/area'
+import { FilterBar, SegmentedControl, Select, useNow } from '@luzzu/ui'
+import { useMemo } from 'react'
+import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
+import { MoneyList } from '../MoneyList'
+import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS } from '../payments-screen.copy'
+import { documentColumns } from './document-columns'
+import { DOCUMENT_FILTERS, type DocumentFilters } from './document-filters'
+
+/** Every receipt, invoice and credit note. */
+export function DocumentsTab({ onShow }: { onShow: (orderId: number) => void }) {
+  const { currency } = useSite()
+  const view = useUrlFilters(DOCUMENT_FILTERS)
+  const { year, kind } = view.filters
+  const pages = usePagination(DOCUMENT_FILTERS.write(view.filters))
+  const query = useListDocumentsQuery(
+    {
+      ...(year && { year }),
+      ...(kind && { kind }),
+      ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
+      limit: PAGE_SIZE,
+    },
+    LIST_QUERY,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is the same whenever it is called
+  const columns = useMemo(() => documentColumns(currency, onShow), [currency])
+  return (
+    <>
+      <DocumentFilterBar view={view} />
+      <MoneyList<SalesDocument>
+        copy={{ list: COPY.list, none: COPY.none, noneHint: COPY.noneHint, notLoaded: COPY.notLoaded }}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        query={query}
+        pages={pages}
+        onClear={
+          year === undefined && kind === undefined
+            ? undefined
+            : () => view.narrow({ year: undefined, kind: undefined })
+        }
+      />
+    </>
+  )
+}
+
+const YEARS = 5
+
+function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
+  const { time_zone } = useSite()
+  const thisYear = Number(dateIn(time_zone, useNow()).slice(0, 4))
+  const years = Array.from({ length: YEARS }, (_, index) => thisYear - index)
+  const { year, kind } = view.filters
+  return (
+    <FilterBar aria-label={COPY.list}>
+      <div>
+        <SegmentedControl
+          legend={COPY.kind}
+          value={kind ?? 'all'}
+          onChange={(value) => view.narrow({ kind: value === 'all' ? undefined : value })}
+          options={[
+            { value: 'all', label: COPY.all },
+            ...DOCUMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+          ]}
+        />
+      </div>
+      <Select
+        label={COPY.year}
+        hideLabel
+        value={year ?? ''}
+        onChange={({ target }) => view.narrow({ year: Number(target.value) || undefined })}
+      >
+        <option value="">{COPY.allYears}</option>
+        {years.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </Select>
+    </FilterBar>
+  )
+}

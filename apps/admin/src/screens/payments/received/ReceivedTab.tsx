@@ -1,0 +1,105 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useListPaymentsQuery } from '@luzzu/api-client/orders'
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzzu/domain'
+import type { ReceivedPayment } from '@luzzu/domain/contracts'
+import { useUrlFilters } from '@luzzu/page/area'
+import { Badge, Button, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
+import { PAYMENT_STATES } from '../../../booking/payments/order/order.copy'
+import { Instant } from '../../../platform/Instant'
+import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
+import { MoneyList } from '../MoneyList'
+import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
+import { RECEIVED_FILTERS } from './received-filters'
+
+/** Every payment, with what of it went back. */
+export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
+  const { currency } = useSite()
+  const methods = usePayments()?.mode === 'online' ? PAYMENT_METHODS : DESK_METHODS
+  const view = useUrlFilters(RECEIVED_FILTERS)
+  const { method } = view.filters
+  const pages = usePagination(RECEIVED_FILTERS.write(view.filters))
+  const query = useListPaymentsQuery(
+    {
+      ...(method && { method }),
+      ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
+      limit: PAGE_SIZE,
+    },
+    LIST_QUERY,
+  )
+  return (
+    <>
+      <FilterBar aria-label={COPY.received}>
+        <div>
+          <SegmentedControl
+            legend={COPY.method}
+            value={method ?? 'all'}
+            onChange={(value) => view.narrow({ method: value === 'all' ? undefined : value })}
+            options={[
+              { value: 'all', label: COPY.all },
+              ...methods.map((value) => ({ value, label: METHOD_LABELS[value] })),
+            ]}
+          />
+        </div>
+      </FilterBar>
+      <MoneyList<ReceivedPayment>
+        copy={{
+          list: COPY.received,
+          none: COPY.noPayments,
+          noneHint: COPY.noPaymentsHint,
+          notLoaded: COPY.paymentsNotLoaded,
+        }}
+        columns={receivedColumns(currency, onShow)}
+        rowKey={({ id }) => String(id)}
+        query={query}
+        pages={pages}
+        onClear={method === undefined ? undefined : () => view.narrow({ method: undefined })}
+      />
+    </>
+  )
+}
+
+function receivedColumns(currency: string, onShow: (orderId: number) => void): Column<ReceivedPayment>[] {
+  return [
+    { key: 'at', header: COPY.at, isRowHeader: true, cell: ({ created_at }) => <Instant at={created_at} /> },
+    { key: 'guest', header: COPY.guest, cell: ({ username }) => username ?? '' },
+    {
+      key: 'method',
+      header: COPY.method,
+      cell: ({ method, card, reference }) =>
+        [METHOD_LABELS[method], card && `${card.brand} ${card.last4}`, reference].filter(Boolean).join(', '),
+    },
+    {
+      key: 'amount',
+      header: COPY.amount,
+      align: 'end',
+      cell: ({ amount, status }) => (
+        <>
+          {PAYMENT_STATES[status] && <Badge tone="neutral">{PAYMENT_STATES[status]}</Badge>}{' '}
+          {formatMoney(amount, currency)}
+        </>
+      ),
+    },
+    {
+      key: 'refunded',
+      header: COPY.refunded,
+      align: 'end',
+      cell: ({ refunded }) => (refunded > 0 ? formatMoney(refunded, currency) : ''),
+    },
+    {
+      key: 'order',
+      header: COPY.order,
+      align: 'end',
+      cell: ({ order_id }) => (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={screenMessages.order(order_id)}
+          onClick={() => onShow(order_id)}
+        >
+          {order_id}
+        </Button>
+      ),
+    },
+  ]
+}
