@@ -41,19 +41,14 @@ import { tellResellers } from './features/octo/webhooks/tell-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
-import { cardPaymentsJob } from './features/orders/card-payments/card-payments-job'
 import { settleAfterChanges } from './features/orders/card-payments/settle-after-changes'
 import type { CardContext } from './features/orders/card-payments/settle-card-payment'
 import { guestsOf } from './features/orders/order-access'
+import { orderJobs } from './features/orders/order-jobs'
 import { orderLinkCreator } from './features/orders/order-links'
 import { orderTokens } from './features/orders/order-token'
 import { ordersRoutes } from './features/orders/orders.routes'
-import { reconciliationJob } from './features/orders/reconciliation-job'
-import { releaseDepositsJob } from './features/orders/release-deposits'
-import { tellBalancesJob } from './features/orders/tell-balances'
-import { tellLapsesJob } from './features/orders/tell-lapses'
 import { addBalancesToBookings } from './features/payments/booking-money'
-import { cardRefundsJob } from './features/payments/card-refunds-job'
 import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
@@ -178,18 +173,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     findMoment: async () => ({ site: await findSite(), now: clock.now() }),
   }
   const jobs = [
-    ...(cardContext
-      ? [
-          cardPaymentsJob(cardContext, app.log),
-          cardRefundsJob(findSite, cardContext.gateway),
-          reconciliationJob(cardContext),
-        ]
-      : []),
+    ...orderJobs(findSite, cardContext, app.log),
     expireRequestsJob(findSite),
     remindersJob(findSite),
-    tellBalancesJob(findSite),
-    releaseDepositsJob(findSite),
-    tellLapsesJob(findSite),
     retentionJob(config.retention),
     ...backupJobs(config),
   ]

@@ -9,9 +9,7 @@ import type {
 } from '@luzzu/domain'
 import type { OpenBalance, Order, ReceivedPayment } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
-import { pageOf } from './page-headers'
-import { undoUntil } from './response-headers'
-import { undoUntil } from './undo-until'
+import { pageOf, undoUntil } from './response-headers'
 
 /** `key` stays the same for retries of one request, so that no money moves twice. */
 type Keyed<Change = unknown> = Change & { id: number; key: string }

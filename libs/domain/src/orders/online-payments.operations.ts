@@ -44,6 +44,20 @@ export const onlinePaymentOperations = defineOperations('Payments', {
     errors: ['not-found'],
     example: { status: 'authorized' },
   },
+  'POST /webhooks/stripe': {
+    id: 'receiveStripeEvent',
+    summary:
+      'For Stripe: says which object has changed, which is then looked up; signed, up to 300 seconds old',
+    access: 'visitor',
+    answer: { 200: Type.Object({ received: Type.Boolean() }) },
+    limits: { bodyBytes: WEBHOOK_BYTES },
+    errors: ['malformed', 'not-found', 'too-large'],
+    example: { received: true },
+  },
+})
+
+/** Known while payments are off, too: whether they can be turned on. */
+export const gatewayOperations = defineOperations('Staff', {
   'GET /payments/gateway': {
     id: 'getGateway',
     summary: 'Whether payments online are possible, and when Stripe last sent a webhook',
@@ -55,15 +69,5 @@ export const onlinePaymentOperations = defineOperations('Payments', {
       has_webhook: true,
       webhook_seen_at: '2026-07-10T05:50:00.000Z',
     },
-  },
-  'POST /webhooks/stripe': {
-    id: 'receiveStripeEvent',
-    summary:
-      'For Stripe: says which object has changed, which is then looked up; signed, up to 300 seconds old',
-    access: 'visitor',
-    answer: { 200: Type.Object({ received: Type.Boolean() }) },
-    limits: { bodyBytes: WEBHOOK_BYTES },
-    errors: ['malformed', 'not-found', 'too-large'],
-    example: { received: true },
   },
 })

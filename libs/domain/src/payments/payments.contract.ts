@@ -149,12 +149,3 @@ export const OpenBalanceSchema = Type.Object({
   balance_due_at: InstantSchema,
 })
 export type OpenBalance = Static<typeof OpenBalanceSchema>
-
-export const GatewaySchema = Type.Object({
-  key: nullable(
-    Type.Enum(['test', 'live'], { description: 'What the key of Stripe moves; null without one' }),
-  ),
-  has_webhook_secret: Type.Boolean(),
-  webhook_seen_at: nullable(InstantSchema),
-})
-export type Gateway = Static<typeof GatewaySchema>

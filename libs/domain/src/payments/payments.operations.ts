@@ -6,7 +6,6 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment-amount'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
 import {
   AttentionSchema,
-  GatewaySchema,
   LedgerEntrySchema,
   OpenBalanceSchema,
   PaymentTermsSchema,
@@ -120,16 +119,5 @@ export const paymentOperations = defineOperations('Payments', {
         text: 'Money was received for a booking that does not take place.',
       },
     ],
-  },
-})
-
-/** Known while payments are off, too: what turning them on depends on. */
-export const gatewayOperations = defineOperations('Staff', {
-  'GET /payments/gateway': {
-    id: 'getGateway',
-    summary: 'Whether payments online are configured, and when Stripe was last heard of',
-    access: 'admin',
-    answer: { 200: GatewaySchema },
-    example: { key: 'test', has_webhook_secret: true, webhook_seen_at: '2026-07-10T05:50:00.000Z' },
   },
 })

@@ -4,7 +4,6 @@ import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { routesOf } from '../../platform/http/operation-routes'
 import { findStoredSettings, type StoredSettings } from '../../platform/settings/site'
-import { findGateway } from './gateway.queries'
 import { changeSettings, toRecord } from './settings.commands'
 
 export const settingsRoutes: FastifyPluginCallback = (app, _options, done) => {
@@ -27,8 +26,6 @@ export const settingsRoutes: FastifyPluginCallback = (app, _options, done) => {
       return answer(reply, stored)
     },
   )
-
-  route('GET /payments/gateway', () => findGateway())
 
   done()
 }

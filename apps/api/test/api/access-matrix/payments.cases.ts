@@ -53,7 +53,6 @@ export const PAYMENT_CASES = {
     send: () => to('/payment-status?session=cs_test_unknown'),
     expected: { visitor: 404, own: 404, other: 404, admin: 404 },
   },
-  'GET /payments/gateway': () => to('/payments/gateway'),
   'POST /webhooks/stripe': {
     send: () => ({ ...to('/webhooks/stripe'), ...json({}) }),
     expected: { visitor: 404, own: 404, other: 404, admin: 404 },
