@@ -16,6 +16,7 @@ import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import type { AccountMenuProps } from './AccountMenu'
 import { Footer } from './Footer'
+import { LazyCartBar } from './LazyCartBar'
 import { asLastSeen, LAYOUT_COPY } from './layout.copy'
 import { AccountPlaceholder, Main, NoticeBar, VisitorLinks } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
@@ -40,6 +41,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
         {!online && (lastSeenAt ? asLastSeen(lastSeenAt) : LAYOUT_COPY.offline)}
       </NoticeBar>
       <SessionNotice overHero={overHero} />
+      <LazyCartBar />
       <Main id="main" tabIndex={-1}>
         <Suspense>
           <PageBoundary />

@@ -7,7 +7,7 @@ export const ORDERS_COPY = {
   extend: 'More time',
   expired: 'The time is over, and your places are no longer held. Everything you chose is kept.',
   holdAgain: 'Hold again',
-  cart: 'Your order',
+  toCart: 'Go to your order',
   others: 'Also in this order',
   removing: 'Removing…',
   remove: 'Remove',
@@ -17,6 +17,7 @@ export const ORDERS_COPY = {
 export const orderMessages = {
   minutesLeft: (minutes: number) =>
     `Your places are held for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  held: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'} held for`,
   others: (count: number) => `${count} more ${count === 1 ? 'booking' : 'bookings'}`,
   guests: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
   priceIs: (before: string, now: string) => `The price has changed: ${now} instead of ${before}.`,

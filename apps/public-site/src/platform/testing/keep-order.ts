@@ -1,0 +1,13 @@
+import type { CurrentOrder, OrderItem } from '../orders/current-order'
+
+type Kept = { order?: CurrentOrder; managed?: CurrentOrder; items?: readonly OrderItem[] }
+
+/** A `beforeEach` of a story whose tab has an order already, as the page would have stored it. */
+export function keepOrder(kept: Kept): () => void {
+  const parts = Object.entries(kept).map(([name, part]) => [name, JSON.stringify(part)])
+  const stored = JSON.stringify({
+    ...Object.fromEntries(parts),
+    _persist: '{"version":-1,"rehydrated":true}',
+  })
+  return () => sessionStorage.setItem('persist:current-order', stored)
+}
