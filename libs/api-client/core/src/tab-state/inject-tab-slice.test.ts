@@ -55,6 +55,13 @@ test('a slice that is injected into a running page is restored from the tab, and
   await vi.waitFor(() => expect(tab['persist:late-note']).toContain('mooring 5'))
 })
 
+test('a slice of which nothing was kept begins with its initial state', async () => {
+  const store = makeStore()
+  startStore(store)
+  injectTabSlice(makeSlice('empty'))
+  await vi.waitFor(() => expect(stateOf(store, 'empty')).toMatchObject({ note: null }))
+})
+
 test('a slice that is injected before the page starts is restored when it does', async () => {
   tab['persist:early-note'] = JSON.stringify({ note: JSON.stringify(NOTE) })
   injectTabSlice(makeSlice('early'))

@@ -5,6 +5,12 @@ import type { PersistPartial } from 'redux-persist/es/persistReducer'
 import { pageReducer } from '../reducer'
 import { tabStorage } from './tab-storage'
 
+/** redux-persist hands an injected reducer no state as an empty one, from which it would not begin. */
+const beginning =
+  <State>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action) =>
+    reducer(state && Object.keys(state).length > 0 ? state : undefined, action)
+
 type TabSlice<State> = {
   name: string
   /** Names it in the storage; it stays the same while the stored form does. */
@@ -28,7 +34,7 @@ export function startPersistence(store: Store): void {
 export function injectTabSlice<State>({ name, key, reducer, getInitialState }: TabSlice<State>) {
   if (!injected.has(name)) {
     injected.add(name)
-    const persisted = persistReducer({ key, storage: tabStorage, timeout: 0 }, reducer)
+    const persisted = persistReducer({ key, storage: tabStorage, timeout: 0 }, beginning(reducer))
     pageReducer.inject({ reducerPath: name, reducer: persisted as Reducer })
     persistor?.persist()
   }
