@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
 import { repeatErasures } from './features/account/repeat-erasures'
 import { continueSeries } from './features/documents/document-series'
@@ -72,12 +73,21 @@ async function start(): Promise<void> {
   app.webhooks.start()
   app.jobs.start()
   releaseMemoryAfterStart()
-  print(['', ...config.warnings.map((warning) => `Warning: ${warning}\n`)].join('\n'))
+  const warnings = [...config.warnings, ...(await warnOfMissingKey(app))]
+  print(['', ...warnings.map((warning) => `Warning: ${warning}\n`)].join('\n'))
   print(`${config.site.name} is ready: ${address}`)
   if (administrator) {
     print(`Administrator: ${administrator.mail}`)
     print(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
   }
+}
+
+/** The settings are those of a server that had a key. */
+async function warnOfMissingKey({ findSite, stripe }: FastifyInstance): Promise<string[]> {
+  const { settings } = await findSite()
+  return settings.payments.mode === 'online' && !stripe
+    ? ['STRIPE_SECRET_KEY is not set, so nothing can be paid online, although the settings say so.']
+    : []
 }
 
 /** A backup may have been restored by other means than the command. */

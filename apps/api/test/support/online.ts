@@ -50,7 +50,10 @@ export async function anOnlineDesk(settings: { payments?: object } & Record<stri
   }
   return {
     ...desk,
+    stripe: simulator,
+    webhookSecret: simulator.environment.STRIPE_WEBHOOK_SECRET,
     context,
+    pass: clock.advance,
     item,
     hold,
     checkOut,

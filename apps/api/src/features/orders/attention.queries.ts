@@ -1,6 +1,8 @@
 import { toAmount } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
+import type { AttentionRow } from '../../platform/database/stripe-tables'
+import { balanceOf, findOrderMoney } from '../payments/order-money.queries'
 
 /** What staff have to look at: what was noted and is not resolved, and money without a place. */
 export const listAttention = async (db: Db): Promise<Attention[]> => [
@@ -15,7 +17,9 @@ async function listNoted(db: Db): Promise<Attention[]> {
     .where('resolved_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map(({ kind, order_id, payment_id, amount_cents, at, text }) => ({
+  const settled = await listSettledOrders(db, rows)
+  const open = rows.filter((row) => row.kind !== 'capture-failed' || !settled.has(row.order_id))
+  return open.map(({ kind, order_id, payment_id, amount_cents, at, text }) => ({
     kind,
     order_id,
     payment_id,
@@ -23,6 +27,17 @@ async function listNoted(db: Db): Promise<Attention[]> {
     at,
     text,
   }))
+}
+
+/** What of a failed capture was paid in another way, or is no longer owed, needs nobody. */
+async function listSettledOrders(db: Db, rows: readonly AttentionRow[]): Promise<Set<number | null>> {
+  const settled = new Set<number | null>()
+  for (const { kind, order_id } of rows) {
+    if (kind !== 'capture-failed' || order_id === null) continue
+    const money = await findOrderMoney(db, order_id)
+    if (money && balanceOf(money.bookings) === 0) settled.add(order_id)
+  }
+  return settled
 }
 
 /** Paid for bookings that do not take place, and neither kept nor given back. */

@@ -102,6 +102,8 @@ test('a capture that fails leaves the booking, makes its price due and is told t
     { kind: 'capture-failed' },
   ])
   expect(online.intentOf(order.session).status).toBe('canceled')
+  await online.pay(order.id, 60)
+  expect((await online.staff('GET', '/payments/attention')).json()).toEqual([])
 })
 
 test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'error-503', 'rate-limit'])(

@@ -1,5 +1,4 @@
 import type { FastifyPluginCallback } from 'fastify'
-import { renderSVG } from 'uqr'
 import { principalOf } from '../../../auth/access'
 import { orNotFound, refuseFields } from '../../../platform/errors/refusal'
 import { createOnce } from '../../../platform/http/create-once'
@@ -38,7 +37,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     })
     const shown = toPayment(payment)
     // For the guest in front of the desk, to pay with the own phone.
-    const qr = caller.isAdmin && shown.url !== null ? renderSVG(shown.url) : null
+    const qr = caller.isAdmin && shown.url !== null ? await drawCode(shown.url) : null
     return reply.code(isNew ? 201 : 200).send({ ...shown, qr })
   })
 
@@ -67,6 +66,12 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
   app.register(receiveEvents, { context })
 
   done()
+}
+
+/** An address as a QR code in SVG; its package is loaded for the first one. */
+async function drawCode(address: string): Promise<string> {
+  const { renderSVG } = await import('uqr')
+  return renderSVG(address)
 }
 
 /** @throws {Refusal} `invalid` without a session. */
