@@ -19,11 +19,13 @@ type Transforming<Key extends OperationKey, Arg, Result> = {
 export function endpointsOf<Tag extends string>(build: ApiBuilder<Tag>) {
   function query<Key extends BareKey, Result = Answer<Key>>(
     key: Key,
-    definition: Transforming<Key, void, Result> & QueryOptions<Tag, Result, void>,
+    definition: Transforming<Key, void, Result> & QueryOptions<Tag, NoInfer<Result>, void>,
   ): ReturnType<typeof build.query<NoInfer<Result>, void>>
   function query<Key extends OperationKey, Arg = void, Result = Answer<Key>>(
     key: Key,
-    definition: Requesting<Key, Arg> & Transforming<Key, Arg, Result> & QueryOptions<Tag, Result, Arg>,
+    definition: Requesting<Key, Arg> &
+      Transforming<Key, Arg, Result> &
+      QueryOptions<Tag, NoInfer<Result>, Arg>,
   ): ReturnType<typeof build.query<NoInfer<Result>, NoInfer<Arg>>>
   function query(key: OperationKey, definition: object): never {
     return build.query(definitionOf(key, definition)) as never
@@ -31,11 +33,13 @@ export function endpointsOf<Tag extends string>(build: ApiBuilder<Tag>) {
 
   function mutation<Key extends BareKey, Result = Answer<Key>>(
     key: Key,
-    definition: Transforming<Key, void, Result> & MutationOptions<Tag, Result, void>,
+    definition: Transforming<Key, void, Result> & MutationOptions<Tag, NoInfer<Result>, void>,
   ): ReturnType<typeof build.mutation<NoInfer<Result>, void>>
   function mutation<Key extends OperationKey, Arg = void, Result = Answer<Key>>(
     key: Key,
-    definition: Requesting<Key, Arg> & Transforming<Key, Arg, Result> & MutationOptions<Tag, Result, Arg>,
+    definition: Requesting<Key, Arg> &
+      Transforming<Key, Arg, Result> &
+      MutationOptions<Tag, NoInfer<Result>, Arg>,
   ): ReturnType<typeof build.mutation<NoInfer<Result>, NoInfer<Arg>>>
   function mutation(key: OperationKey, definition: object): never {
     return build.mutation(definitionOf(key, definition)) as never

@@ -1,5 +1,6 @@
 import { api, type SessionPart, userSaved } from '@luzzu/api-core'
 import type { PasswordChange, Profile } from '@luzzu/domain'
+import { byId, onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 type Own<Change> = Change & { id: number }
@@ -13,7 +14,7 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Session'] }).in
     return {
       updateProfile: mutation('PUT /user/:id', {
         request: ({ id, ...body }: Own<Profile>) => ({ params: { id }, body }),
-        invalidatesTags: (_user, error, { id }) => (error ? [] : [{ type: 'User', id }]),
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'User', id }]),
         // The header shows the name.
         onQueryStarted: async (_change, { dispatch, getState, queryFulfilled }) => {
           const { token } = (getState() as unknown as SessionPart).session
@@ -23,10 +24,10 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Session'] }).in
       }),
       changePassword: mutation('PUT /user/:id/password', {
         request: ({ id, ...body }: Own<PasswordChange>) => ({ params: { id }, body }),
-        invalidatesTags: (_user, error, { id }) => (error ? [] : [sessionsTag(id)]),
+        invalidatesTags: onSuccess(({ id }) => [sessionsTag(id)]),
       }),
       listSessions: query('GET /user/:id/sessions', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         providesTags: (_sessions, _error, id) => [sessionsTag(id)],
       }),
       endSession: mutation('DELETE /user/:id/sessions/:session', {
@@ -35,11 +36,11 @@ const accountApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Session'] }).in
         invalidatesTags: (_done, _error, { id }) => [sessionsTag(id)],
       }),
       endOtherSessions: mutation('DELETE /user/:id/sessions', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         invalidatesTags: (_done, _error, id) => [sessionsTag(id)],
       }),
       /** A mutation, so that personal data is not cached. */
-      exportAccount: mutation('GET /user/:id/export', { request: (id: number) => ({ params: { id } }) }),
+      exportAccount: mutation('GET /user/:id/export', { request: byId }),
       eraseAccount: mutation('DELETE /user/:id', {
         request: ({ id, ...body }: Own<{ password: string }>) => ({ params: { id }, body }),
       }),

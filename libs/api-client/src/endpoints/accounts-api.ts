@@ -1,6 +1,7 @@
 import { api, sessionStarted } from '@luzzu/api-core'
 import type { LoginCredentials, Registration } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
+import { byId, withBody } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 
@@ -9,16 +10,16 @@ const accountsApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoi
     const { query, mutation } = endpointsOf(build)
     return {
       login: mutation('POST /login', {
-        request: (body: LoginCredentials) => ({ body }),
+        request: withBody<LoginCredentials>,
         onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
           const response = await queryFulfilled.catch(() => undefined)
           if (response) dispatch(sessionStarted(response.data))
         },
       }),
-      logout: mutation('POST /logout', { request: (body: { session_token: string }) => ({ body }) }),
-      register: mutation('POST /register', { request: (body: Registration) => ({ body }) }),
+      logout: mutation('POST /logout', { request: withBody<{ session_token: string }> }),
+      register: mutation('POST /register', { request: withBody<Registration> }),
       findUser: query('GET /user/:id', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         providesTags: (_user, _error, id) => [{ type: 'User', id }],
       }),
       /** The user of a token; cached by token, so that sessions do not share it. */
@@ -30,7 +31,7 @@ const accountsApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoi
       }),
       listCountries: query('GET /countries', { keepUnusedDataFor: 3600 }),
       requestPasswordReset: mutation('POST /password-resets', {
-        request: (body: { mail: string }) => ({ body }),
+        request: withBody<{ mail: string }>,
       }),
       resetPassword: mutation('PUT /password-resets/:token', {
         request: ({ token, password }: { token: string; password: string }) => ({

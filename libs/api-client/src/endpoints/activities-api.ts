@@ -1,7 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { ActivityFields } from '@luzzu/domain'
+import { byId, onSuccess, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from '../operation-request'
 import { toFormData } from './form-data'
 
 const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboard'] }).injectEndpoints({
@@ -13,19 +13,15 @@ const activitiesApi = api.enhanceEndpoints({ addTagTypes: ['Activity', 'Dashboar
       }),
       createActivity: mutation('POST /activities', {
         request: (body: Partial<ActivityFields>) => ({ body: toFormData(body) }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }]),
+        invalidatesTags: onSuccess([{ type: 'Activity', id: 'LIST' }]),
       }),
       updateActivity: mutation('PUT /activities/:id', {
-        request: ({ id, change, ifMatch }: { id: number; change: Partial<ActivityFields> } & IfMatch) => ({
-          params: { id },
-          body: change,
-          ifMatch,
-        }),
-        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Activity', id }, 'Dashboard']),
+        request: withChange<Partial<ActivityFields>>,
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'Activity', id }, 'Dashboard']),
       }),
       deleteActivity: mutation('DELETE /activities/:id', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Activity', id: 'LIST' }, 'Dashboard']),
+        request: byId,
+        invalidatesTags: onSuccess([{ type: 'Activity', id: 'LIST' }, 'Dashboard']),
       }),
     }
   },

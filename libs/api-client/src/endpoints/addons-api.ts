@@ -1,7 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { AddonChange, AddonFields } from '@luzzu/domain'
+import { byId, onSuccess, withBody, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from '../operation-request'
 
 const addonsApi = api.enhanceEndpoints({ addTagTypes: ['Addon', 'Product'] }).injectEndpoints({
   endpoints: (build) => {
@@ -10,20 +10,16 @@ const addonsApi = api.enhanceEndpoints({ addTagTypes: ['Addon', 'Product'] }).in
       listAddons: query('GET /addons', { providesTags: (addons) => listTags('Addon', addons) }),
       // A product contains its add-ons.
       createAddon: mutation('POST /addons', {
-        request: (body: AddonFields) => ({ body }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Addon', id: 'LIST' }, 'Product']),
+        request: withBody<AddonFields>,
+        invalidatesTags: onSuccess([{ type: 'Addon', id: 'LIST' }, 'Product']),
       }),
       updateAddon: mutation('PUT /addons/:id', {
-        request: ({ id, change, ifMatch }: { id: number; change: Partial<AddonChange> } & IfMatch) => ({
-          params: { id },
-          body: change,
-          ifMatch,
-        }),
-        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Addon', id }, 'Product']),
+        request: withChange<Partial<AddonChange>>,
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'Addon', id }, 'Product']),
       }),
       deleteAddon: mutation('DELETE /addons/:id', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Addon', id: 'LIST' }, 'Product']),
+        request: byId,
+        invalidatesTags: onSuccess([{ type: 'Addon', id: 'LIST' }, 'Product']),
       }),
     }
   },

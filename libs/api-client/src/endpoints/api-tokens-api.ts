@@ -1,6 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { TokenChange } from '@luzzu/domain'
 import type { TokenRequest } from '@luzzu/domain/contracts'
+import { byId, onSuccess, withBody } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 const LIST = { type: 'ApiToken', id: 'LIST' } as const
@@ -11,25 +12,25 @@ const apiTokensApi = api.enhanceEndpoints({ addTagTypes: ['ApiToken'] }).injectE
     return {
       listApiTokens: query('GET /api-tokens', { providesTags: (tokens) => listTags('ApiToken', tokens) }),
       createApiToken: mutation('POST /api-tokens', {
-        request: (body: TokenRequest) => ({ body }),
-        invalidatesTags: (_done, error) => (error ? [] : [LIST]),
+        request: withBody<TokenRequest>,
+        invalidatesTags: onSuccess([LIST]),
       }),
       changeApiToken: mutation('PUT /api-tokens/:id', {
         request: ({ id, change }: { id: number; change: Partial<TokenChange> }) => ({
           params: { id },
           body: change,
         }),
-        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'ApiToken', id }]),
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'ApiToken', id }]),
       }),
       rotateApiToken: mutation('POST /api-tokens/:id/rotate', {
         request: ({ id, graceHours }: { id: number; graceHours: number }) => ({
           params: { id },
           body: { grace_hours: graceHours },
         }),
-        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'ApiToken', id }]),
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'ApiToken', id }]),
       }),
       revokeApiToken: mutation('DELETE /api-tokens/:id', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         invalidatesTags: [LIST],
       }),
     }

@@ -14,6 +14,7 @@ import type {
   BookingSort,
   ManifestEntry,
 } from '@luzzu/domain/contracts'
+import { byId, onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import type { AsGuest, IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
@@ -112,7 +113,7 @@ const bookingsApi = api
           }),
         }),
         findBooking: query('GET /bookings/:id', {
-          request: (id: number) => ({ params: { id } }),
+          request: byId,
           providesTags: (_booking, _error, id) => [{ type: 'Booking', id }],
         }),
         createBooking: mutation('POST /bookings', {
@@ -142,7 +143,7 @@ const bookingsApi = api
         }),
         changeBookingNote: mutation('PUT /bookings/:id/note', {
           request: ({ id, note }: { id: number; note: string }) => ({ params: { id }, body: { note } }),
-          invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Booking', id }]),
+          invalidatesTags: onSuccess(({ id }) => [{ type: 'Booking', id }]),
         }),
         deleteBooking: mutation('DELETE /bookings/:id', {
           request: ({ id, ifMatch }: BookingVersion) => ({ params: { id }, ifMatch }),
@@ -172,7 +173,7 @@ const bookingsApi = api
           ],
         }),
         undoBookingChange: mutation('POST /bookings/:id/undo', {
-          request: (id: number) => ({ params: { id } }),
+          request: byId,
           invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
         }),
       }

@@ -1,5 +1,6 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { CalendarFeedInput } from '@luzzu/domain'
+import { byId, onSuccess, withBody } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 const calendarFeedsApi = api.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] }).injectEndpoints({
@@ -10,15 +11,15 @@ const calendarFeedsApi = api.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] })
         providesTags: (feeds) => listTags('CalendarFeed', feeds),
       }),
       createCalendarFeed: mutation('POST /calendar-feeds', {
-        request: (body: CalendarFeedInput) => ({ body }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'CalendarFeed', id: 'LIST' }]),
+        request: withBody<CalendarFeedInput>,
+        invalidatesTags: onSuccess([{ type: 'CalendarFeed', id: 'LIST' }]),
       }),
       rotateCalendarFeed: mutation('POST /calendar-feeds/:id/rotate', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error, id) => (error ? [] : [{ type: 'CalendarFeed', id }]),
+        request: byId,
+        invalidatesTags: onSuccess((id) => [{ type: 'CalendarFeed', id }]),
       }),
       deleteCalendarFeed: mutation('DELETE /calendar-feeds/:id', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         invalidatesTags: [{ type: 'CalendarFeed', id: 'LIST' }],
       }),
     }

@@ -1,6 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { ClosureInput } from '@luzzu/domain'
 import type { CalledOff } from '@luzzu/domain/contracts'
+import { byId, onSuccess, withBody } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import { undoUntil } from './response-headers'
 
@@ -31,12 +32,12 @@ const closuresApi = api
         }),
         /** The bookings that exceed what a closure leaves, the latest made first. */
         listAffectedBookings: query('GET /closures/:id/bookings', {
-          request: (id: number) => ({ params: { id } }),
+          request: byId,
           providesTags: (_bookings, _error, id) => ['Booking', { type: 'Closure', id }],
         }),
         createClosure: mutation('POST /closures', {
-          request: (closure: ClosureInput) => ({ body: closure }),
-          invalidatesTags: (_done, error) => (error ? [] : ['Closure', 'Availability']),
+          request: withBody<ClosureInput>,
+          invalidatesTags: onSuccess(['Closure', 'Availability']),
         }),
         callOffBookings: mutation('POST /closures/:id/call-off', {
           request: ({ id, message }: { id: number; message: string }) => ({
@@ -44,10 +45,10 @@ const closuresApi = api
             body: { message },
           }),
           transformResponse: (calledOff: CalledOff, meta) => ({ ...calledOff, undoUntil: undoUntil(meta) }),
-          invalidatesTags: (_done, error) => (error ? [] : BOOKINGS),
+          invalidatesTags: onSuccess(BOOKINGS),
         }),
         undoCallOff: mutation('POST /closures/:id/undo', {
-          request: (id: number) => ({ params: { id } }),
+          request: byId,
           invalidatesTags: BOOKINGS,
         }),
       }
@@ -59,7 +60,7 @@ const closureDeletionApi = closuresApi.injectEndpoints({
     const { mutation } = endpointsOf(build)
     return {
       deleteClosure: mutation('DELETE /closures/:id', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         invalidatesTags: [LIST, 'Availability'],
         // Fewer bookings may exceed what the other closures leave. Those of this one can no longer be fetched.
         onQueryStarted(deleted, { dispatch, getState, queryFulfilled }) {

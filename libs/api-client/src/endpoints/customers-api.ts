@@ -1,5 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { Customer, CustomerChange } from '@luzzu/domain/contracts'
+import { byId, onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import { pageOf } from './response-headers'
 
@@ -19,7 +20,7 @@ const customersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
         providesTags: (page) => [LIST, ...(page?.rows ?? []).map(({ id_user_pk }) => userTag(id_user_pk))],
       }),
       getCustomer: query('GET /customers/:id', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         providesTags: (_customer, _error, id) => [userTag(id)],
       }),
       changeCustomer: mutation('PUT /customers/:id', {
@@ -34,11 +35,11 @@ const customersApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpo
         // Only owners confirm it with their password.
         request: (id: number) => ({ params: { id }, body: undefined }),
         // The user itself is gone: asking for it again would only fail.
-        invalidatesTags: (_done, error) => (error ? [] : [LIST]),
+        invalidatesTags: onSuccess([LIST]),
       }),
       endCustomerSessions: mutation('DELETE /customers/:id/sessions', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error, id) => (error ? [] : [LIST, userTag(id)]),
+        request: byId,
+        invalidatesTags: onSuccess((id) => [LIST, userTag(id)]),
       }),
     }
   },

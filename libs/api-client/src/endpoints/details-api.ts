@@ -1,13 +1,13 @@
 import { api } from '@luzzu/api-core'
 import type { DetailsChange, ProductDetails, ProductPicture } from '@luzzu/domain'
+import { byId, onSuccess, versionById, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import type { IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
 import { toFormData } from './form-data'
-import { type Version, withTag } from './response-headers'
+import type { Version } from './response-headers'
 import { type Progress, sendForm } from './send-form'
 
-type Change = { productId: number; details: DetailsChange } & IfMatch
 type NewPicture = { productId: number; image: Blob; alt: string } & Progress & IfMatch
 
 const detailsApi = api.enhanceEndpoints({ addTagTypes: ['Product'] }).injectEndpoints({
@@ -15,23 +15,13 @@ const detailsApi = api.enhanceEndpoints({ addTagTypes: ['Product'] }).injectEndp
     const { query, mutation } = endpointsOf(build)
     return {
       findDetails: query('GET /products/:id/details', {
-        request: (productId: number) => ({ params: { id: productId } }),
+        request: byId,
         providesTags: (_details, _error, productId) => [{ type: 'Product', id: productId }],
       }),
-      findDetailsVersion: query('GET /products/:id/details', {
-        request: (productId: number) => ({ params: { id: productId } }),
-        transformResponse: withTag<ProductDetails>,
-        // Fetched when editing begins, so it is not cached.
-        keepUnusedDataFor: 0,
-      }),
+      findDetailsVersion: query('GET /products/:id/details', versionById<ProductDetails>()),
       updateDetails: mutation('PUT /products/:id/details', {
-        request: ({ productId, details, ifMatch }: Change) => ({
-          params: { id: productId },
-          body: details,
-          ifMatch,
-        }),
-        transformResponse: withTag<ProductDetails>,
-        invalidatesTags: (_done, error, { productId }) => (error ? [] : [{ type: 'Product', id: productId }]),
+        request: withChange<DetailsChange>,
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'Product', id }]),
       }),
       /** The picture, with the `ETag` that the details have with it. */
       addPicture: build.mutation<Version<ProductPicture>, NewPicture>({
@@ -45,7 +35,7 @@ const detailsApi = api.enhanceEndpoints({ addTagTypes: ['Product'] }).injectEndp
           const sent = await sendForm<ProductPicture>(page, request, onProgress)
           return 'error' in sent ? sent : { data: { record: sent.data, etag: sent.meta.etag } }
         },
-        invalidatesTags: (_done, error, { productId }) => (error ? [] : [{ type: 'Product', id: productId }]),
+        invalidatesTags: onSuccess(({ productId }) => [{ type: 'Product', id: productId }]),
       }),
     }
   },

@@ -1,5 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { Distribution } from '@luzzu/domain'
+import { onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 const distributionApi = api.enhanceEndpoints({ addTagTypes: ['Distribution'] }).injectEndpoints({
@@ -12,7 +13,7 @@ const distributionApi = api.enhanceEndpoints({ addTagTypes: ['Distribution'] }).
           params: { id: productId },
           body: distribution,
         }),
-        invalidatesTags: (_done, error) => (error ? [] : ['Distribution']),
+        invalidatesTags: onSuccess(['Distribution']),
       }),
     }
   },

@@ -1,7 +1,9 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { FaqFields } from '@luzzu/domain'
+import { byId, onSuccess, withBody, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from '../operation-request'
+
+const LIST = { type: 'Faq', id: 'LIST' } as const
 
 const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
   endpoints: (build) => {
@@ -9,20 +11,16 @@ const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
     return {
       listFaqs: query('GET /faqs', { providesTags: (faqs) => listTags('Faq', faqs) }),
       createFaq: mutation('POST /faqs', {
-        request: (body: FaqFields) => ({ body }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
+        request: withBody<FaqFields>,
+        invalidatesTags: onSuccess([LIST]),
       }),
       updateFaq: mutation('PUT /faqs/:id', {
-        request: ({ id, change, ifMatch }: { id: number; change: Partial<FaqFields> } & IfMatch) => ({
-          params: { id },
-          body: change,
-          ifMatch,
-        }),
-        invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Faq', id }]),
+        request: withChange<Partial<FaqFields>>,
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'Faq', id }]),
       }),
       deleteFaq: mutation('DELETE /faqs/:id', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Faq', id: 'LIST' }]),
+        request: byId,
+        invalidatesTags: onSuccess([LIST]),
       }),
     }
   },

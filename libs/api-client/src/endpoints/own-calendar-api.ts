@@ -1,4 +1,5 @@
 import { api } from '@luzzu/api-core'
+import { byId, onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 const ownCalendarApi = api.enhanceEndpoints({ addTagTypes: ['OwnCalendar'] }).injectEndpoints({
@@ -7,17 +8,17 @@ const ownCalendarApi = api.enhanceEndpoints({ addTagTypes: ['OwnCalendar'] }).in
     return {
       /** When it was made and last read; a `not-found` problem without one. */
       findOwnCalendar: query('GET /user/:id/calendar', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         providesTags: ['OwnCalendar'],
       }),
       /** Makes the address of the calendar, or another one, which ends the old one. */
       createOwnCalendar: mutation('POST /user/:id/calendar', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error) => (error ? [] : ['OwnCalendar']),
+        request: byId,
+        invalidatesTags: onSuccess(['OwnCalendar']),
       }),
       deleteOwnCalendar: mutation('DELETE /user/:id/calendar', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error) => (error ? [] : ['OwnCalendar']),
+        request: byId,
+        invalidatesTags: onSuccess(['OwnCalendar']),
       }),
     }
   },

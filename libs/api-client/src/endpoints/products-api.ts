@@ -1,6 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import { type CalendarDate, eachDay, type ProductFields } from '@luzzu/domain'
 import type { DayAvailability, Product } from '@luzzu/domain/contracts'
+import { byId, onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import type { IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
@@ -101,7 +102,7 @@ const productsApi = api
         createProduct: build.mutation<Product, { fields: ProductForm } & Progress>({
           queryFn: ({ fields, onProgress }, page) =>
             sendForm<Product>(page, requestOf('POST /products', { body: toFormData(fields) }), onProgress),
-          invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }]),
+          invalidatesTags: onSuccess([{ type: 'Product', id: 'LIST' }]),
         }),
         updateProduct: build.mutation<Product, { id: number; change: ProductForm } & Progress & IfMatch>({
           queryFn: ({ id, change, onProgress, ifMatch }, page) =>
@@ -110,11 +111,11 @@ const productsApi = api
               requestOf('PUT /products/:id', { params: { id }, body: toFormData(change), ifMatch }),
               onProgress,
             ),
-          invalidatesTags: (_done, error, { id }) => (error ? [] : [{ type: 'Product', id }, 'Availability']),
+          invalidatesTags: onSuccess(({ id }) => [{ type: 'Product', id }, 'Availability']),
         }),
         deleteProduct: mutation('DELETE /products/:id', {
-          request: (id: number) => ({ params: { id } }),
-          invalidatesTags: (_done, error) => (error ? [] : [{ type: 'Product', id: 'LIST' }, 'Dashboard']),
+          request: byId,
+          invalidatesTags: onSuccess([{ type: 'Product', id: 'LIST' }, 'Dashboard']),
         }),
       }
     },

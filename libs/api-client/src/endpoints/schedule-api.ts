@@ -1,35 +1,21 @@
 import { api } from '@luzzu/api-core'
 import type { Schedule } from '@luzzu/domain'
+import { byId, onSuccess, versionById, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from '../operation-request'
-import { withTag } from './response-headers'
-
-type ScheduleChange = { productId: number; schedule: Schedule } & IfMatch
 
 const scheduleApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Product'] }).injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = endpointsOf(build)
     return {
       findSchedule: query('GET /products/:id/schedule', {
-        request: (productId: number) => ({ params: { id: productId } }),
+        request: byId,
         providesTags: ['Availability'],
       }),
-      findScheduleVersion: query('GET /products/:id/schedule', {
-        request: (productId: number) => ({ params: { id: productId } }),
-        transformResponse: withTag<Schedule>,
-        // Fetched when editing begins, so it is not cached.
-        keepUnusedDataFor: 0,
-      }),
+      findScheduleVersion: query('GET /products/:id/schedule', versionById<Schedule>()),
       updateSchedule: mutation('PUT /products/:id/schedule', {
-        request: ({ productId, schedule, ifMatch }: ScheduleChange) => ({
-          params: { id: productId },
-          body: schedule,
-          ifMatch,
-        }),
-        transformResponse: withTag<Schedule>,
+        request: withChange<Schedule>,
         // The product's history tells of it.
-        invalidatesTags: (_done, error, { productId }) =>
-          error ? [] : [{ type: 'Product', id: productId }, 'Availability'],
+        invalidatesTags: onSuccess(({ id }) => [{ type: 'Product', id }, 'Availability']),
       }),
     }
   },

@@ -1,5 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { Samples } from '@luzzu/domain/contracts'
+import { onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 /** Editing one of them makes it the owner's own. */
@@ -19,8 +20,7 @@ const setUpApi = api
           providesTags: (setUp) => ['Site', ...(setUp ? tagsOf(setUp.samples) : [])],
         }),
         deleteSamples: mutation('DELETE /samples', {
-          invalidatesTags: (_done, error) =>
-            error ? [] : ['Activity', 'Availability', 'Faq', 'Product', 'Site'],
+          invalidatesTags: onSuccess(['Activity', 'Availability', 'Faq', 'Product', 'Site']),
         }),
       }
     },

@@ -1,5 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { Settings, SettingsChange } from '@luzzu/domain'
+import { onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import type { IfMatch } from '../operation-request'
 import { withTag } from './response-headers'
@@ -13,7 +14,7 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Site']
         request: ({ change, ifMatch }: { change: SettingsChange } & IfMatch) => ({ body: change, ifMatch }),
         transformResponse: withTag<Settings>,
         // A new booking window changes which days are available.
-        invalidatesTags: (_done, error) => (error ? [] : ['Site', 'Availability']),
+        invalidatesTags: onSuccess(['Site', 'Availability']),
       }),
     }
   },

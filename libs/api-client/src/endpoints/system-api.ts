@@ -1,4 +1,5 @@
 import { api } from '@luzzu/api-core'
+import { byId } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 
 const systemApi = api.enhanceEndpoints({ addTagTypes: ['System'] }).injectEndpoints({
@@ -11,7 +12,7 @@ const systemApi = api.enhanceEndpoints({ addTagTypes: ['System'] }).injectEndpoi
         providesTags: ['System'],
       }),
       retryMail: mutation('POST /system/mail/:id/retry', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         // A refusal may mean that it was sent in the meantime.
         invalidatesTags: ['System'],
       }),

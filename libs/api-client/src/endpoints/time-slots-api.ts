@@ -1,7 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { TimeSlotFields } from '@luzzu/domain'
+import { byId, onSuccess, withBody, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
-import type { IfMatch } from '../operation-request'
 
 const CHANGED = [{ type: 'TimeSlot', id: 'LIST' } as const, 'Availability' as const]
 
@@ -17,21 +17,17 @@ const timeSlotsApi = api
           providesTags: (slots) => listTags('TimeSlot', slots),
         }),
         createTimeSlot: mutation('POST /time-slots', {
-          request: (body: TimeSlotFields) => ({ body }),
-          invalidatesTags: (_done, error) => (error ? [] : CHANGED),
+          request: withBody<TimeSlotFields>,
+          invalidatesTags: onSuccess(CHANGED),
         }),
         updateTimeSlot: mutation('PUT /time-slots/:id', {
-          request: ({ id, change, ifMatch }: { id: number; change: Partial<TimeSlotFields> } & IfMatch) => ({
-            params: { id },
-            body: change,
-            ifMatch,
-          }),
-          invalidatesTags: (_done, error) => (error ? [] : CHANGED),
+          request: withChange<Partial<TimeSlotFields>>,
+          invalidatesTags: onSuccess(CHANGED),
         }),
         deleteTimeSlot: mutation('DELETE /time-slots/:id', {
-          request: (id: number) => ({ params: { id } }),
+          request: byId,
           // Its closures go with it.
-          invalidatesTags: (_done, error) => (error ? [] : [...CHANGED, 'Closure']),
+          invalidatesTags: onSuccess([...CHANGED, 'Closure']),
         }),
       }
     },

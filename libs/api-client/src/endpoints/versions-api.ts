@@ -1,12 +1,9 @@
 import { api } from '@luzzu/api-core'
 import type { Activity, Addon, Faq, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { versionById } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
-import { type Version, withTag } from './response-headers'
 
-export type { Version }
-
-// Fetched when editing begins, so it is not cached.
-const options = { keepUnusedDataFor: 0 }
+export type { Version } from './response-headers'
 
 /** Pictures by address, not as bytes. */
 const WITHOUT_BYTES = { image: 'url' } as const
@@ -15,31 +12,14 @@ const versionsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = endpointsOf(build)
     return {
-      findFaqVersion: query('GET /faqs/:id', {
-        request: (id: number) => ({ params: { id } }),
-        transformResponse: withTag<Faq>,
-        ...options,
-      }),
-      findActivityVersion: query('GET /activities/:id', {
-        request: (id: number) => ({ params: { id } }),
-        transformResponse: withTag<Activity>,
-        ...options,
-      }),
-      findAddonVersion: query('GET /addons/:id', {
-        request: (id: number) => ({ params: { id } }),
-        transformResponse: withTag<Addon>,
-        ...options,
-      }),
+      findFaqVersion: query('GET /faqs/:id', versionById<Faq>()),
+      findActivityVersion: query('GET /activities/:id', versionById<Activity>()),
+      findAddonVersion: query('GET /addons/:id', versionById<Addon>()),
       findProductVersion: query('GET /products/:id', {
+        ...versionById<Product>(),
         request: (id: number) => ({ params: { id }, query: WITHOUT_BYTES }),
-        transformResponse: withTag<Product>,
-        ...options,
       }),
-      findTimeSlotVersion: query('GET /time-slots/:id', {
-        request: (id: number) => ({ params: { id } }),
-        transformResponse: withTag<TimeSlot>,
-        ...options,
-      }),
+      findTimeSlotVersion: query('GET /time-slots/:id', versionById<TimeSlot>()),
     }
   },
 })

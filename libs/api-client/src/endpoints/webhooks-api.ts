@@ -1,6 +1,7 @@
 import { api, listTags } from '@luzzu/api-core'
 import type { WebhookEvent, WebhookReplay } from '@luzzu/domain'
 import type { DeliveryState, WebhookDelivery } from '@luzzu/domain/contracts'
+import { byId, onSuccess, withBody } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import { pageOf } from './response-headers'
 
@@ -16,26 +17,26 @@ const webhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).injectEnd
         providesTags: (endpoints) => listTags('Webhook', endpoints),
       }),
       createWebhookEndpoint: mutation('POST /webhook-endpoints', {
-        request: (body: NewEndpoint) => ({ body }),
-        invalidatesTags: (_done, error) => (error ? [] : [LIST]),
+        request: withBody<NewEndpoint>,
+        invalidatesTags: onSuccess([LIST]),
       }),
       updateWebhookEndpoint: mutation('PUT /webhook-endpoints/:id', {
         request: ({ id, change }: { id: number; change: Partial<NewEndpoint> }) => ({
           params: { id },
           body: change,
         }),
-        invalidatesTags: (_done, error) => (error ? [] : [LIST]),
+        invalidatesTags: onSuccess([LIST]),
       }),
       deleteWebhookEndpoint: mutation('DELETE /webhook-endpoints/:id', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
         invalidatesTags: [LIST],
       }),
       rotateWebhookSecret: mutation('POST /webhook-endpoints/:id/rotate-secret', {
-        request: (id: number) => ({ params: { id } }),
-        invalidatesTags: (_done, error) => (error ? [] : [LIST]),
+        request: byId,
+        invalidatesTags: onSuccess([LIST]),
       }),
       testWebhookEndpoint: mutation('POST /webhook-endpoints/:id/test', {
-        request: (id: number) => ({ params: { id } }),
+        request: byId,
       }),
       listWebhookDeliveries: query('GET /webhook-endpoints/:id/deliveries', {
         request: ({ id, ...query }: { id: number; state?: DeliveryState; limit: number }) => ({

@@ -43,7 +43,7 @@ export function useSaveDetails(productId: number) {
       const id = idOf(picture)
       return id === undefined ? [] : [{ id, alt: picture.alt }]
     })
-    return update({ productId, details: { ...texts, pictures: stored }, ifMatch: etagAfter(etag) })
+    return update({ id: productId, change: { ...texts, pictures: stored }, ifMatch: etagAfter(etag) })
   }
 
   return { save, upload }

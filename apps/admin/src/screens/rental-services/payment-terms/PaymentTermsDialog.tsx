@@ -28,7 +28,7 @@ export function PaymentTermsDialog({ product, open, ...editor }: PaymentTermsDia
     copy: { singular: COPY.saved, edit: COPY.openLabel(product.name) },
     toFormValues: (record: ProductTerms | undefined) => toTermsFormValues(record),
     check: validateTermsForm,
-    save: (terms: PaymentTerms, ifMatch) => update({ productId: product.id, terms, ifMatch }),
+    save: (terms: PaymentTerms, ifMatch) => update({ id: product.id, change: terms, ifMatch }),
   })
   const { field: tiers } = useController(form.controlled('refund_tiers'))
   const percent = { unit: '%', min: 0, max: 100, step: 'any', optional: true } as const

@@ -43,7 +43,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
     copy: { singular: COPY.saved, edit: COPY.openLabel(product.name) },
     toFormValues: (record: ProductPricing | undefined) => toPricingFormValues(record),
     check: validatePricingForm,
-    save: (pricing: Pricing, ifMatch) => update({ productId: product.id, pricing, ifMatch }),
+    save: (pricing: Pricing, ifMatch) => update({ id: product.id, change: pricing, ifMatch }),
   })
   return (
     <RecordDialog

@@ -32,7 +32,7 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
     toFormValues: ({ id: _, ...schedule }: ProductSchedule = { id: 0, ...ALWAYS_OFFERED }) =>
       toScheduleFormValues(schedule),
     check: (values) => validateScheduleForm(values, editor.version?.record),
-    save: (schedule: Schedule, ifMatch) => update({ productId: product.id, schedule, ifMatch }),
+    save: (schedule: Schedule, ifMatch) => update({ id: product.id, change: schedule, ifMatch }),
   })
   const { field: slotIds } = useController(form.controlled('slot_ids'))
   const { field: weekdays } = useController(form.controlled('weekdays'))
