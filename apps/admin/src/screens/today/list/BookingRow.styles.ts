@@ -51,7 +51,7 @@ export const Line = styled.div`
 `
 
 /** Cells of the line, or a paragraph of their own. */
-export const Facts = styled.div`
+export const Details = styled.div`
   display: contents;
 
   > :is([data-product], [data-guests], [data-phone]) {

@@ -13,7 +13,7 @@ import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { BookingDetails } from './BookingDetails'
-import { Actions, Facts, Line, Name, Remarks } from './BookingRow.styles'
+import { Actions, Details, Line, Name, Remarks } from './BookingRow.styles'
 import type { DayBooking } from './day-sections'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
@@ -43,7 +43,7 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
         data-mark={mark?.kind}
         data-payments={payments ? true : undefined}
       >
-        <Facts>
+        <Details>
           <Name>
             <Link to={bookingsPath({ id, status })}>{username}</Link>
           </Name>
@@ -51,7 +51,7 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
           <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
           <span data-phone>{phone && <a href={`tel:${phone}`}>{phone}</a>}</span>
           <BookingRemarks booking={booking} isToday={date === today} />
-        </Facts>
+        </Details>
         <Actions>
           {payments && (
             <BalanceCell data-balance>

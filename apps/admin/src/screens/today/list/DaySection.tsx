@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { BookingRow } from './BookingRow'
-import { Facts, Line, Name } from './BookingRow.styles'
+import { Details, Line, Name } from './BookingRow.styles'
 import { Rows, Section, SectionHead } from './DaySection.styles'
 import type { DayBooking } from './day-sections'
 import { listMessages } from './list.copy'
@@ -81,12 +81,12 @@ function HoldRow({ hold }: { hold: Hold }) {
   return (
     <li>
       <Line data-held>
-        <Facts>
+        <Details>
           <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
           <span data-product>{hold.product_name}</span>
           <span data-guests>{listMessages.guests(hold.guests)}</span>
           <span />
-        </Facts>
+        </Details>
       </Line>
     </li>
   )

@@ -1,14 +1,14 @@
 import {
   type BookedTrip,
   type BookingStatus,
-  bookedFacts,
+  bookedLines,
   bookingEvent,
-  bookingFacts,
+  bookingSummary,
   type CalendarEvent,
-  contactFacts,
+  contactLines,
   DEFAULT_SETTINGS,
-  factLines,
   formatDateWithWeekday,
+  formatLines,
   type Host,
   type ProductDetails,
   UNDO_SECONDS,
@@ -145,11 +145,11 @@ export function calendarEvent(
 
 /** What was booked and how to reach the business, a fact a line. */
 export const describeBooking = (site: Sender, booking: BookingDetails) =>
-  factLines([...bookedFacts(booking, site.currency), ...contactFacts(hostOf(site))])
+  formatLines([...bookedLines(booking, site.currency), ...contactLines(hostOf(site))])
 
 /** All that guests need to know of a booking, a fact a line. */
 export const describeVisit = (site: Sender, booking: BookingDetails) =>
-  factLines(bookingFacts(booking, hostOf(site), booking.details))
+  formatLines(bookingSummary(booking, hostOf(site), booking.details))
 
 const hostOf = ({ currency, timeZone: time_zone = 'UTC', settings = DEFAULT_SETTINGS }: Sender): Host => ({
   currency,

@@ -1,4 +1,4 @@
-import { bookedFacts, factLines, formatDateWithWeekday } from '@luzzu/domain'
+import { bookedLines, formatDateWithWeekday, formatLines } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import type { BookingDetails } from './booking-emails'
 
@@ -15,7 +15,7 @@ export const newRequest: EmailTemplate<NewRequest> = {
     `New booking request: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   body: (site, booking) => [
     `${booking.customer} has made a booking request.`,
-    factLines(bookedFacts(booking, site.currency)),
+    formatLines(bookedLines(booking, site.currency)),
     `${site.url}/admin/bookings?id=${booking.id}&status=All`,
   ],
 }

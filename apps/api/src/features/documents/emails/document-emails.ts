@@ -1,8 +1,8 @@
 import {
   DOCUMENT_TITLES,
   type DocumentContent,
-  factLines,
   formatDateWithWeekday,
+  formatLines,
   formatMoney,
   METHOD_LABELS,
   toAmount,
@@ -78,7 +78,7 @@ function describe(
   by: string,
   isDueTold: boolean,
 ): string {
-  return factLines([
+  return formatLines([
     { term: title, text: number },
     ...lines.map((line) => ({ term: 'For', text: line })),
     { term: 'Amount', text: formatMoney(amount, currency) },

@@ -1,9 +1,9 @@
 import {
   type Attendance,
   type BookingStatus,
-  bookedFacts,
-  factLines,
+  bookedLines,
   formatDateWithWeekday,
+  formatLines,
 } from '@luzzu/domain'
 import type { HistoryAction } from '@luzzu/domain/contracts'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
@@ -57,11 +57,11 @@ export const resellerBookingChanged: EmailTemplate<ChangedBooking> = {
     ...(booking.from
       ? [[`Before: ${describePlace(booking.from)}`, `Now: ${describePlace(booking)}`].join('\n')]
       : []),
-    factLines([
+    formatLines([
       { term: 'Our reference', text: booking.supplier_reference },
       ...(booking.reference ? [{ term: 'Your reference', text: booking.reference }] : []),
       { term: 'Guest', text: booking.guest },
-      ...bookedFacts(booking, site.currency),
+      ...bookedLines(booking, site.currency),
     ]),
   ],
 }

@@ -1,4 +1,4 @@
-import { factLines, formatMoney } from '@luzzu/domain'
+import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
@@ -12,7 +12,7 @@ export type ReleasedPayment = GuestOrder & {
 }
 
 const facts = ({ amount, currency, trips }: ReleasedPayment) =>
-  factLines([
+  formatLines([
     ...trips.map((trip) => ({ term: 'For', text: trip })),
     { term: 'Not charged', text: formatMoney(amount, currency) },
   ])

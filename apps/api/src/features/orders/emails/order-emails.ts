@@ -1,10 +1,10 @@
 import {
   type BookedTrip,
-  bookedFacts,
-  contactFacts,
+  bookedLines,
+  contactLines,
   DEFAULT_SETTINGS,
-  factLines,
   formatDateWithWeekday,
+  formatLines,
   formatMoney,
 } from '@luzzu/domain'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
@@ -21,7 +21,7 @@ type ReceivedOrder = GuestOrder & {
 const SECRECY =
   'Whoever has this link can see, move and cancel what you have booked, so please keep it to yourself.'
 
-const contactOf = ({ settings = DEFAULT_SETTINGS }: Sender) => factLines(contactFacts(settings))
+const contactOf = ({ settings = DEFAULT_SETTINGS }: Sender) => formatLines(contactLines(settings))
 
 /** Tells the customer of all that was requested in one order. */
 export const orderReceived: EmailTemplate<ReceivedOrder> = {
@@ -34,7 +34,7 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
     bookings.length === 1
       ? 'We have received your request. We will confirm it by email.'
       : 'We have received your requests. We will confirm each of them by email.',
-    ...bookings.map((booking) => factLines(bookedFacts(booking, site.currency))),
+    ...bookings.map((booking) => formatLines(bookedLines(booking, site.currency))),
     ...(bookings.length > 1 ? [`Total of all: ${formatMoney(total_price, site.currency)}`] : []),
     ...(policy === null ? [] : [policy]),
     contactOf(site),

@@ -1,4 +1,4 @@
-import { factLines, formatMoney } from '@luzzu/domain'
+import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 
 /** What is wrong with money; the amount in currency units. */
@@ -6,7 +6,7 @@ export type AttentionEmail = { username: string; text: string; amount: number; o
 
 const body = (site: Sender, { text, amount, orderId }: AttentionEmail): string[] => [
   text,
-  factLines([
+  formatLines([
     { term: 'Amount', text: formatMoney(amount, site.currency) },
     ...(orderId === null ? [] : [{ term: 'Order', text: String(orderId) }]),
   ]),

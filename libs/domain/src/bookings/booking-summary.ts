@@ -10,7 +10,7 @@ import type { BookingStatus } from './booking-status'
 import type { CalendarEvent } from './calendar-file'
 
 /** A line of what is told about a booking: `Meeting point: The blue hut`. */
-export type BookingFact = { term: string; text: string }
+export type SummaryLine = { term: string; text: string }
 
 /** A booking as the API sends it; `requested_at` is when it was requested last. */
 export type BookedTrip = {
@@ -42,16 +42,16 @@ type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> 
 const MINUTE_MS = 60_000
 
 /** All that its customer has to know: what was booked, by when a request is answered, and how to come. */
-export function bookingFacts(booking: BookedTrip, host: Host, details: Details): BookingFact[] {
+export function bookingSummary(booking: BookedTrip, host: Host, details: Details): SummaryLine[] {
   return [
-    ...bookedFacts(booking, host.currency),
-    ...visitFacts(booking, host, details),
-    ...contactFacts(host),
+    ...bookedLines(booking, host.currency),
+    ...visitLines(booking, host, details),
+    ...contactLines(host),
   ]
 }
 
 /** What was booked. */
-export function bookedFacts(booking: BookedTrip, currency: string): BookingFact[] {
+export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[] {
   const { addons = [] } = booking
   return [
     { term: 'Booking', text: String(booking.id) },
@@ -67,29 +67,29 @@ export function bookedFacts(booking: BookedTrip, currency: string): BookingFact[
 }
 
 /** By when a request is answered, where guests are met, when they arrive, and what they bring. */
-export function visitFacts(booking: BookedTrip, host: Host, details: Details): BookingFact[] {
+function visitLines(booking: BookedTrip, host: Host, details: Details): SummaryLine[] {
   const { text, map_url } = whereToMeet(host, details)
   return [
-    ...fact('Answer by', answerBy(booking, host)),
-    ...fact(meetingPointOf(details, host) ? 'Meeting point' : 'Address', text),
-    ...fact('Map', map_url),
-    ...fact('Arrive', arriveBy(booking, host)),
-    ...fact('Bring', details?.bring.join(', ')),
-    ...fact('Requirements', details?.requirements.join(', ')),
+    ...line('Answer by', answerBy(booking, host)),
+    ...line(meetingPointOf(details, host) ? 'Meeting point' : 'Address', text),
+    ...line('Map', map_url),
+    ...line('Arrive', arriveBy(booking, host)),
+    ...line('Bring', details?.bring.join(', ')),
+    ...line('Requirements', details?.requirements.join(', ')),
   ]
 }
 
 /** How to reach the business. */
-export const contactFacts = ({ contact }: Pick<Host, 'contact'>): BookingFact[] => [
-  ...fact(LABELS.phone, contact.phone),
-  ...fact('Email', contact.mail),
+export const contactLines = ({ contact }: Pick<Host, 'contact'>): SummaryLine[] => [
+  ...line(LABELS.phone, contact.phone),
+  ...line('Email', contact.mail),
 ]
 
-/** `Date: Thursday, July 16, 2026`, a fact a line. */
-export const factLines = (facts: readonly BookingFact[]) =>
-  facts.map(({ term, text }) => `${term}: ${text}`).join('\n')
+/** `Date: Thursday, July 16, 2026`, one below the other. */
+export const formatLines = (lines: readonly SummaryLine[]) =>
+  lines.map(({ term, text }) => `${term}: ${text}`).join('\n')
 
-const fact = (term: string, text: string | null | undefined): BookingFact[] => (text ? [{ term, text }] : [])
+const line = (term: string, text: string | null | undefined): SummaryLine[] => (text ? [{ term, text }] : [])
 
 /** The meeting point; the address of the business while none is told. */
 export const whereToMeet = (host: Pick<Host, 'contact' | 'meeting_point'>, details: Details): MeetingPoint =>
@@ -131,14 +131,14 @@ export function bookingEvent(
   booking: BookedTrip & { status: BookingStatus },
   { host, details, url, version, updatedAt }: Event,
 ): CalendarEvent {
-  const facts =
+  const lines =
     booking.status === 'Cancelled'
-      ? [...bookedFacts(booking, host.currency), ...contactFacts(host)]
-      : bookingFacts(booking, host, details)
+      ? [...bookedLines(booking, host.currency), ...contactLines(host)]
+      : bookingSummary(booking, host, details)
   return {
     id: booking.id,
     title: `${booking.product_name}, ${booking.slot_name}`,
-    description: factLines([...facts, { term: LABELS.status, text: booking.status }]),
+    description: formatLines([...lines, { term: LABELS.status, text: booking.status }]),
     location: whereToMeet(host, details).text,
     url,
     status: EVENT_STATUS[booking.status],

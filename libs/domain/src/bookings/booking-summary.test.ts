@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../site/default-settings'
-import { answerBy, type BookedTrip, bookingEvent, bookingFacts, factLines } from './booking-facts'
+import { answerBy, type BookedTrip, bookingEvent, bookingSummary, formatLines } from './booking-summary'
 
 const HOST = {
   ...DEFAULT_SETTINGS,
@@ -23,7 +23,7 @@ const BOOKING: BookedTrip & { status: 'Pending' } = {
 
 test('a request is told with all that its customer has to know', () => {
   const details = { meeting_point: null, bring: ['Sun cream', 'A towel'], requirements: ['18 or older'] }
-  expect(factLines(bookingFacts(BOOKING, HOST, details)).split('\n')).toEqual([
+  expect(formatLines(bookingSummary(BOOKING, HOST, details)).split('\n')).toEqual([
     'Booking: 12',
     'Product: Painted Luzzu',
     'Date: Thursday, July 16, 2026',
@@ -45,7 +45,7 @@ test('a request is told with all that its customer has to know', () => {
 test('the meeting point of the product wins; without any the address of the business is told', () => {
   const own = { meeting_point: { text: 'Pier 3', map_url: null }, bring: [], requirements: [] }
   const lines = (host: typeof HOST | typeof WITHOUT, details: typeof own | null) =>
-    factLines(bookingFacts(BOOKING, host, details))
+    formatLines(bookingSummary(BOOKING, host, details))
   const WITHOUT = { ...HOST, meeting_point: null, arrive_minutes: 0 }
   expect(lines(HOST, own)).toContain('Meeting point: Pier 3')
   expect(lines(HOST, own)).not.toContain('Map:')
@@ -72,7 +72,7 @@ test('only a request waits for an answer', () => {
 
 test('somebody may have to come the day before', () => {
   const night = { ...BOOKING, time_range: '00:10-02:00' }
-  expect(factLines(bookingFacts(night, HOST, null))).toContain(
+  expect(formatLines(bookingSummary(night, HOST, null))).toContain(
     'Arrive: Wednesday, July 15, 2026, 23:55, 15 minutes before the start',
   )
 })
