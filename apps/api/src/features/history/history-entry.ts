@@ -47,11 +47,17 @@ export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
   return {
     id: row.id,
     happened_at: row.at,
-    actor,
+    actor: actor ?? guestOf(row, before),
     actor_id: row.account_id,
     action,
     changes: isChange ? differences(before, after) : [],
   }
+}
+
+/** Who has changed a booking by the link of an order; what the server does by itself belongs to no request. */
+function guestOf({ account_id, token_id, request_id }: AuditRow, before: Stored | undefined): string | null {
+  if (account_id !== null || token_id !== null || request_id === null) return null
+  return before?.source === 'site' && typeof before.contact_name === 'string' ? before.contact_name : null
 }
 
 const read = (json: string | null): Stored | undefined =>

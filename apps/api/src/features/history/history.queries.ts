@@ -78,8 +78,11 @@ async function findBooking(db: Db, { entity, id, oldest }: HistoryTarget): Promi
   if (oldest?.before) return JSON.parse(oldest.before) as Origin
   return db
     .selectFrom('booking')
-    .innerJoin('account', 'account.id', 'booking.account_id')
-    .select(['booking.created_at', 'account.username', 'booking.account_id'])
+    .leftJoin('account', 'account.id', 'booking.account_id')
+    .select(['booking.created_at', 'booking.account_id'])
+    .select((row) =>
+      row.fn.coalesce('account.username', 'booking.contact_name').$castTo<string>().as('username'),
+    )
     .where('booking.id', '=', id)
     .executeTakeFirst()
 }
