@@ -15,7 +15,7 @@ type Start = { dataDir: string; environment?: Record<string, string>; port?: num
 /** Starts the built product and waits until it is ready. */
 export async function startProduct({ dataDir, environment = {}, port: fixed }: Start): Promise<Product> {
   const port = fixed ?? (await freePort())
-  const server = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/main.js'], {
+  const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
     cwd: root,
     env: {
       ...process.env,

@@ -13,6 +13,7 @@ import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open'
 import type { Db } from './platform/database/schema'
+import { readableStack } from './platform/errors/readable-stack'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
 import { releaseMemoryAfterStart } from './platform/release-memory'
 import { loadTracing } from './platform/tracing/load-tracing'
@@ -106,5 +107,5 @@ start().catch((error: unknown) => {
 })
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? readableStack(error.stack ?? error.message) : String(error)
 }

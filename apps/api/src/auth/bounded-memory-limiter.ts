@@ -10,7 +10,9 @@ export class BoundedMemoryLimiter extends RateLimiterMemory {
   constructor(options: IRateLimiterOptions) {
     super(options)
     this.#recent = new LRUCache({
-      max: MAX_KEYS,
+      // Grows with use; `max` would take the room of all keys at once, for each limit.
+      maxSize: MAX_KEYS,
+      sizeCalculation: () => 1,
       dispose: (_used, key, reason) => {
         if (reason === 'evict') void this.delete(key)
       },

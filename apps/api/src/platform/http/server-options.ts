@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type SerializerFactory, SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import { MAX_BODY_BYTES, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import { stdSerializers } from 'pino'
 import type { ForeignErrors } from '../errors/problem-json'
 import { sendProblem } from '../errors/problem-json'
+import { readableStack } from '../errors/readable-stack'
 import { translateError } from '../errors/translate-error'
 import type { Admission } from './admission'
 import { answerBrokenHttp } from './broken-http'
@@ -34,6 +36,11 @@ const HTTP = {
   requireHostHeader: false,
 }
 
+function describeError(error: Error) {
+  const described = stdSerializers.err(error)
+  return { ...described, stack: readableStack(described.stack) }
+}
+
 type ServerDependencies = {
   trusts: TrustsPeer | undefined
   caches: Caches
@@ -50,7 +57,7 @@ export function serverOptions({
   log,
 }: ServerDependencies): FastifyServerOptions {
   return {
-    logger: log ? { ...log, redact: SECRETS } : false,
+    logger: log ? { ...log, redact: SECRETS, serializers: { err: describeError } } : false,
     bodyLimit: MAX_BODY_BYTES,
     handlerTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: serveFromCache(caches, HTTP, { admission, foreign }),

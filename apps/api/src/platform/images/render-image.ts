@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ImageFormat } from '../database/schema'
 import { refuseFields } from '../errors/refusal'
 
@@ -26,8 +26,6 @@ export const IMAGE_FORMATS = ['jpg', 'webp', 'avif'] as const satisfies readonly
 export type Rendition = { width: number; format: ImageFormat; bytes: Buffer }
 export type RenderedImage = { hash: string; renditions: Rendition[] }
 
-sharp.concurrency(1)
-sharp.cache(false)
 const limitConcurrency = pLimit(2)
 
 /**
@@ -48,11 +46,19 @@ export function renderImage(upload: Buffer): Promise<RenderedImage> {
   })
 }
 
+/** Loaded on demand, as most processes never see an upload. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
 const refuse = (message: string) => refuseFields({ image: message })
 
 /** The file type is detected from the bytes, not from name or declared type. */
 async function requireKind(upload: Buffer): Promise<void> {
-  // Loaded on demand: most processes never see an upload, and the import slows down the start.
+  // Loaded on demand, too.
   const { fileTypeFromBuffer } = await import('file-type')
   const type = await fileTypeFromBuffer(upload)
   if (type?.mime === 'image/png' && !hasValidChecksums(upload)) throw refuse(MESSAGES.broken)
@@ -67,23 +73,27 @@ async function requireKind(upload: Buffer): Promise<void> {
 }
 
 async function requireSize(upload: Buffer): Promise<void> {
-  const { width, height } = await open(upload)
-    .metadata()
-    .catch((error: unknown) => {
-      throw refuse(isTooManyPixels(error) ? MESSAGES.tooLarge : MESSAGES.broken)
-    })
+  const picture = await open(upload)
+  const { width, height } = await picture.metadata().catch((error: unknown) => {
+    throw refuse(isTooManyPixels(error) ? MESSAGES.tooLarge : MESSAGES.broken)
+  })
   if (!width || !height) throw refuse(MESSAGES.broken)
   if (width * height > MAX_PIXELS || width > MAX_SIDE || height > MAX_SIDE) throw refuse(MESSAGES.tooLarge)
 }
 
 const isTooManyPixels = (error: unknown) => error instanceof Error && /pixel limit/i.test(error.message)
 
-// Only the first frame of an animation is read.
-const open = (upload: Buffer) => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
+/** Only the first frame of an animation is read. */
+async function open(upload: Buffer): Promise<Sharp> {
+  const sharp = await loadSharp()
+  return sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
+}
 
 /** The picture at its largest size, decoded once. */
 async function readUpright(upload: Buffer): Promise<Sharp> {
-  const { data, info } = await open(upload)
+  const sharp = await loadSharp()
+  const picture = await open(upload)
+  const { data, info } = await picture
     .autoOrient()
     .resize({ width: IMAGE_WIDTHS.at(-1), height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
