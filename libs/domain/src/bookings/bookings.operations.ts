@@ -65,7 +65,7 @@ export const bookingOperations = defineOperations('Bookings', {
     answer: { 201: BookingSchema },
     takes: ['Idempotency-Key'],
     headers: ['Location', 'ETag'],
-    errors: ['slot-taken', 'closed', 'price-changed'],
+    errors: ['slot-taken', 'closed', 'price-changed', 'payment-required'],
     bodyExample: {
       booking_date: '2026-07-10',
       id_product_fk: 2,

@@ -3,8 +3,8 @@ import { SECOND } from '../clock'
 import type { StripeConfig } from '../config/config'
 import { toFailure } from './stripe-failure'
 
-/** Below the time that a request of the API may take. */
-const TIMEOUT_MS = 8 * SECOND
+/** A request of the API may take the time of two. */
+const TIMEOUT_MS = 6 * SECOND
 const API_VERSION = '2026-10-28.endive'
 /** How old a signed webhook may be. */
 const TOLERANCE_SECONDS = 300

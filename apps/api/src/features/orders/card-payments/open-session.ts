@@ -30,5 +30,11 @@ export async function isTooSmall({ db }: CardContext, paymentId: number): Promis
   return call?.error === 'amount_too_small'
 }
 
+/** What to answer for a payment without an address; the log says why Stripe has refused to open it. */
+export async function refusalOf({ db }: CardContext, paymentId: number): Promise<Refusal> {
+  const call = await findCallAbout(db, sessionOf(paymentId))
+  return unreachable(call?.error ? new StripeFailure('refused', call.error, undefined) : undefined)
+}
+
 export const unreachable = (cause?: unknown) =>
   new Refusal('unavailable', { message: CHECKOUT_MESSAGES.away, cause })

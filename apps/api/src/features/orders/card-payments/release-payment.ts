@@ -53,7 +53,8 @@ export async function closePayment(
 ): Promise<number[]> {
   const { payment, money } = settling
   if (payment.status === 'authorized') {
-    if (!(await isOurCancellation(tx, payment))) return failCapture(tx, settling, moment)
+    const isOwed = balanceOf(money.bookings) > 0
+    if (isOwed && !(await isOurCancellation(tx, payment))) return failCapture(tx, settling, moment)
     await set(tx, payment, { status: 'voided' })
     await emailReleased(tx, settling, moment)
     return []

@@ -8,7 +8,7 @@ import { agreeOnCheckout, type Placing } from '../check-out'
 import { PAYING_GRACE_MS, setHoldExpiry } from '../hold-places'
 import { type CardPayment, findOpenPayment } from './card-payments.queries'
 import { createCardPayment } from './create-payment'
-import { isTooSmall, openSession, unreachable } from './open-session'
+import { isTooSmall, openSession, refusalOf, unreachable } from './open-session'
 import type { CardContext } from './settle-card-payment'
 
 /** The open payment with which an order is placed, or that Stripe takes no amount as small. */
@@ -30,7 +30,7 @@ export async function prepareCheckout(
   if (!context) throw unreachable()
   const payment = await openSession(context, id)
   if (payment.status === 'failed' && (await isTooSmall(context, id))) return 'too small'
-  if (payment.url === null) throw unreachable()
+  if (payment.url === null) throw await refusalOf(context, id)
   return { payment }
 }
 
