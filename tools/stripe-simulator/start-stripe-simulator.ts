@@ -13,7 +13,8 @@ export const SIMULATED_WEBHOOK_SECRET = 'whsec_simulator'
 type Options = {
   /** 0 is any that is free. */
   port?: number
-  webhookUrl?: string | undefined
+  /** Where webhooks go; a function where that changes. */
+  webhookUrl?: string | (() => string) | undefined
   webhookSecret?: string
   clock?: () => Date
   /** From 0 to 1; decides the order of shuffled events. */
@@ -48,7 +49,7 @@ export async function startStripeSimulator({
     return reply.status(status).send(body)
   })
   const webhooks = new WebhookSender({
-    url: webhookUrl,
+    url: typeof webhookUrl === 'function' ? webhookUrl : () => webhookUrl,
     secret: webhookSecret,
     random,
     now: () => account.now(),

@@ -20,7 +20,8 @@ export type DeliverySettings = {
 export type Delivery = { event: string; type: string; status: number; at: number }
 
 type Options = {
-  url: string | undefined
+  /** Where each event goes when it is sent. */
+  url: () => string | undefined
   secret: string
   /** Seconds since 1970. */
   now: () => number
@@ -51,7 +52,7 @@ export class WebhookSender {
   }
 
   send(event: StripeEvent): void {
-    if (this.options.url === undefined) return
+    if (this.options.url() === undefined) return
     if (this.settings.is_paused) this.#waiting.push(event)
     else this.#sendCopies(event)
   }
@@ -92,7 +93,7 @@ export class WebhookSender {
   }
 
   async #post(payload: string): Promise<number> {
-    const answer = await fetch(this.options.url ?? '', {
+    const answer = await fetch(this.options.url() ?? '', {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',

@@ -44,7 +44,13 @@ function differencesOfMoney(order: ShownOrder, { held, documents, refunds }: Boo
       cents: toCents(status === 'held' ? amount : captured),
     })),
   )
-  const received = (held.cash ?? 0) + (held.terminal ?? 0) + (held.bank ?? 0) - lent
+  const received =
+    (held.cash ?? 0) +
+    (held.terminal ?? 0) +
+    (held.bank ?? 0) +
+    (held.stripe ?? 0) +
+    (held.disputes ?? 0) -
+    lent
   const net = paid - back
   return differences([
     ['received by the ledger', received, net],

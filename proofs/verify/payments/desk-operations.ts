@@ -1,8 +1,7 @@
-import type { Instant } from '@luzzu/domain'
 import type { Db } from '../../../apps/api/src/platform/database/schema'
-import { isBusy, isSerializationFailure } from '../../../apps/api/src/platform/errors/database-errors'
 import { inDays, type Person } from '../../support/product'
 import type { DeskClient } from './desk-client'
+import { letHoldsExpire } from './hold-expiry'
 
 const METHODS = ['cash', 'terminal', 'bank'] as const
 const PRODUCTS = 5
@@ -10,7 +9,7 @@ const DAYS = 12
 /** Mostly what was sold lately is worked on. */
 const RECENT = 120
 
-type Sale = { id: number; order: number; owner: Person }
+export type Sale = { id: number; order: number; owner: Person }
 type Held = { order: number; total: number; owner: Person }
 type People = { admin: Person; customers: readonly Person[] }
 
@@ -69,12 +68,12 @@ export class DeskOperations {
 
   async #book(): Promise<void> {
     const owner = this.#one(this.people.customers)
-    const { status, body } = await this.client.ask(owner.token, 'POST', '/bookings', this.#place())
-    if (status === 201) await this.#sell([JSON.parse(body)], owner)
+    const { status, body } = await this.client.ask(owner.token, 'POST', '/bookings', this.place())
+    if (status === 201) await this.sell([JSON.parse(body)], owner)
   }
 
   /** Most requests are approved at once. */
-  async #sell(bookings: readonly { id: number; order_id: number }[], owner: Person): Promise<void> {
+  async sell(bookings: readonly { id: number; order_id: number }[], owner: Person): Promise<void> {
     for (const { id, order_id: order } of bookings) {
       this.#sales.push({ id, order, owner })
       if (this.client.random() < 0.75) await this.#staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
@@ -83,7 +82,7 @@ export class DeskOperations {
 
   async #hold(): Promise<void> {
     const owner = this.#one(this.people.customers)
-    const items = Array.from({ length: this.#upTo(3) }, () => this.#place())
+    const items = Array.from({ length: this.#upTo(3) }, () => this.place())
     const { status, body } = await this.client.ask(owner.token, 'POST', '/orders', { items })
     if (status !== 201) return
     const { id: order, total_price: total } = JSON.parse(body)
@@ -97,7 +96,7 @@ export class DeskOperations {
     this.#forget(held)
     const payload = { total_price: total, due_now: 0, pay: 'dock', accept_terms: true }
     const { status, body } = await this.client.ask(owner.token, 'POST', `/orders/${order}/checkout`, payload)
-    if (status === 200) await this.#sell(JSON.parse(body).bookings, owner)
+    if (status === 200) await this.sell(JSON.parse(body).bookings, owner)
   }
 
   async #dropHold(): Promise<void> {
@@ -115,36 +114,12 @@ export class DeskOperations {
   async #replaceHold(): Promise<void> {
     const held = this.#one(this.#held)
     if (!held) return
-    const items = Array.from({ length: this.#upTo(2) }, () => this.#place())
+    const items = Array.from({ length: this.#upTo(2) }, () => this.place())
     const reply = await this.client.ask(held.owner.token, 'PUT', `/orders/${held.order}/items`, { items })
     if (reply.status === 200) held.total = JSON.parse(reply.body).total_price
   }
 
-  /** The minutes of the oldest order on hold are over, unless others keep it locked. */
-  async #letHoldExpire(): Promise<void> {
-    const past = new Date(Date.now() - 1000).toISOString() as Instant
-    const expiry = this.db.transaction().execute(async (tx) => {
-      const order = await tx
-        .selectFrom('customer_order')
-        .select('id')
-        .where('status', '=', 'held')
-        .where('expires_at', '>', past)
-        .orderBy('id')
-        .executeTakeFirst()
-      if (!order) return
-      await tx
-        .updateTable('customer_order')
-        .set({ expires_at: past })
-        .where('id', '=', order.id)
-        .where('status', '=', 'held')
-        .execute()
-      const holds = tx.selectFrom('order_item').select('hold_id').where('order_id', '=', order.id)
-      await tx.updateTable('hold').set({ expires_at: past }).where('id', 'in', holds).execute()
-    })
-    await expiry.catch((error: unknown) => {
-      if (!isBusy(error) && !isSerializationFailure(error)) throw error
-    })
-  }
+  #letHoldExpire = () => letHoldsExpire(this.db, 1)
 
   #decide() {
     const status = this.client.random() < 0.7 ? 'Confirmed' : 'Cancelled'
@@ -175,7 +150,7 @@ export class DeskOperations {
   async #move(): Promise<void> {
     const { id, owner } = this.#sale()
     const { token } = this.client.random() < 0.5 ? owner : this.people.admin
-    const { booking_date, slot_id } = this.#place()
+    const { booking_date, slot_id } = this.place()
     const place = { booking_date, slot_id }
     const reply = await this.client.ask(token, 'POST', `/bookings/${id}/move`, place)
     const { type, total_price } = JSON.parse(reply.body)
@@ -233,7 +208,7 @@ export class DeskOperations {
 
   /** A gale: all of a day is called off, at times by mistake. */
   async #callOff(): Promise<void> {
-    const { booking_date: date, id_product_fk: product_id } = this.#place()
+    const { booking_date: date, id_product_fk: product_id } = this.place()
     const closure = { from_date: date, to_date: date, product_id }
     const { status, body } = await this.#staff('POST', '/closures', closure)
     if (status !== 201) return
@@ -243,7 +218,7 @@ export class DeskOperations {
     await this.#staff('DELETE', `/closures/${id}`)
   }
 
-  #place() {
+  place() {
     return {
       booking_date: inDays(this.#upTo(DAYS)),
       id_product_fk: this.#upTo(PRODUCTS),
@@ -256,6 +231,7 @@ export class DeskOperations {
     if (at >= 0) this.#held.splice(at, 1)
   }
 
+  sale = (): Sale | undefined => (this.#sales.length === 0 ? undefined : this.#sale())
   #sale = () => this.#one(this.#sales.slice(-RECENT))
   #amount = () => this.#upTo(7000) / 100
   #upTo = (most: number) => 1 + Math.floor(this.client.random() * most)

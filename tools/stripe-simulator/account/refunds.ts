@@ -23,6 +23,11 @@ export function createRefund(
     throw refusedByState(`Charge ${charge.id} has not been captured; cancel its PaymentIntent instead.`, {
       charge: charge.id,
     })
+  if (isDisputed(account, charge))
+    throw refusedByState(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      charge: charge.id,
+    })
   const left = charge.amount - charge.amount_refunded
   const wanted = amount ?? left
   if (left === 0)
@@ -43,6 +48,9 @@ export function createRefund(
   if (later) account.plan(account.now() + LATER, () => settleRefund(account, refund, later))
   return refund
 }
+
+const isDisputed = (account: StripeAccount, { id }: Charge) =>
+  [...account.disputes.values()].some(({ charge, status }) => charge === id && status !== 'won')
 
 const ofCard = (charge: Charge): RefundOutcome =>
   findCardByLast4(charge.payment_method_details.card.last4)?.refund ?? { status: 'succeeded' }

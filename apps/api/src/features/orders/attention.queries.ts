@@ -1,8 +1,8 @@
-import { toAmount } from '@luzzu/domain'
+import { creditOf, dueOf, toAmount } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { AttentionRow } from '../../platform/database/stripe-tables'
-import { balanceOf, findOrderMoney } from '../payments/order-money.queries'
+import { findOrderMoney, findUnplacedMoney, moneyOf } from '../payments/order-money.queries'
 
 /** What staff have to look at: what was noted and is not resolved, and money without a place. */
 export const listAttention = async (db: Db): Promise<Attention[]> => [
@@ -17,27 +17,27 @@ async function listNoted(db: Db): Promise<Attention[]> {
     .where('resolved_at', 'is', null)
     .orderBy('id')
     .execute()
-  const settled = await listSettledOrders(db, rows)
-  const open = rows.filter((row) => row.kind !== 'capture-failed' || !settled.has(row.order_id))
-  return open.map(({ kind, order_id, payment_id, amount_cents, at, text }) => ({
-    kind,
-    order_id,
-    payment_id,
-    amount: toAmount(amount_cents),
-    at,
-    text,
-  }))
+  const shown = await Promise.all(rows.map((row) => isStillWrong(db, row)))
+  return rows
+    .filter((_row, at) => shown[at])
+    .map(({ kind, order_id, payment_id, amount_cents, at, text }) => ({
+      kind,
+      order_id,
+      payment_id,
+      amount: toAmount(amount_cents),
+      at,
+      text,
+    }))
 }
 
-/** What of a failed capture was paid in another way, or is no longer owed, needs nobody. */
-async function listSettledOrders(db: Db, rows: readonly AttentionRow[]): Promise<Set<number | null>> {
-  const settled = new Set<number | null>()
-  for (const { kind, order_id } of rows) {
-    if (kind !== 'capture-failed' || order_id === null) continue
-    const money = await findOrderMoney(db, order_id)
-    if (money && balanceOf(money.bookings) === 0) settled.add(order_id)
-  }
-  return settled
+/** A capture that failed matters while something is due, a refund that failed while there is something to give back. */
+async function isStillWrong(db: Db, { kind, order_id }: AttentionRow): Promise<boolean> {
+  if (order_id === null || (kind !== 'capture-failed' && kind !== 'refund-failed')) return true
+  const bookings = (await findOrderMoney(db, order_id))?.bookings.map(moneyOf) ?? []
+  if (kind === 'capture-failed') return bookings.some((booking) => dueOf(booking) > 0)
+  return bookings.length === 0
+    ? (await findUnplacedMoney(db, order_id)) > 0
+    : bookings.some((booking) => creditOf(booking) > 0)
 }
 
 /** Paid for bookings that do not take place, and neither kept nor given back. */

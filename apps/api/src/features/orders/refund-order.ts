@@ -6,7 +6,13 @@ import { assertDayOpen } from '../payments/closed-days'
 import { followOrder, retain, setMoney } from '../payments/follow-bookings'
 import type { Bookkeeping } from '../payments/ledger'
 import { makeRefund } from '../payments/make-refund'
-import { lockOrder, moneyOf, type OrderedBooking, type OrderMoney } from '../payments/order-money.queries'
+import {
+  findUnplacedMoney,
+  lockOrder,
+  moneyOf,
+  type OrderedBooking,
+  type OrderMoney,
+} from '../payments/order-money.queries'
 import { handOver } from '../payments/undo-refund'
 
 export const findRefund = (db: Db, id: number) =>
@@ -32,8 +38,9 @@ export async function refundOrder(
     await handOver(tx, money, { refunds: pending, method }, books)
     return last.id
   }
-  if (cents > sumOf(paidOf(money))) throw new Refusal('exceeds-paid')
-  const shares = sharesToRefund(money, cents)
+  const paid = money.bookings.length > 0 ? paidOf(money) : await listUnplaced(tx, orderId)
+  if (cents > sumOf(paid)) throw new Refusal('exceeds-paid')
+  const shares = sharesToRefund(money, cents, paid)
   await letOff(tx, money, shares, books)
   const ids = await makeRefund(tx, money, { shares, method, isHandedOver: true, reason }, books)
   return ids.at(-1) as number
@@ -60,9 +67,13 @@ const paidOf = ({ bookings }: OrderMoney): Share[] =>
     .filter(({ status }) => status !== null)
     .map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
 
+/** Money of an order that has expired belongs to no booking. */
+const listUnplaced = async (tx: Tx, orderId: number): Promise<Share[]> => [
+  { id: 0, cents: await findUnplacedMoney(tx, orderId) },
+]
+
 /** What is due to the customer goes back first, such as what a card has refused. */
-export function sharesToRefund(money: OrderMoney, cents: Cents): Share[] {
-  const paid = paidOf(money)
+export function sharesToRefund(money: OrderMoney, cents: Cents, paid = paidOf(money)): Share[] {
   const credits = paid.map(({ id }) => ({ id, cents: creditOfBooking(money, id) }))
   const owed = Math.min(cents, sumOf(credits))
   const first = new Map(splitAmount(owed, credits).map((share) => [share.id, share.cents]))

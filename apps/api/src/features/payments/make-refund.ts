@@ -9,7 +9,6 @@ import { emailDocuments } from './email-documents'
 import { setMoney } from './follow-bookings'
 import { type Bookkeeping, post } from './ledger'
 import { balanceOf, type OrderMoney } from './order-money.queries'
-import { resolveFailedRefunds } from './resolve-failed-refunds'
 
 /** What goes back for bookings of an order. */
 type NewRefund = {
@@ -50,7 +49,6 @@ export async function makeRefund(
   const made: MadeGroup[] = []
   for (const group of groupsOf(parts, refund.method))
     made.push(await makeGroup(tx, money, { refund, group, cells }, books))
-  await resolveFailedRefunds(tx, money, books)
   if (refund.isHandedOver) {
     const bookingIds = refund.shares.map(({ id }) => id)
     const delay = refund.undoUntil && refund.undoUntil.getTime() - books.now.getTime()

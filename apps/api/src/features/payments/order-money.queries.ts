@@ -103,6 +103,19 @@ export const moneyOf = (row: OrderedBooking): BookingMoney => ({
 export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
   bookings.reduce((sum, row) => sum + dueOf(moneyOf(row)), 0)
 
+/** What has come in for an order without bookings, because it expired before, and has not gone back. */
+export async function findUnplacedMoney(db: Db, orderId: number): Promise<Cents> {
+  const { cents } = await db
+    .selectFrom('payment')
+    .select((row) =>
+      row.fn.sum<number | string | null>(row('captured_cents', '-', row.ref('refunded_cents'))).as('cents'),
+    )
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'captured')
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
 /** When something takes place; a deleted booking does not. */
 export type Place = Pick<OrderedBooking, 'booking_date' | 'starts_at' | 'ends_at'>
 
