@@ -1,4 +1,4 @@
-import { factLines, formatMoney } from '@luzzu/domain'
+import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 
 /** Amounts in currency units; `due_by` in words. */
@@ -23,7 +23,7 @@ export const balanceDue: EmailTemplate<BalanceDue> = {
     is_online
       ? 'A part of your booking is still to be paid. Please pay it online; a receipt follows.'
       : 'Your booking is still to be paid. Please pay when you come: in cash or by card. You get a receipt.',
-    factLines([
+    formatLines([
       ...trips.map((text) => ({ term: 'For', text })),
       { term: 'Still due', text: formatMoney(due, currency) },
       { term: 'Please pay by', text: due_by },

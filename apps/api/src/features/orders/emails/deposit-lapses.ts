@@ -1,4 +1,4 @@
-import { factLines, formatMoney } from '@luzzu/domain'
+import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 
 /** `amount` in currency units; `lapses` is the instant in words. */
@@ -20,7 +20,7 @@ export const depositLapses: EmailTemplate<DepositLapses> = {
     `Damage deposit lapses tomorrow: ${formatMoney(amount, currency)}, booking ${booking_id}`,
   body: (site, { booking_id, customer, product_name, amount, currency, lapses }) => [
     'A damage deposit is on hold on a card, and the bank lets go of it by itself. If something is damaged, keep a part of it before then; nothing can be kept afterwards.',
-    factLines([
+    formatLines([
       { term: 'Booking', text: `${booking_id}, ${product_name}` },
       { term: 'Guest', text: customer },
       { term: 'Damage deposit', text: formatMoney(amount, currency) },
