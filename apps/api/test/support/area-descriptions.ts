@@ -12,6 +12,12 @@ const SCREENS: Record<AreaName, ScreenDescription[]> = {
     },
     { path: '/login', title: 'Login: {site_name}', indexed: true },
     { path: '/my-bookings', title: 'My Bookings: {site_name}' },
+    {
+      path: '/cart',
+      title: 'Your order: {site_name}',
+      needs: 'payments',
+      missing: { title: 'Looking for something?: {site_name}', description: 'There is no page.' },
+    },
     { path: '/reset-password/:token', title: 'Choose a new password: {site_name}' },
     { path: '/book/:id', title: '{site_name}', modules: ['assets/page-1.js', 'assets/routes-1.js'] },
     {

@@ -55,7 +55,7 @@ export const OneIsTaken: ScreenStory = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I accept these terms' }))
     const [pay] = canvas.getAllByRole('button', { name: 'Pay €235.00 and book' })
     if (pay) await userEvent.click(pay)
-    const kayak = within(canvas.getByRole('listitem', { name: 'Tandem Kayak' }))
+    const kayak = within(await canvas.findByRole('listitem', { name: 'Tandem Kayak' }))
     await expect(await kayak.findByText('This time slot is no longer available.')).toBeVisible()
     await expect(kayak.getByRole('button', { name: 'Remove Tandem Kayak' })).toBeVisible()
   },
@@ -65,7 +65,7 @@ export const Expired: ScreenStory = {
   beforeEach: holding({ ...HELD, status: 'expired', expires_in: 0 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
-    await expect(canvas.getByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
+    await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
   },
 }
 

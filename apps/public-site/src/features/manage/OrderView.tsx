@@ -27,9 +27,7 @@ export function OrderView({ order, access, userId }: OrderViewProps) {
       <Section aria-label={COPY.payments}>
         <h2>{COPY.payments}</h2>
         <DescriptionList items={orderRows(order, { currency, timeZone: time_zone, mode })} />
-        <Row>
-          <PayBalance order={order} access={access} userId={userId} />
-        </Row>
+        <PayBalance order={order} access={access} userId={userId} />
         <OrderDocuments order={order} orderToken={access.orderToken} />
       </Section>
     </>

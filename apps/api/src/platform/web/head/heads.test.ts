@@ -52,6 +52,26 @@ test('the home page has metadata for clients without scripts', async () => {
   })
 })
 
+test('a page of payments is missing while they are off', async () => {
+  const { get, app, signedIn } = await withSite()
+  const missing = await get('/cart')
+  expect(missing.statusCode).toBe(404)
+  expect(missing.body).toContain('<title>Looking for something?: Luzzu</title>')
+
+  const { headers } = await signedIn({ admin: true })
+  const settings = await app.inject({ url: '/api/settings', headers })
+  const changed = await app.inject({
+    method: 'PUT',
+    url: '/api/settings',
+    headers: { ...headers, 'if-match': settings.headers.etag as string },
+    payload: { ...settings.json<object>(), payments: { mode: 'desk' } },
+  })
+  expect(changed.statusCode).toBe(200)
+  const shown = await get('/cart')
+  expect(shown.statusCode).toBe(200)
+  expect(shown.body).toContain('<title>Your order: Luzzu</title>')
+})
+
 test('FAQs are structured data, and their text cannot inject code', async () => {
   const { html, app, signedIn } = await withSite()
   expect(partOf(await html('/'), 'FAQPage')).toEqual({})

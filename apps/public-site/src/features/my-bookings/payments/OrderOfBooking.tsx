@@ -1,5 +1,7 @@
 import { useSession } from '@luzzu/api-client'
 import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
 import { ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
 import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
@@ -8,14 +10,19 @@ import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy
 /** How the rest is paid, what came back, the receipts, and the refund policy as it was sold. */
 export function OrderOfBooking({ orderId }: { orderId: number }) {
   const { user } = useSession()
+  const { currency } = useSite()
   const access = { id: orderId }
   const order = useGetOwnOrderQuery(access, { refetchOnMountOrArgChange: true })
   if (order.data)
     return (
       <Stack gap={3}>
-        <div>
-          <PayBalance order={order.data} access={access} userId={user?.id_user_pk ?? null} />
-        </div>
+        {order.data.authorized > 0 && (
+          <p>
+            {COPY.authorized}: <strong>{formatMoney(order.data.authorized, currency)}</strong>.{' '}
+            {COPY.authorizedHint}
+          </p>
+        )}
+        <PayBalance order={order.data} access={access} userId={user?.id_user_pk ?? null} />
         <OrderDocuments order={order.data} />
       </Stack>
     )

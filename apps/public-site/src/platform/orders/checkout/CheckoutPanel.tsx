@@ -31,6 +31,7 @@ export function CheckoutPanel({ hold, form, onAddAnother, onLeave, children }: C
     <Stack gap={5}>
       <HoldCountdown hold={hold} />
       {problem && (problem.item === undefined || !order) && <ErrorAlert>{problem.message}</ErrorAlert>}
+      {order?.status === 'paying' && <Alert tone="warning">{COPY.unpaid}</Alert>}
       {children}
       {order && (
         <>
@@ -44,24 +45,25 @@ export function CheckoutPanel({ hold, form, onAddAnother, onLeave, children }: C
               {COPY.addAnother}
             </Button>
           </div>
-          {order.status === 'paying' && <Alert tone="warning">{COPY.unpaid}</Alert>}
           <OrderAmounts
             order={order}
             dueNow={form.dueNow}
             isAtDock={form.values.pay === 'dock'}
             termsOf={termsOf}
           />
-          <CheckoutFields
-            form={form}
-            dueIfNow={order.due_now}
-            terms={<OrderTerms order={order} isPaidNow={form.dueNow > 0} termsOf={termsOf} />}
-            loginOffer={
-              <Alert>
-                {COPY.haveAccount}
-                <LoginLinks onLeave={onLeave} />
-              </Alert>
-            }
-          />
+          {order.status === 'held' && (
+            <CheckoutFields
+              form={form}
+              dueIfNow={order.due_now}
+              terms={<OrderTerms order={order} isPaidNow={form.dueNow > 0} termsOf={termsOf} />}
+              loginOffer={
+                <Alert>
+                  {COPY.haveAccount}
+                  <LoginLinks onLeave={onLeave} />
+                </Alert>
+              }
+            />
+          )}
         </>
       )}
       {failure && (

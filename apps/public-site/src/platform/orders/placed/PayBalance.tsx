@@ -4,7 +4,7 @@ import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { type SentRequest, withKey } from '@luzzu/page/area'
-import { Button } from '@luzzu/ui'
+import { Button, Row } from '@luzzu/ui'
 import { CreditCard } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useErrorToast } from '../../use-error-toast'
@@ -39,12 +39,14 @@ export function PayBalance({ order, access, userId }: PayBalanceProps) {
   }
 
   return (
-    <Button
-      icon={<CreditCard aria-hidden="true" />}
-      loading={isLoading || isLeaving}
-      onClick={() => void start()}
-    >
-      {placedMessages.pay(formatMoney(amount, currency))}
-    </Button>
+    <Row>
+      <Button
+        icon={<CreditCard aria-hidden="true" />}
+        loading={isLoading || isLeaving}
+        onClick={() => void start()}
+      >
+        {placedMessages.pay(formatMoney(amount, currency))}
+      </Button>
+    </Row>
   )
 }

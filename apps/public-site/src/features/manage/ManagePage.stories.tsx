@@ -1,0 +1,240 @@
+import { addDays, dateIn, type Instant } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { aBooking } from '../../platform/testing/a-booking'
+import { anItem, anOrder, aPaidSite, aPayment } from '../../platform/testing/an-order'
+import { keepOrder } from '../../platform/testing/keep-order'
+import { routes } from '../../routes'
+import { OUTCOMES, type PaymentState } from './manage.copy'
+
+const TOKEN = '512.1.m.OY7vO3pHqk1y0Zb0dYxv2m3hVwq6m9fQyWb2kq1T0aE'
+
+export default {
+  title: 'Screens/Public site/Manage',
+  parameters: { screen: { routes, at: `/manage#${TOKEN}` } },
+} satisfies ScreenMeta
+
+const DAY = addDays(dateIn('Europe/Malta', new Date()), 9)
+const BOOKING = aBooking({
+  booking_date: `${DAY} 00:00:00`,
+  status: 'Confirmed',
+  id_user_fk: null,
+  order_id: 512,
+  paid: 36,
+  balance_due: 84,
+})
+
+/** Confirmed, with a deposit that was paid by card. */
+const PLACED = anOrder({
+  status: 'placed',
+  expires_at: null,
+  expires_in: null,
+  bookings: [BOOKING],
+  due_now: 0,
+  paid: 36,
+  balance_due: 84,
+  balance_due_at: `${DAY}T06:00:00Z` as Instant,
+  policy: {
+    refund_tiers: [{ hours_before: 48, percent: 100 }],
+    text: 'Refund when you cancel: 100% until 48 hours before the start, then nothing.',
+    accepted_at: null,
+  },
+  payments: [
+    aPayment({
+      status: 'captured',
+      amount: 36,
+      captured: 36,
+      card: { brand: 'visa', last4: '4242' },
+      url: null,
+    }),
+  ],
+  documents: [
+    {
+      id: 71,
+      number: 'R-2026-000001',
+      kind: 'receipt',
+      issued_at: '2026-07-10T05:50:00Z' as Instant,
+      amount: 36,
+      vat: [],
+      order_id: 512,
+      credits: null,
+    },
+  ],
+})
+
+const QUOTE = {
+  refund_total: 36,
+  retained: 0,
+  percent: 100,
+  percent_until: '2026-07-14T06:00:00Z',
+  lines: [],
+}
+
+const shown = (order: Partial<Order> = {}) => [
+  respond('get', '/api/site', { body: aPaidSite() }),
+  respond('get', '/api/orders/:id', { body: { ...PLACED, ...order } }),
+  respond('get', '/api/orders/:id/refund-quote', { body: QUOTE }),
+]
+
+export const ByLink: ScreenStory = {
+  beforeEach: shown(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay €84.00' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Receipt R-2026-000001' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByText(/^Have an account\? Log in to add/)).toBeVisible()
+  },
+}
+
+export const ByLinkOnAPhone: ScreenStory = { ...ByLink, globals: PHONE }
+
+/** Who is signed in adds the order to the account. */
+export const Claim: ScreenStory = {
+  parameters: { screen: { as: 'customer' } },
+  beforeEach: [...shown(), respond('post', '/api/orders/claim', { body: PLACED })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }))
+    await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
+  },
+}
+
+/** What comes back is told before anything is cancelled. */
+export const Cancelling: ScreenStory = {
+  beforeEach: shown(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Painted Luzzu' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('You get back €36.00 of the €36.00 that you paid.')).toBeVisible()
+    await expect(page.getByText(/^The money goes back to your card/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel and get €36.00 back' })).toBeVisible()
+  },
+}
+
+export const CancellingOnAPhone: ScreenStory = { ...Cancelling, globals: PHONE }
+
+export const Moving: ScreenStory = {
+  beforeEach: shown(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change date: Painted Luzzu' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('dialog', { name: 'Change date' })).toBeVisible()
+  },
+}
+
+/** A refund on its way, and the credit note of it. */
+export const Refunded: ScreenStory = {
+  beforeEach: shown({
+    status: 'cancelled',
+    bookings: [{ ...BOOKING, status: 'Cancelled', paid: 0, balance_due: 0 }],
+    total_price: 0,
+    balance_due: 0,
+    refunded: 36,
+    refunds: [
+      {
+        id: 4,
+        amount: 36,
+        method: 'card',
+        status: 'pending',
+        reason: null,
+        created_at: '2026-07-10T06:00:00Z' as Instant,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/On its way back to your card/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  },
+}
+
+/** An old link, or one of another order. */
+export const OldLink: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/orders/:id', refusal(404, 'not-found')),
+    respond(
+      'post',
+      '/api/order-links',
+      refusal(429, 'too-many-requests', { message: 'Please wait a while.' }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
+    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await userEvent.type(canvas.getByLabelText('Email'), 'maria@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
+    await expect(await canvas.findByText('Please wait a while.')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
+  },
+}
+
+export const OldLinkOnAPhone: ScreenStory = { ...OldLink, globals: PHONE }
+
+export const WithoutALink: ScreenStory = {
+  parameters: { screen: { at: '/manage' } },
+  beforeEach: respond('get', '/api/site', { body: aPaidSite() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
+    await expect(await canvas.findByText(/new links|links are on their way/)).toBeVisible()
+  },
+}
+
+const BACK = { screen: { at: '/manage?session=cs_test_1', as: 'customer' } } as const
+
+/** Back from the payment, which the server knows to be in a state. */
+const returned = (status: PaymentState, order: Partial<Order> = {}): ScreenStory => ({
+  parameters: BACK,
+  beforeEach: [
+    ...shown(order),
+    respond('get', '/api/payment-status', { body: { status } }),
+    keepOrder({
+      order: { id: 512, userId: 2 },
+      managed: { id: 512, userId: 2 },
+      items: [anItem({ booking_date: `${DAY} 00:00:00` })],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: OUTCOMES[status].title }, { timeout: 12_000 }),
+    ).toBeVisible()
+  },
+})
+
+const PENDING = { bookings: [{ ...BOOKING, status: 'Pending' as const, paid: 0 }], paid: 0, authorized: 36 }
+
+export const Paid = returned('paid')
+export const PaidOnAPhone: ScreenStory = { ...Paid, globals: PHONE }
+export const Authorized = returned('authorized', PENDING)
+export const Failed = returned('failed', { status: 'held', bookings: [], payments: [] })
+export const Released = returned('released', {
+  status: 'cancelled',
+  bookings: [{ ...BOOKING, status: 'Cancelled', paid: 0, balance_due: 0 }],
+})
+export const TimeOver = returned('expired', { status: 'expired', bookings: [], payments: [] })
+export const TimeOverOnAPhone: ScreenStory = { ...TimeOver, globals: PHONE }
+
+/** Nothing is said of a payment before it was looked up, and an open one is never called a success. */
+export const Open: ScreenStory = {
+  ...returned('open', { status: 'paying', bookings: [], payments: [aPayment()] }),
+  play: async (story) => {
+    const { canvas } = story
+    await expect(await canvas.findByRole('heading', { name: 'Checking your payment…' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: OUTCOMES.open.title }, { timeout: 12_000 }),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
+  },
+}
+
+export const UnknownPayment: ScreenStory = {
+  parameters: BACK,
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/payment-status', refusal(404, 'not-found')),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We cannot find this payment')).toBeVisible()
+  },
+}
