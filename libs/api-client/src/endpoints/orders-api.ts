@@ -79,6 +79,11 @@ const ordersApi = api
           }),
           invalidatesTags: (_done, error) => changed(error),
         }),
+        /** Where the guest pays what is due, with its QR code. */
+        payOrder: mutation('POST /orders/:id/pay', {
+          request: ({ id, key }: Keyed) => ({ params: { id }, idempotencyKey: key }),
+          invalidatesTags: ['Order'],
+        }),
         refundOrder: mutation('POST /orders/:id/refunds', {
           request: ({
             id,
@@ -143,6 +148,7 @@ export const {
   useGetRefundQuoteQuery,
   useCancelOrderBookingsMutation,
   useRecordPaymentMutation,
+  usePayOrderMutation,
   useRefundOrderMutation,
   useReversePaymentMutation,
   useTakeDamageDepositMutation,

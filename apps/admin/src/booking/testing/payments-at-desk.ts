@@ -13,6 +13,13 @@ export const SITE_WITH_DESK: Site = {
   vat_percent: 18,
 }
 
+/** The same where guests pay online as well, a half with the booking. */
+export const SITE_ONLINE: Site = {
+  ...SITE_WITH_DESK,
+  payments: { ...shown, mode: 'online', deposit_percent: 50 },
+  guest_checkout: true,
+}
+
 const AT = `${DAY_AT_ELEVEN}T08:12:00.000Z` as Instant
 
 /** A payment in cash, with defaults. */

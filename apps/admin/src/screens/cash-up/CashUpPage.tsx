@@ -4,6 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import { Alert, Button, PageHeader, Panel, Skeleton, Stack, size, useNow } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
+import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
 import { useDayFilter } from '../../platform/lists/day-filter'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -35,6 +36,9 @@ export default function CashUpPage() {
           </ScreenOnly>
         }
       />
+      <ScreenOnly>
+        <TestModeBanner />
+      </ScreenOnly>
       <DayBar>
         <DayNavigation date={date} today={today} step="day" onDate={openDay} />
       </DayBar>

@@ -13,6 +13,7 @@ import {
   buildDocument,
   buildOrder,
   buildPayment,
+  SITE_ONLINE,
   SITE_WITH_DESK,
 } from '../../booking/testing/payments-at-desk'
 import { routes } from '../../routes'
@@ -98,7 +99,7 @@ export const OpenBalances: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take €1,280.50 from Ġorġ Żammit' }))
     const { findByRole } = within(canvasElement.ownerDocument.body)
     const dialog = within(await findByRole('dialog', { name: 'Payment from Ġorġ Żammit' }))
-    await expect(dialog.getByLabelText('Amount')).toHaveValue('1280.50')
+    await expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(1280.5)
   },
 }
 
@@ -179,6 +180,55 @@ export const NoneYet: ScreenStory = {
   beforeEach: [...DESK, respond('get', '/api/documents', { body: [] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No receipts yet.')).toBeVisible()
+  },
+}
+
+const ONLINE = [...DESK, respond('get', '/api/site', { body: SITE_ONLINE })]
+
+/** Nothing of it is real money. */
+export const TestMode: ScreenStory = {
+  beforeEach: ONLINE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Test mode.')).toBeVisible()
+    await expect(canvas.getByText(/^Stripe last sent a webhook on/)).toBeVisible()
+  },
+}
+
+const CARDS = [
+  { status: 'authorized', captured: 0 },
+  { status: 'captured' },
+  { status: 'voided', captured: 0 },
+  { status: 'failed', captured: 0 },
+] as const
+
+export const PaidOnline: ScreenStory = {
+  parameters: at('/admin/payments/received'),
+  beforeEach: [
+    ...ONLINE,
+    respond('get', '/api/payments', {
+      body: CARDS.map((state, index) => ({
+        ...buildPayment({ id: 40 + index, method: 'card', card: { brand: 'Visa', last4: '4242' }, ...state }),
+        order_id: 512,
+        username: 'Ġorġ Żammit',
+      })),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Card online, Visa 4242')).toHaveLength(4)
+    for (const state of ['On hold', 'Released', 'Failed']) await expect(canvas.getByText(state)).toBeVisible()
+  },
+}
+
+/** The operator has taken the key away while payments online are on. */
+export const WithoutGateway: ScreenStory = {
+  beforeEach: [
+    ...ONLINE,
+    respond('get', '/api/payments/gateway', {
+      body: { is_configured: false, is_test: false, has_webhook: false, webhook_seen_at: null },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Stripe is not connected any more/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,9 @@
+import { usePayments } from '@luzzu/api-client/site'
 import { useLocation, useNavigate } from '@luzzu/routing'
 import { PageHeader, Stack, Tabs } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
+import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
+import { WebhookSeen } from '../../booking/payments/online/WebhookSeen'
 import { LazyOrderOfId } from '../../booking/payments/order/LazyOrderOfId'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
@@ -25,13 +28,16 @@ function tabAt(path: string) {
 export default function PaymentsPage() {
   const navigate = useNavigate()
   const tab = tabAt(useLocation().pathname)
+  const isOnline = usePayments()?.mode === 'online'
   const shown = useDialogState<number>()
   return (
     <>
       <title>{usePageTitle(tab.key === 'balances' ? COPY.title : tab.label)}</title>
       <PageHeader title={COPY.title} />
       <Stack gap={4}>
+        <TestModeBanner />
         <AttentionPanel onShow={shown.open} />
+        {isOnline && <WebhookSeen />}
         <Tabs
           aria-label={COPY.title}
           variant="line"

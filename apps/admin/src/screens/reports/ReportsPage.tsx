@@ -17,6 +17,7 @@ import {
   useNow,
 } from '@luzzu/ui'
 import { useMemo } from 'react'
+import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -57,6 +58,7 @@ export default function ReportsPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} actions={<ExportButtons filters={view.filters} isWrong={isWrong} />} />
+      <TestModeBanner />
       <ReportFilterBar view={view} />
       {isWrong ? (
         <Alert tone="warning">{COPY.wrongPeriod}</Alert>

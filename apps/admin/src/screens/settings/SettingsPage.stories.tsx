@@ -96,7 +96,12 @@ async function turnOnDesk({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('radio', { name: /^At the desk/ }))
 }
 
+const NO_GATEWAY = respond('get', '/api/payments/gateway', {
+  body: { is_configured: false, is_test: false, has_webhook: false, webhook_seen_at: null },
+})
+
 export const PaymentsAtTheDesk: ScreenStory = {
+  beforeEach: NO_GATEWAY,
   play: async ({ canvas, userEvent }) => {
     await turnOnDesk({ canvas, userEvent })
     await expect(canvas.getByRole('radio', { name: /^Online/ })).toBeDisabled()
@@ -137,6 +142,47 @@ export const PaymentsRefused: ScreenStory = {
     await expect(
       canvas.getAllByText('Percent must be a number from 0 to 100 with at most 2 decimals'),
     ).toHaveLength(2)
+  },
+}
+
+async function turnOnOnline({ canvas, userEvent }: Context) {
+  const online = await canvas.findByRole('radio', { name: /^Online/ })
+  await waitFor(() => expect(online).toBeEnabled())
+  await userEvent.click(online)
+}
+
+/** With a test key it can be tried before the first guest pays. */
+export const PaymentsOnline: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await turnOnOnline({ canvas, userEvent })
+    await expect(canvas.getByText('Test mode.')).toBeVisible()
+    await expect(canvas.getByText(/^Stripe last sent a webhook on/)).toBeVisible()
+    const minutes = canvas.getByRole('spinbutton', { name: /^Places are held for/ })
+    await expect(minutes).toHaveValue(15)
+    await userEvent.clear(minutes)
+    await userEvent.type(minutes, '61')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Booking without an account' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Holds must last from 5 to 60 minutes')).toBeVisible()
+  },
+}
+
+export const PaymentsOnlineOnAPhone: ScreenStory = { ...PaymentsOnline, globals: PHONE }
+
+/** What only the server knows is told beside the choice. */
+export const OnlineRefused: ScreenStory = {
+  beforeEach: respond(
+    'put',
+    '/api/settings',
+    refusal(422, 'validation', {
+      errors: [{ pointer: '#/payments/mode', detail: 'Payments online need a key of Stripe' }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await turnOnOnline({ canvas, userEvent })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Payments online need a key of Stripe')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Online/ })).toBeChecked()
   },
 }
 

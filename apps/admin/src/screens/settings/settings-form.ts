@@ -66,7 +66,7 @@ export function changedFields(values: SettingsFormValues, base: SettingsFormValu
   )
 }
 
-/** Checks what was changed; the rest is not sent. */
+/** Checks what was changed; the rest is not sent. Whether payments online are possible the server knows. */
 export function validateSettingsForm(
   values: SettingsFormValues,
   base: SettingsFormValues,
@@ -79,7 +79,7 @@ export function validateSettingsForm(
     else if (part) change[name] = { ...(change[name] as object), [part]: readSetting(field, values) }
     else change[name] = readSetting(field, values)
   }
-  const checked = validateSettings(change, { timeZone })
+  const checked = validateSettings(change, { timeZone, canChargeOnline: true })
   return checked.ok ? checked : { ok: false, errors: withTiersError(checked.errors, TIERS_FIELD) }
 }
 
@@ -98,7 +98,7 @@ function readSetting(name: FieldName, values: SettingsFormValues): unknown {
 }
 
 const isPaymentField = (name: FieldName): name is keyof PaymentFormValues =>
-  /^(payments|seller)\/|^vat_percent$/.test(name)
+  /^(payments|seller)\/|^(vat_percent|guest_checkout)$/.test(name)
 
 /** The values as texts, to compare two versions of them. */
 export function toSettingsTexts(values: SettingsFormValues): Record<FieldName, string> {

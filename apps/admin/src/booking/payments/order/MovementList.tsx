@@ -7,7 +7,7 @@ import { Instant } from '../../../platform/Instant'
 import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
 import { useReversal } from '../use-reversal'
-import { ORDER_COPY as COPY, orderMessages, PAYMENT_STATES, REFUND_STATES } from './order.copy'
+import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
 
 type MovementListProps = {
   order: Order
@@ -57,14 +57,14 @@ type PaymentEntryProps = { payment: Payment; isBusy: boolean; onReverse: () => v
 
 function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
   const { currency } = useSite()
-  const { method, status, amount, refunded, reference, created_at } = payment
+  const { method, status, amount, refunded, reference, card, created_at } = payment
   const shown = formatMoney(amount, currency)
   const canReverse = status === 'captured' && method !== 'card' && refunded === 0
   return (
     <MovementEntry
       amount={shown}
-      title={METHOD_LABELS[method]}
-      state={PAYMENT_STATES[status]}
+      title={card ? `${METHOD_LABELS[method]}, ${card.brand} ${card.last4}` : METHOD_LABELS[method]}
+      state={paymentState(payment)}
       at={created_at}
       remark={reference}
     >
@@ -91,7 +91,7 @@ function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () =>
     <MovementEntry
       amount={`−${shown}`}
       title={orderMessages.refund(METHOD_LABELS[method])}
-      state={REFUND_STATES[status]}
+      state={refundState(refund)}
       at={created_at}
       remark={reason}
     >

@@ -1,12 +1,13 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, toAmount, toCents } from '@luzzu/domain'
+import { formatMoney, sumOf, toAmount, toCents } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { Button, DescriptionList, Dialog, Skeleton, Stack, size } from '@luzzu/ui'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { DepositSection } from '../damage-deposit/DepositSection'
+import { OnlineBalance } from '../online/OnlineBalance'
 import { RefundDialog, type RefundStart } from '../refund/RefundDialog'
 import { TakePaymentDialog } from '../take/TakePaymentDialog'
 import { DocumentList } from './DocumentList'
@@ -36,7 +37,9 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
           <Button
             variant="plain"
             disabledReason={refundable > 0 ? undefined : COPY.nothingPaid}
-            onClick={() => order && refunding.open({ orderId: order.id, refundable })}
+            onClick={() =>
+              order && refunding.open({ orderId: order.id, refundable, onCards: onCardsOf(order) })
+            }
           >
             {COPY.refund}
           </Button>
@@ -90,6 +93,7 @@ function OrderContent({ order, booking, onHandOver }: OrderContentProps) {
   return (
     <Stack gap={4}>
       <Totals totals={order} />
+      <OnlineBalance order={order} />
       <MovementList order={order} username={booking.username} onHandOver={onHandOver} />
       <DocumentList documents={order.documents} />
       <DepositSection booking={booking} deposits={deposits} />
@@ -130,3 +134,13 @@ function whyNotTaken({ status }: Booking, due: number): string | undefined {
 /** What came in and neither went back nor is about to, in currency units. */
 const refundableOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): number =>
   toAmount(Math.max(0, toCents(paid) - toCents(refunded)))
+
+/** What of it was paid by cards, to which refunds go first. */
+const onCardsOf = ({ payments }: Pick<Order, 'payments'>): number =>
+  toAmount(
+    sumOf(
+      payments
+        .filter(({ method }) => method === 'card')
+        .map(({ captured, refunded }) => ({ cents: toCents(captured) - toCents(refunded) })),
+    ),
+  )

@@ -1,4 +1,5 @@
 import type { PaymentStatus, RefundStatus } from '@luzzu/domain'
+import type { Payment, Refund } from '@luzzu/domain/contracts'
 
 export const ORDER_COPY = {
   total: 'Total',
@@ -19,19 +20,27 @@ export const ORDER_COPY = {
   nothingPaid: 'There is nothing to refund.',
 } as const
 
-export const PAYMENT_STATES: Record<PaymentStatus, string> = {
+const PAYMENT_STATES: Record<PaymentStatus, string> = {
   open: 'Open',
-  authorized: 'Authorized',
+  authorized: 'On hold',
   captured: '',
   voided: 'Reversed',
   failed: 'Failed',
 }
 
-export const REFUND_STATES: Record<RefundStatus, string> = {
+/** Where a payment stands, in a word; nothing where it simply came in. */
+export const paymentState = ({ method, status }: Pick<Payment, 'method' | 'status'>): string =>
+  method === 'card' && status === 'voided' ? 'Released' : PAYMENT_STATES[status]
+
+const REFUND_STATES: Record<RefundStatus, string> = {
   pending: 'Not handed over yet',
   succeeded: '',
   failed: 'Failed',
 }
+
+/** The same of a refund. */
+export const refundState = ({ method, status }: Pick<Refund, 'method' | 'status'>): string =>
+  method === 'card' && status === 'pending' ? 'On its way' : REFUND_STATES[status]
 
 export const orderMessages = {
   title: (id: number) => `Payments of booking ${id}`,

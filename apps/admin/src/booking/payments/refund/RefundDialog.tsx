@@ -27,13 +27,15 @@ export type RefundStart = {
   /** What can go back at most, in currency units. */
   refundable: number
   handedOver?: Pick<Refund, 'amount' | 'method'>
+  /** What of it goes back to cards, whatever staff choose for the rest. */
+  onCards?: number
 }
 
 type RefundDialogProps = { start: RefundStart; username: string; open: boolean; onClose: () => void }
 
 /** Gives money back without cancelling anything. */
 export function RefundDialog({ start, username, open, onClose }: RefundDialogProps) {
-  const { orderId, refundable, handedOver } = start
+  const { orderId, refundable, handedOver, onCards = 0 } = start
   const { currency } = useSite()
   const [refund] = useRefundOrderMutation()
   const [method, setMethod] = useState<DeskMethod>(() => deskMethodOf(handedOver?.method))
@@ -48,7 +50,10 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
     failed: messages.failed,
   })
   const { amount = '' } = useWatch({ control: form.control })
-  const shown = formatMoney(toAmount(readCents(amount) ?? toCents(refundable)), currency)
+  const cents = readCents(amount) ?? toCents(refundable)
+  const shown = formatMoney(toAmount(cents), currency)
+  const toCards = Math.min(cents, toCents(onCards))
+  const isAllToCards = toCards > 0 && toCards === cents
 
   return (
     <FormDialog
@@ -56,16 +61,19 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
       onClose={onClose}
       title={handedOver ? messages.handOverTitle(shown, username) : messages.title(username)}
       form={form}
-      submit={{ children: messages.submit(method, shown) }}
+      submit={{ children: isAllToCards ? messages.submitToCard(shown) : messages.submit(method, shown) }}
       cancelLabel={COPY.close}
     >
       <p>{handedOver ? COPY.handOverExplanation : COPY.explanation}</p>
-      <SegmentedControl
-        legend={COPY.method}
-        value={method}
-        onChange={setMethod}
-        options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
-      />
+      {toCards > 0 && <p>{messages.toCard(formatMoney(toAmount(toCards), currency))}</p>}
+      {!isAllToCards && (
+        <SegmentedControl
+          legend={toCards > 0 ? COPY.methodOfRest : COPY.method}
+          value={method}
+          onChange={setMethod}
+          options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        />
+      )}
       {!handedOver && (
         <>
           <MoneyField label={COPY.amount} currencySign={currencySign(currency)} {...form.field('amount')} />

@@ -3,6 +3,7 @@ import { METHOD_PHRASES } from '../payments.copy'
 
 export const REFUND_COPY = {
   method: 'Given back by',
+  methodOfRest: 'The rest is given back by',
   amount: 'Amount',
   reason: 'Reason',
   reasonHint: 'Kept with the refund.',
@@ -16,6 +17,8 @@ export const refundMessages = {
   title: (username: string) => `Refund to ${username}`,
   handOverTitle: (amount: string, username: string) => `Hand over ${amount} to ${username}`,
   submit: (method: DeskMethod, amount: string) => `Refund ${amount} ${METHOD_PHRASES[method]}`,
+  submitToCard: (amount: string) => `Refund ${amount} to the card`,
+  toCard: (amount: string) => `${amount} goes back to the card that paid online, within some days.`,
   done: (amount: string, username: string) => `${amount} refunded to ${username}.`,
   failed: (reason: string) => `Couldn’t record the refund. ${reason}`,
 }

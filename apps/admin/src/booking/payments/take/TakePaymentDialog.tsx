@@ -13,6 +13,7 @@ import { MoneyField, SegmentedControl, TextField } from '@luzzu/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { PayByPhone } from '../online/PayByPhone'
 import { paymentMessages } from '../payments.copy'
 import { CashGiven } from './CashGiven'
 import { DueAmount } from './Take.styles'
@@ -51,6 +52,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
         onChange={setMethod}
         options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
       />
+      <PayByPhone booking={booking} />
       <MoneyField label={COPY.amount} currencySign={sign} {...form.field('amount')} />
       {method === 'cash' && <CashGiven form={form} sign={sign} />}
       {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}

@@ -5,7 +5,7 @@ import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzz
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Badge, Button, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
-import { PAYMENT_STATES } from '../../../booking/payments/order/order.copy'
+import { paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { MoneyList } from '../MoneyList'
@@ -73,10 +73,10 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
       key: 'amount',
       header: COPY.amount,
       align: 'end',
-      cell: ({ amount, status }) => (
+      cell: (payment) => (
         <>
-          {PAYMENT_STATES[status] && <Badge tone="neutral">{PAYMENT_STATES[status]}</Badge>}{' '}
-          {formatMoney(amount, currency)}
+          {paymentState(payment) && <Badge tone="neutral">{paymentState(payment)}</Badge>}{' '}
+          {formatMoney(payment.amount, currency)}
         </>
       ),
     },

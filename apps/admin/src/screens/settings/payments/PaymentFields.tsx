@@ -1,9 +1,11 @@
+import { useGetGatewayQuery } from '@luzzu/api-client/gateway'
 import { MAX_LENGTH, MAX_SETTING, PAYMENT_MODES } from '@luzzu/domain'
-import { NumberField, RadioCards, TextArea, TextField } from '@luzzu/ui'
+import { Alert, NumberField, RadioCards, TextArea, TextField } from '@luzzu/ui'
 import { useController, useWatch } from 'react-hook-form'
 import { RefundTiersField } from '../../../booking/payments/terms/RefundTiersField'
 import { Fields } from '../Settings.styles'
 import type { SettingsForm } from '../use-settings-form'
+import { OnlineFields } from './OnlineFields'
 import {
   PAYMENT_COPY as COPY,
   PAYMENT_HINTS as HINTS,
@@ -12,11 +14,17 @@ import {
 } from './payment.copy'
 import { TIERS_FIELD } from './payment-form'
 
-const DESCRIPTIONS = { off: COPY.off, desk: COPY.desk, online: COPY.noGateway } as const
-
 /** How the business is paid; while payments are off, nothing but the switch. */
 export function PaymentFields({ form }: { form: SettingsForm }) {
   const { field: mode } = useController(form.controlled('payments/mode'))
+  const { data: gateway } = useGetGatewayQuery()
+  const isPossible = gateway?.is_configured === true
+  const descriptions = {
+    off: COPY.off,
+    desk: COPY.desk,
+    online: isPossible ? COPY.online : COPY.noGateway,
+  }
+  const error = form.errorOf('payments/mode')
   return (
     <>
       <RadioCards
@@ -26,12 +34,18 @@ export function PaymentFields({ form }: { form: SettingsForm }) {
         options={PAYMENT_MODES.map((value) => ({
           value,
           title: MODE_LABELS[value],
-          description: DESCRIPTIONS[value],
-          disabled: value === 'online',
+          description: descriptions[value],
+          disabled: value === 'online' && !isPossible && mode.value !== 'online',
         }))}
       />
+      {error && (
+        <Alert role="alert" tone="danger">
+          {error}
+        </Alert>
+      )}
       {mode.value !== 'off' && (
         <>
+          {mode.value === 'online' && <OnlineFields form={form} gateway={gateway} />}
           <SellerFields form={form} />
           <PolicyFields form={form} />
         </>

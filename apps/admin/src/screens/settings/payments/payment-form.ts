@@ -14,6 +14,11 @@ export type PaymentFormValues = Record<SellerField, string> & {
   'payments/mode': PaymentMode
   'payments/refund_tiers': TiersTexts
   'payments/damage_release_hours': string
+  'payments/deposit_percent': string
+  'payments/pay_at_dock': boolean
+  'payments/balance_due_hours': string
+  'payments/hold_minutes': string
+  guest_checkout: boolean
   vat_percent: string
 }
 
@@ -23,18 +28,26 @@ export function toPaymentFormValues({
   payments,
   seller,
   vat_percent,
-}: Pick<Settings, 'payments' | 'seller' | 'vat_percent'>): PaymentFormValues {
+  guest_checkout,
+}: Pick<Settings, 'payments' | 'seller' | 'vat_percent' | 'guest_checkout'>): PaymentFormValues {
   return {
     'payments/mode': payments.mode,
     'payments/refund_tiers': toTiersTexts(payments.refund_tiers),
     'payments/damage_release_hours': String(payments.damage_release_hours),
+    'payments/deposit_percent': String(payments.deposit_percent),
+    'payments/pay_at_dock': payments.pay_at_dock,
+    'payments/balance_due_hours': textOf(payments.balance_due_hours),
+    'payments/hold_minutes': String(payments.hold_minutes),
+    guest_checkout,
     'seller/name': seller.name ?? '',
     'seller/address': seller.address ?? '',
     'seller/vat_number': seller.vat_number ?? '',
     'seller/exo_number': seller.exo_number ?? '',
-    vat_percent: vat_percent === null ? '' : String(vat_percent),
+    vat_percent: textOf(vat_percent),
   }
 }
+
+const textOf = (value: number | null) => (value === null ? '' : String(value))
 
 const readNumber = (text: string) => parseDecimal(text.trim()) ?? text
 
@@ -46,7 +59,10 @@ export function readPaymentField(name: keyof PaymentFormValues, values: PaymentF
     case 'payments/refund_tiers':
       return readTiers(values[name])
     case 'payments/damage_release_hours':
+    case 'payments/deposit_percent':
+    case 'payments/hold_minutes':
       return readNumber(values[name])
+    case 'payments/balance_due_hours':
     case 'vat_percent':
       return values[name].trim() === '' ? null : readNumber(values[name])
     default:
@@ -58,5 +74,7 @@ export function readPaymentField(name: keyof PaymentFormValues, values: PaymentF
 export const toPaymentTexts = (values: PaymentFormValues): Record<keyof PaymentFormValues, string> => ({
   ...values,
   'payments/mode': MODE_LABELS[values['payments/mode']],
+  'payments/pay_at_dock': values['payments/pay_at_dock'] ? COPY.yes : COPY.no,
+  guest_checkout: values.guest_checkout ? COPY.yes : COPY.no,
   'payments/refund_tiers': formatTiers(values['payments/refund_tiers'], COPY.untilLimit),
 })

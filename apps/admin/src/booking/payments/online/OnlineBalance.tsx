@@ -1,0 +1,57 @@
+import { useMailOrderLinkMutation } from '@luzzu/api-client/order-links'
+import { usePayments } from '@luzzu/api-client/site'
+import type { Order } from '@luzzu/domain/contracts'
+import { Button, Row, showSuccess } from '@luzzu/ui'
+import { Mail, QrCode } from 'lucide-react'
+import { errorReason, showFailure } from '../../../platform/api-errors'
+import { useDialogState } from '../../../platform/use-dialog-state'
+import { ONLINE_COPY as COPY, onlineMessages as messages } from './online.copy'
+import { QrDialog } from './QrDialog'
+
+type OnlineBalanceProps = { order: Pick<Order, 'id' | 'status' | 'balance_due' | 'bookings' | 'customer'> }
+
+/** Lets the guest pay online what is due: by a QR code on the spot, or by a link that is mailed. */
+export function OnlineBalance({ order }: OnlineBalanceProps) {
+  const isOnline = usePayments()?.mode === 'online'
+  const [mailLink, { isLoading }] = useMailOrderLinkMutation()
+  const code = useDialogState<number>()
+  const { id, status, balance_due, bookings, customer } = order
+  const isPayable =
+    status === 'placed' && balance_due > 0 && !bookings.some((booking) => booking.status === 'Pending')
+  if (!isOnline || !isPayable) return null
+  const mail = customer?.mail
+
+  async function send(): Promise<void> {
+    const { error } = await mailLink(id)
+    if (error) showFailure(messages.linkFailed(errorReason(error)), error, () => void send())
+    else showSuccess(messages.linkSent(mail ?? ''))
+  }
+
+  return (
+    <>
+      <Row>
+        <Button
+          size="small"
+          variant="soft"
+          icon={<QrCode aria-hidden="true" />}
+          onClick={() => code.open(id)}
+        >
+          {COPY.qr}
+        </Button>
+        <Button
+          size="small"
+          variant="plain"
+          icon={<Mail aria-hidden="true" />}
+          loading={isLoading}
+          disabledReason={mail ? undefined : COPY.noMail}
+          onClick={() => void send()}
+        >
+          {COPY.sendLink}
+        </Button>
+      </Row>
+      {code.value !== undefined && (
+        <QrDialog key={code.formKey} orderId={code.value} open={code.isOpen} onClose={code.close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { size, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+/** Black on white in either scheme, with its margin, so that every phone reads it. */
+export const QrImage = styled.img`
+  display: block;
+  width: min(100%, ${size(64)});
+  margin-inline: auto;
+  border-radius: ${token('radius')};
+`

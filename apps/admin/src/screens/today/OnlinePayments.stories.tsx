@@ -1,0 +1,144 @@
+import { TIME_SLOTS } from '@luzzu/domain'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-at-desk'
+import { DAY_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Today/Payments online',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
+} satisfies ScreenMeta
+
+const [MORNING] = TIME_SLOTS
+const ENTRY = buildManifestEntry({
+  id: 24,
+  username: 'Ġorġ Żammit',
+  booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
+  product_name: 'Self-drive Boat',
+  slot_id: MORNING?.id ?? 1,
+  slot_name: MORNING?.name ?? '',
+  time_range: MORNING?.time_range ?? '',
+  status: 'Confirmed',
+  total_price: 120,
+  order_id: 512,
+  paid: 60,
+  balance_due: 60,
+})
+
+const CARD = buildPayment({ method: 'card', card: { brand: 'Visa', last4: '4242' } })
+const ORDER = buildOrder({ total_price: 120, paid: 60, balance_due: 60, payments: [CARD] })
+const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><rect width="29" height="29" fill="#fff"/><path d="M4 4h7v7h-7zM18 4h7v7h-7zM4 18h7v7h-7zM13 13h3v3h-3z"/></svg>`
+const LINK = {
+  ...buildPayment({
+    id: 32,
+    method: 'card',
+    status: 'open',
+    captured: 0,
+    url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
+  }),
+  qr: QR,
+}
+
+const ONLINE = [
+  respond('get', '/api/closures', { body: [] }),
+  respond('get', '/api/site', { body: SITE_ONLINE }),
+  respond('get', '/api/manifests/:date', { body: [ENTRY] }),
+  respond('get', '/api/orders/:id', { body: ORDER }),
+  respond('post', '/api/orders/:id/pay', { status: 201, body: LINK }),
+  respond('post', '/api/orders/:id/link', { status: 202, body: {} }),
+]
+
+type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+const onPage = ({ canvasElement }: Story) => within(canvasElement.ownerDocument.body)
+const manifestOn = async ({ canvas }: Story) =>
+  within(await canvas.findByRole('region', { name: 'Manifest' }))
+
+async function openPayments(story: Story) {
+  const manifest = await manifestOn(story)
+  const { userEvent } = story
+  await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' }))
+  await userEvent.click(manifest.getByRole('button', { name: 'Payments of booking 24, Ġorġ Żammit' }))
+  return within(await onPage(story).findByRole('dialog', { name: 'Payments of booking 24' }))
+}
+
+/** The guest pays by phone at the dock: two presses lead to the code. */
+export const QrCodeAtTheDock: ScreenStory = {
+  beforeEach: ONLINE,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const { userEvent } = story
+    await userEvent.click(await manifest.findByRole('button', { name: /take payment$/ }))
+    const taking = within(await onPage(story).findByRole('dialog', { name: 'Payment from Ġorġ Żammit' }))
+    await userEvent.click(taking.getByRole('button', { name: 'Guest pays by phone (QR code)' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Pay online: €60.00' }))
+    await expect(
+      dialog.getByRole('img', { name: 'QR code of the page on which €60.00 is paid' }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('status')).toHaveTextContent('Waiting for the payment…')
+  },
+}
+
+export const QrCodeAtTheDockOnAPhone: ScreenStory = { ...QrCodeAtTheDock, globals: PHONE }
+
+/** The window notices by itself that the guest has paid. */
+export const PaidByPhone: ScreenStory = {
+  beforeEach: [
+    ...ONLINE,
+    respond('get', '/api/orders/:id', {
+      body: { ...ORDER, payments: [CARD, { ...LINK, status: 'captured', captured: 60 }] },
+    }),
+  ],
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await story.userEvent.click(await payments.findByRole('button', { name: 'Show QR code' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Pay online: €60.00' }))
+    await expect(await dialog.findByText('Paid. Thank you!')).toBeVisible()
+  },
+}
+
+export const SendingALink: ScreenStory = {
+  beforeEach: ONLINE,
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await expect(await payments.findByText('Card online, Visa 4242', { exact: false })).toBeVisible()
+    await story.userEvent.click(payments.getByRole('button', { name: 'Send payment link' }))
+    await expect(await onPage(story).findByText('A link to pay was sent to gorg@example.com.')).toBeVisible()
+  },
+}
+
+export const SendingALinkOnAPhone: ScreenStory = { ...SendingALink, globals: PHONE }
+
+/** Stripe does not answer; nothing is lost. */
+export const StripeAway: ScreenStory = {
+  beforeEach: [
+    ...ONLINE,
+    respond(
+      'post',
+      '/api/orders/:id/pay',
+      refusal(409, 'invalid-state', { message: 'Nothing can be paid online now.' }),
+    ),
+  ],
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await story.userEvent.click(await payments.findByRole('button', { name: 'Show QR code' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Pay online' }))
+    await expect(await dialog.findByText(/Nothing can be paid online now\./)).toBeVisible()
+  },
+}
+
+/** What was paid by card goes back to the card. */
+export const RefundingToACard: ScreenStory = {
+  beforeEach: ONLINE,
+  play: async (story) => {
+    const { userEvent } = story
+    const payments = await openPayments(story)
+    await userEvent.click(await payments.findByRole('button', { name: 'Refund' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
+    await expect(
+      dialog.getByText('€60.00 goes back to the card that paid online, within some days.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Refund €60.00 to the card' })).toBeVisible()
+  },
+}
