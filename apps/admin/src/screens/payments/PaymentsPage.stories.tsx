@@ -96,7 +96,7 @@ export const OpenBalances: ScreenStory = {
     await expect(canvas.getAllByText('Overdue')).toHaveLength(1)
     await expect(canvas.getByText('Painted Luzzu, #24 and 2 more')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cash-up' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take €1,280.50 from Ġorġ Żammit' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take payment of €1,280.50 from Ġorġ Żammit' }))
     const { findByRole } = within(canvasElement.ownerDocument.body)
     const dialog = within(await findByRole('dialog', { name: 'Payment from Ġorġ Żammit' }))
     await expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(1280.5)

@@ -61,7 +61,7 @@ export const ATTENTION_LABELS: Record<AttentionKind, string> = {
 export const WHEN_LABELS = { all: 'All', coming: 'Coming', past: 'Past' } as const
 
 export const screenMessages = {
-  take: (amount: string, username: string) => `Take ${amount} from ${username}`,
+  take: (amount: string, username: string) => `Take payment of ${amount} from ${username}`,
   showOf: (username: string) => `Show payments of ${username}`,
   more: (count: number) => `and ${count - 1} more`,
   order: (id: number) => `Payments of order ${id}`,
