@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { inDays, logIn, register } from './support/people.ts'
+import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 const DAY = inDays(9)
@@ -105,8 +107,11 @@ test('a failed login shows the error and keeps the input', async ({ page }) => {
   await expect(page.getByText('Email is required')).toBeVisible()
   await expect(page.getByText('Password is required')).toBeVisible()
 
-  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByLabel('Email').fill('nobody@example')
   await expect(page.getByText('Email is required')).toBeHidden()
+  await submit.click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is invalid')
+  await page.getByLabel('Email').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await submit.click()
   await expect(page.getByText('Failed to login')).toBeVisible()
@@ -135,4 +140,39 @@ test('a failed registration marks its fields and keeps the input', async ({ page
   await submit.click()
   await expect(page.getByText('Failed to submit data')).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveValue('Somebody Else')
+})
+
+test('a search without a day, for nobody, or of the past is refused at its fields', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  const [date, people] = [page.getByLabel('Date', { exact: true }), page.getByLabel('People')]
+  const find = page.getByRole('button', { name: 'Find free times' })
+  await people.fill('0')
+  await find.click()
+  await expect(date).toHaveAccessibleDescription('Please select a valid date.')
+  await expect(date).toBeFocused()
+  await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 1000.')
+  await date.fill(inDays(-2))
+  await people.fill('4')
+  await find.click()
+  await expect(date).toHaveAccessibleDescription('It is not possible to schedule dates in the past.')
+  await expect(people).toHaveAccessibleDescription('')
+  await expect(page).toHaveURL('/')
+  await date.fill(inDays(9))
+  await find.click()
+  await expect(page).toHaveURL(`/?date=${inDays(9)}&guests=4#services`)
+})
+
+test('half a date in a filter is marked when the field is left', async ({ page, request, product }) => {
+  const guest = await register(request, product)
+  await book(request, product, guest)
+  await openAs(page, await signIn(request, product, guest), '/my-bookings')
+  const date = page.getByLabel('Date', { exact: true })
+  await date.click()
+  await page.keyboard.type('31')
+  await page.getByLabel('Search').focus()
+  await expect(date).toHaveAccessibleDescription('Please select a valid date.')
+  await expect(page.getByRole('article', { name: /Painted Luzzu/ })).toBeVisible()
+  await date.fill(inDays(9))
+  await expect(date).toHaveAccessibleDescription('')
 })

@@ -1,7 +1,7 @@
 import { useEndSession, useSession } from '@luzzu/api-client'
 import { useLoginMutation, useLogoutMutation } from '@luzzu/api-client/accounts'
 import { useSite } from '@luzzu/api-client/site'
-import { isAdmin, type LoginCredentials, validateLogin } from '@luzzu/domain'
+import { isAdmin, type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
 import { Navigate } from '@luzzu/routing'
@@ -56,7 +56,7 @@ const Page = styled.main`
 
 /** Logs staff in; the session of a non-administrator is ended at once. */
 function useStaffLogin() {
-  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
+  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLoginForm })
   const [login] = useLoginMutation()
   const [logOut] = useLogoutMutation()
   const endSession = useEndSession()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { initialsOf } from './initials'
-import { validateLogin } from './login'
+import { validateLogin, validateLoginForm } from './login'
 import { isAdmin } from './permission'
 import { readPhone } from './read-phone'
 import { validateRegistration } from './registration'
@@ -25,6 +25,13 @@ describe('a login', () => {
       errors: { mail: 'Email is required', password: 'Password is required' },
     })
     expect(validateLogin({ mail: 'not-an-email', password: ' ' }).ok).toBe(true)
+  })
+
+  test('is not sent by a form with an email that none can be', () => {
+    const login = (mail: string) => validateLoginForm({ mail, password: 'sea and sun' })
+    expect(login('not-an-email')).toEqual({ ok: false, errors: { mail: 'Email is invalid' } })
+    expect(login(' ')).toEqual({ ok: false, errors: { mail: 'Email is required' } })
+    expect(login(' ü@Example.com ')).toMatchObject({ value: { mail: 'ü@example.com' } })
   })
 
   test('treats a field of the wrong type as missing', () => {

@@ -1,5 +1,5 @@
 import { type Fields, type Rules, type Validated, validateFields } from '../fields'
-import { normalizeEmail } from './email-address'
+import { normalizeEmail, validateEmail } from './email-address'
 
 export type LoginCredentials = { mail: string; password: string }
 
@@ -20,4 +20,11 @@ export function validateLogin(
   fields: Fields<keyof LoginCredentials>,
 ): Validated<LoginCredentials, keyof LoginCredentials> {
   return validateFields(RULES, fields)
+}
+
+/** As a form asks for them: an email that none can be is not sent. */
+export function validateLoginForm(
+  fields: Fields<keyof LoginCredentials>,
+): Validated<LoginCredentials, keyof LoginCredentials> {
+  return validateFields({ ...RULES, mail: { ...RULES.mail, check: validateEmail } }, fields)
 }

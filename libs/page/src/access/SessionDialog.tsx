@@ -1,5 +1,5 @@
 import { useLoginMutation } from '@luzzu/api-client/accounts'
-import { type LoginCredentials, validateLogin } from '@luzzu/domain'
+import { type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { Button, ErrorAlert, Stack, TopLayerDialog } from '@luzzu/ui'
 import { useState } from 'react'
 import { LoginFields } from '../area/LoginFields'
@@ -19,7 +19,7 @@ const COPY = {
 export function SessionDialog({ onLeave }: { onLeave: () => void }) {
   const [isLeaving, setLeaving] = useState(false)
   const [login] = useLoginMutation()
-  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLogin })
+  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLoginForm })
   const submit = form.onSubmit(async (credentials) => {
     const { error } = await login(credentials)
     if (error) form.fail(COPY.failed)

@@ -27,7 +27,7 @@ export function useValidatedForm<Values extends FieldValues, Value>({
       reValidateMode: 'onSubmit',
       resolver(values, _context, { fields }) {
         const checked = check(values)
-        const found = { ...(checked.ok ? {} : checked.errors), ...invalidNumberErrors(fields) }
+        const found = { ...(checked.ok ? {} : checked.errors), ...badInputErrors(fields) }
         if (checked.ok && Object.keys(found).length === 0) return { values: checked.value, errors: {} }
         const errors = Object.entries(found).map(([name, message]) => [name, { type: 'check', message }])
         return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
@@ -96,12 +96,19 @@ export function useValidatedForm<Values extends FieldValues, Value>({
   }
 }
 
-/** A number input with anything but a number in it has an empty value; only its validity tells. */
-function invalidNumberErrors(fields: ResolverOptions<FieldValues>['fields']): FieldErrors {
-  const invalid = Object.entries(fields).filter(
-    ([, { ref }]) => ref instanceof HTMLInputElement && ref.validity.badInput,
+const BAD_INPUT: Record<string, string> = {
+  number: 'Enter a number',
+  date: 'Please select a valid date.',
+  time: 'Enter a time',
+}
+
+/** An input with anything but a number, a date or a time in it has an empty value; only its validity tells. */
+function badInputErrors(fields: ResolverOptions<FieldValues>['fields']): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { ref }]) =>
+      ref instanceof HTMLInputElement && ref.validity.badInput ? [[name, BAD_INPUT[ref.type] ?? '']] : [],
+    ),
   )
-  return Object.fromEntries(invalid.map(([name]) => [name, 'Enter a number']))
 }
 
 /** Why a form could not be sent: told in the form, or in a toast when the form was left meanwhile. */

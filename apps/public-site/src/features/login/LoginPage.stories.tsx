@@ -21,6 +21,17 @@ export const Invalid: ScreenStory = {
   },
 }
 
+export const NoEmail: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Email')
+    await userEvent.type(field, 'maria@example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(field).toHaveAccessibleDescription('Email is invalid')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('maria@example')
+  },
+}
+
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')

@@ -1,6 +1,6 @@
 import { useSession } from '@luzzu/api-client'
 import { useLoginMutation } from '@luzzu/api-client/accounts'
-import { type LoginCredentials, validateLogin } from '@luzzu/domain'
+import { type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Alert, Checkbox, Row, showSuccess } from '@luzzu/ui'
@@ -25,7 +25,7 @@ export default function LoginPage() {
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
       {hasEnded ? <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert> : <WaitingNotice />}
-      <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} onSubmit={submit} validateNatively>
+      <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} onSubmit={submit}>
         <LoginFields field={field} />
         <Row justify="space-between">
           {/* Part of the form, but not of what is sent. */}
@@ -46,7 +46,7 @@ export default function LoginPage() {
 function useLoginForm() {
   const mail = useMailOfState()
   const form = useAuthForm<LoginCredentials, LoginCredentials>({
-    check: validateLogin,
+    check: validateLoginForm,
     ...(mail !== undefined && { defaultValues: { mail } }),
   })
   const [login] = useLoginMutation()

@@ -35,6 +35,7 @@ export function BookingFilters({ bookings, view }: BookingFiltersProps) {
       <Filters
         data-folded={!unfolded || undefined}
         role="search"
+        noValidate
         aria-label="Bookings"
         onSubmit={(event) => event.preventDefault()}
       >

@@ -1,4 +1,10 @@
-import { BOOKING_STATUSES, type BookingStatus, isBookingStatus, parseCalendarDate } from '@luzzu/domain'
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  isBookingStatus,
+  parseCalendarDate,
+  searchText,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 /** Filters of the list; empty text and `null` match everything. */
@@ -26,10 +32,10 @@ export function filterParams({ search, date, status }: BookingFilters): URLSearc
 }
 
 export function matches(booking: Booking, { search, date, status }: BookingFilters): boolean {
-  const wanted = search.trim().toLowerCase()
+  const wanted = searchText(search.trim())
   const isFound =
     String(booking.id).startsWith(wanted.replace(/^#/, '')) ||
-    booking.product_name.toLowerCase().includes(wanted)
+    searchText(booking.product_name).includes(wanted)
   return isFound && (!date || booking.booking_date.startsWith(date)) && (!status || booking.status === status)
 }
 

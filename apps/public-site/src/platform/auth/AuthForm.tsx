@@ -6,16 +6,14 @@ type AuthFormProps = {
   busy: boolean
   submitLabel: string
   onSubmit: (event: FormEvent) => void
-  /** Whether the browser validates the fields before `onSubmit`. @default false */
-  validateNatively?: boolean
   children: ReactNode
 }
 
 /** A single-column form with one submit button. */
-export function AuthForm({ busy, submitLabel, onSubmit, validateNatively = false, children }: AuthFormProps) {
+export function AuthForm({ busy, submitLabel, onSubmit, children }: AuthFormProps) {
   return (
     // Without scripts, the fields must not end up in the address.
-    <Form method="post" noValidate={!validateNatively} onSubmit={onSubmit}>
+    <Form method="post" noValidate onSubmit={onSubmit}>
       {children}
       <Button type="submit" size="large" fullWidth loading={busy}>
         {submitLabel}

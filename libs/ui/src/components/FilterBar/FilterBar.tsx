@@ -15,6 +15,7 @@ export function FilterBar({ end, children, onSubmit, ...rest }: FilterBarProps) 
   return (
     <Bar
       role="search"
+      noValidate
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()

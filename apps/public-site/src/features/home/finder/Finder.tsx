@@ -1,6 +1,6 @@
 import { useNavigate } from '@luzzu/routing'
 import { Button, token } from '@luzzu/ui'
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
 import { useSearch } from './search'
@@ -8,10 +8,14 @@ import { useSearch } from './search'
 /** Today by the visitor's own clock, `YYYY-MM-DD`. */
 const today = () => new Date().toLocaleDateString('en-CA')
 
-/** Asks for a day and a number of people. Without scripts it is a form like any other. */
+const ERRORS = { date: 'Please select a valid date.', guests: 'Enter a number from 1 to 1000.' } as const
+const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
+
+/** Asks for a day and a number of people. Without scripts it is a form like any other, and the browser says what is wrong. */
 export function Finder() {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const { date = '', guests = '' } = useSearch() ?? {}
   useEffect(() => {
     const { elements } = form.current ?? {}
@@ -28,23 +32,48 @@ export function Finder() {
     navigate(`/?${new URLSearchParams(typed)}#services`)
   }
 
+  const field = (name: keyof typeof ERRORS) => ({
+    name,
+    'aria-invalid': errors[name] ? true : undefined,
+    'aria-describedby': errors[name] && `find-${name}`,
+    onInvalid(event: FormEvent<HTMLInputElement>) {
+      // In place of the browser's bubble.
+      event.preventDefault()
+      const { validity, form } = event.currentTarget
+      setErrors((others) => ({
+        ...others,
+        [name]: validity.rangeUnderflow && name === 'date' ? IN_THE_PAST : ERRORS[name],
+      }))
+      form?.querySelector<HTMLElement>(':invalid')?.focus()
+    },
+    onInput: () => setErrors(({ [name]: _, ...others }) => others),
+  })
+  const error = (name: keyof typeof ERRORS) =>
+    errors[name] && <small id={`find-${name}`}>{errors[name]}</small>
+
   return (
     <Form ref={form} action={paths.services} role="search" aria-label="Find free times" onSubmit={search}>
-      <label>
-        Date
-        <input
-          type="date"
-          name="date"
-          required
-          onFocus={(event: FocusEvent<HTMLInputElement>) => {
-            event.target.min = today()
-          }}
-        />
-      </label>
-      <label>
-        People
-        <input type="number" name="guests" min={1} max={1000} inputMode="numeric" />
-      </label>
+      <div>
+        <label>
+          Date
+          <input
+            type="date"
+            required
+            {...field('date')}
+            onFocus={(event: FocusEvent<HTMLInputElement>) => {
+              event.target.min = today()
+            }}
+          />
+        </label>
+        {error('date')}
+      </div>
+      <div>
+        <label>
+          People
+          <input type="number" min={1} max={1000} inputMode="numeric" {...field('guests')} />
+        </label>
+        {error('guests')}
+      </div>
       <Button type="submit" size="large">
         Find free times
       </Button>
@@ -56,7 +85,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: 3fr 2fr;
   gap: ${token('space-3')};
-  align-items: end;
+  align-items: start;
   width: min(${token('width-dialog-medium')}, 100%);
   margin-bottom: ${token('space-4')};
   padding: ${token('space-4')};
@@ -65,7 +94,7 @@ const Form = styled.form`
   background: ${token('surface-raised')};
   box-shadow: ${token('raised')};
 
-  > label {
+  label {
     font-size: ${token('text-md')};
     font-weight: 600;
   }
@@ -78,6 +107,13 @@ const Form = styled.form`
     border-radius: ${token('radius')};
     background: ${token('surface-raised')};
     font-size: ${token('field-text')};
+  }
+  [aria-invalid] {
+    border-color: ${token('danger')};
+  }
+  small {
+    color: ${token('danger')};
+    font-size: ${token('text-sm')};
   }
   > button {
     grid-column: 1 / -1;
