@@ -62,7 +62,17 @@ test('bad input is shown at its fields, and what was typed stays', async ({ page
   await expect(field(page, 'Phone')).toBeFocused()
   await expect(field(page, 'Phone')).toHaveAccessibleDescription('Phone is invalid')
   await expect(page.getByLabel('Minimum notice')).toHaveValue('1.5')
-  await expect(page.getByText(/^Opening hours need days/)).toBeVisible()
+  const added = page.getByRole('listitem', { name: /^Opening hours/ }).last()
+  await expect(added.getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+    'Choose at least one day',
+  )
+  await added.getByRole('checkbox', { name: 'Monday' }).check()
+  await added.getByLabel('Closes').fill('07:00')
+  await field(page, 'Phone').fill('+356 2100 0000')
+  await page.getByLabel('Minimum notice').fill('1')
+  await save(page)
+  await expect(added.getByLabel('Closes')).toHaveAccessibleDescription('Must be after it opens')
+  await expect(added.getByLabel('Closes')).toBeFocused()
 })
 
 test('a change by somebody else is shown before it is overwritten', async ({ page, request, product }) => {

@@ -1,4 +1,5 @@
 import { isWeekdays } from '../calendar/weekdays'
+import type { FieldErrors } from '../fields'
 import { MAX_SETTING } from '../limits'
 
 /** Weekdays from 1 for Monday to 7 for Sunday; times as `HH:MM`. */
@@ -23,16 +24,27 @@ function isOpeningHours(value: unknown): value is OpeningHours {
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
 
 function haveOverlap(hours: readonly OpeningHours[]): boolean {
-  return hours.some((one, index) =>
-    hours
-      .slice(index + 1)
-      .some(
-        (other) =>
-          one.days.some((day) => other.days.includes(day)) &&
-          one.opens < other.closes &&
-          other.opens < one.closes,
-      ),
+  return hours.some((one, index) => hours.slice(index + 1).some((other) => overlap(one, other)))
+}
+
+function overlap(one: OpeningHours, other: OpeningHours): boolean {
+  return (
+    one.days.some((day) => other.days.includes(day)) && one.opens < other.closes && other.opens < one.closes
   )
+}
+
+/** What is wrong with each of the opening hours, by field; `validateOpeningHours` sums it up. */
+export function openingHoursErrors(hours: readonly OpeningHours[]): FieldErrors<keyof OpeningHours>[] {
+  return hours.map((one, index) => {
+    const errors: FieldErrors<keyof OpeningHours> = {}
+    if (!isWeekdays(one.days)) errors.days = 'Choose at least one day'
+    else if (hours.some((other, at) => at < index && overlap(one, other)))
+      errors.days = 'Some of these days are open at these times already'
+    if (!isTime(one.opens)) errors.opens = 'Enter a time'
+    if (!isTime(one.closes)) errors.closes = 'Enter a time'
+    else if (one.opens >= one.closes) errors.closes = 'Must be after it opens'
+    return errors
+  })
 }
 
 /** `8:00 AM-6:00 PM`. */

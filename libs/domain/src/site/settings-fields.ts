@@ -1,5 +1,5 @@
 import { normalizeEmail, validateEmail } from '../accounts/email-address'
-import type { Rule } from '../fields'
+import type { FieldErrors, Rule } from '../fields'
 import { MAX_LENGTH, MAX_SETTING } from '../limits'
 import { MEETING_POINT_RULE } from '../meeting-point'
 import { isCurrency } from '../money'
@@ -207,9 +207,18 @@ function validateLinks(links: unknown): string | undefined {
 
 function isLink(link: unknown): boolean {
   if (typeof link !== 'object' || link === null) return false
-  const { name, url } = readLink(link as ContactLink)
+  return Object.keys(linkErrors(link as ContactLink)).length === 0
+}
+
+/** What is wrong with a link, by field. */
+export function linkErrors(link: ContactLink): FieldErrors<keyof ContactLink> {
+  const { name, url } = readLink(link)
   const length = codePointLength(name)
-  return length > 0 && length <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(name) && isLinkAddress(url)
+  const isName = length > 0 && length <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(name)
+  return {
+    ...(!isName && { name: `Enter a name of at most ${MAX_LENGTH.siteName} characters` }),
+    ...(!isLinkAddress(url) && { url: 'Enter an address that starts with https://' }),
+  }
 }
 
 function isLinkAddress(url: string): boolean {

@@ -1,6 +1,6 @@
 import { Button, ErrorAlert, IconButton, VisuallyHidden } from '@luzzu/ui'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, type Ref, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Group, Row, Rows } from './RowsField.styles'
 
@@ -23,8 +23,8 @@ type RowsFieldProps<Item> = {
     up?: (index: number) => string
     down?: (index: number) => string
   }
-  /** Gets the focus when the list is refused. */
-  inputRef: Ref<HTMLFieldSetElement>
+  /** Gets the focus when the list is refused, and gives it to the first wrong field. */
+  inputRef: Ref<{ focus: () => void }>
   children: (item: Item, change: (part: Partial<Item>) => void, index: number) => ReactNode
 }
 
@@ -43,8 +43,16 @@ export function RowsField<Item extends object>({
   children,
 }: RowsFieldProps<Item>) {
   const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
   const rows = useRef<HTMLOListElement>(null)
   const adding = useRef<HTMLButtonElement>(null)
+
+  useImperativeHandle(inputRef, () => ({
+    focus() {
+      const wrong = rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      ;(wrong ?? group.current)?.focus()
+    },
+  }))
 
   function add() {
     if (newItem) flushSync(() => onChange([...value, newItem]))
@@ -67,7 +75,7 @@ export function RowsField<Item extends object>({
   }
 
   return (
-    <Group ref={inputRef} tabIndex={-1} aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}>
+    <Group ref={group} tabIndex={-1} aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}>
       <legend>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <p id={`${id}-hint`}>{hint}</p>
       <ErrorAlert id={`${id}-error`}>{error}</ErrorAlert>

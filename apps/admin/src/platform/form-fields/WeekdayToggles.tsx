@@ -1,30 +1,35 @@
 import { WEEKDAYS } from '@luzzu/domain'
-import { focusRing, media, token } from '@luzzu/ui'
+import { FieldError, focusRing, media, token } from '@luzzu/ui'
+import { useId } from 'react'
 import styled from 'styled-components'
 
 type WeekdayTogglesProps = {
   label: string
   value: readonly number[]
   onChange: (days: number[]) => void
+  error?: string | undefined
 }
 
 /** The weekdays as toggles, from Monday. */
-export function WeekdayToggles({ label, value, onChange }: WeekdayTogglesProps) {
+export function WeekdayToggles({ label, value, onChange, error }: WeekdayTogglesProps) {
+  const id = useId()
   const toggle = (day: number, isOn: boolean) =>
     onChange([...value.filter((one) => one !== day), ...(isOn ? [day] : [])].toSorted())
   return (
-    <Days role="group" aria-label={label}>
+    <Days role="group" aria-label={label} aria-describedby={error && id}>
       {WEEKDAYS.map(({ day, short, name }) => (
         <label key={day}>
           <input
             type="checkbox"
             aria-label={name}
+            aria-invalid={error ? true : undefined}
             checked={value.includes(day)}
             onChange={(event) => toggle(day, event.target.checked)}
           />
           {short}
         </label>
       ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </Days>
   )
 }
@@ -51,6 +56,13 @@ const Days = styled.div`
     border-color: ${token('accent')};
     background: ${token('accent')};
     color: ${token('on-accent')};
+  }
+  > label:has([aria-invalid]) {
+    border-color: ${token('danger')};
+  }
+  > p {
+    flex-basis: 100%;
+    grid-column: 1 / -1;
   }
   > label:has(:focus-visible) {
     ${focusRing}

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, MAX_SETTING } from '@luzzu/domain'
+import { CONTACT_FIELDS, linkErrors, MAX_SETTING } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { RowsField } from '../../platform/form-fields/RowsField'
@@ -9,11 +9,14 @@ const NEW_LINK = { name: '', url: '' }
 
 export function LinksField({ form }: { form: SettingsForm }) {
   const { field } = useController(form.controlled('contact/links'))
+  const refusal = form.errorOf('contact/links')
+  const errors = refusal ? field.value.map(linkErrors) : []
+  const isAtFields = errors.some((link) => Object.keys(link).length > 0)
   return (
     <RowsField
       label={CONTACT_FIELDS.links.label}
       hint={CONTACT_FIELDS.links.hint}
-      error={form.errorOf('contact/links')}
+      error={isAtFields ? undefined : refusal}
       value={field.value}
       onChange={field.onChange}
       newItem={NEW_LINK}
@@ -21,11 +24,12 @@ export function LinksField({ form }: { form: SettingsForm }) {
       copy={COPY}
       inputRef={field.ref}
     >
-      {(link, change) => (
+      {(link, change, index) => (
         <>
           <div data-grow="row">
             <TextField
               label={COPY.name}
+              error={errors[index]?.name}
               value={link.name}
               onChange={(event) => change({ name: event.target.value })}
             />
@@ -33,6 +37,7 @@ export function LinksField({ form }: { form: SettingsForm }) {
           <div data-grow>
             <TextField
               label={COPY.url}
+              error={errors[index]?.url}
               inputMode="url"
               value={link.url}
               onChange={(event) => change({ url: event.target.value })}

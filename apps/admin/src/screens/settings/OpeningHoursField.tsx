@@ -1,4 +1,4 @@
-import { MAX_SETTING, SETTINGS_FIELDS, validateOpeningHours } from '@luzzu/domain'
+import { MAX_SETTING, openingHoursErrors, SETTINGS_FIELDS } from '@luzzu/domain'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { RowsField } from '../../platform/form-fields/RowsField'
@@ -10,13 +10,16 @@ const NEW_HOURS = { days: [], opens: '08:00', closes: '18:00' }
 
 export function OpeningHoursField({ form }: { form: SettingsForm }) {
   const { field } = useController(form.controlled('opening_hours'))
-  const error = form.errorOf('opening_hours')
+  const refusal = form.errorOf('opening_hours')
+  const errors = refusal ? openingHoursErrors(field.value) : []
+  // What is wrong with a field is told there, and only the rest here.
+  const isAtFields = errors.some((row) => Object.keys(row).length > 0)
   return (
     <RowsField
       label={SETTINGS_FIELDS.opening_hours.label}
       hideLabel
       hint={SETTINGS_FIELDS.opening_hours.hint}
-      error={error}
+      error={isAtFields ? undefined : refusal}
       value={field.value}
       onChange={field.onChange}
       newItem={NEW_HOURS}
@@ -24,27 +27,30 @@ export function OpeningHoursField({ form }: { form: SettingsForm }) {
       copy={COPY}
       inputRef={field.ref}
     >
-      {(hours, change) => {
-        const isInvalid = (error && validateOpeningHours([hours]) !== undefined) || undefined
-        return (
-          <>
-            <WeekdayToggles label={COPY.days} value={hours.days} onChange={(days) => change({ days })} />
-            <TextField
-              label={COPY.opens}
-              type="time"
-              aria-invalid={isInvalid}
-              value={hours.opens}
-              onChange={(event) => change({ opens: event.target.value })}
-            />
-            <TextField
-              label={COPY.closes}
-              type="time"
-              value={hours.closes}
-              onChange={(event) => change({ closes: event.target.value })}
-            />
-          </>
-        )
-      }}
+      {(hours, change, index) => (
+        <>
+          <WeekdayToggles
+            label={COPY.days}
+            error={errors[index]?.days}
+            value={hours.days}
+            onChange={(days) => change({ days })}
+          />
+          <TextField
+            label={COPY.opens}
+            type="time"
+            error={errors[index]?.opens}
+            value={hours.opens}
+            onChange={(event) => change({ opens: event.target.value })}
+          />
+          <TextField
+            label={COPY.closes}
+            type="time"
+            error={errors[index]?.closes}
+            value={hours.closes}
+            onChange={(event) => change({ closes: event.target.value })}
+          />
+        </>
+      )}
     </RowsField>
   )
 }

@@ -67,14 +67,19 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': descriptions || undefined,
       })}
-      {error && (
-        <ErrorLine id={errorId}>
-          <CircleAlert aria-hidden="true" />
-          {error}
-        </ErrorLine>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Frame>
+  )
+}
+
+/** The error of a control that is no `Field`; name it in the control's `aria-describedby`. */
+export function FieldError({ children, ...rest }: ComponentPropsWithRef<'p'>) {
+  return (
+    <ErrorLine {...rest}>
+      <CircleAlert aria-hidden="true" />
+      {children}
+    </ErrorLine>
   )
 }
 

@@ -14,7 +14,7 @@ type RefundTiersFieldProps = {
   /** What holds without steps of its own: how it is called, and its steps. */
   otherwise: { label: string; tiers: TiersTexts }
   cancellationHours: number
-  inputRef: Ref<HTMLFieldSetElement>
+  inputRef: Ref<{ focus: () => void }>
 }
 
 /** What customers get back who cancel, in steps, with the sentence that they read. */

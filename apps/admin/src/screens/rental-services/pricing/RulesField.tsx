@@ -67,7 +67,8 @@ function RuleFields({ rule, errors, onChange }: RuleFieldsProps) {
       <DateField label={COPY.from} optional {...text('from_date')} />
       <DateField label={COPY.to} optional {...text('to_date')} />
       <WeekdayToggles
-        label={errors.weekdays ? `${COPY.weekdays}: ${errors.weekdays}` : COPY.weekdays}
+        label={COPY.weekdays}
+        error={errors.weekdays}
         value={rule.weekdays}
         onChange={(weekdays) => onChange({ weekdays })}
       />
