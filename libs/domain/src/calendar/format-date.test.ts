@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateWithShortWeekday, formatDateWithWeekday, formatMonth } from './format-date'
+import { formatDate, formatDateWithWeekday, formatMonth, formatWeekday } from './format-date'
 
 test('a date is formatted as month name, day and year', () => {
   expect(formatDate('2026-07-16 00:00:00')).toBe('July 16, 2026')
   expect(formatDateWithWeekday('2026-06-18')).toBe('Thursday, June 18, 2026')
-  expect(formatDateWithShortWeekday('2026-06-18')).toBe('Thu, June 18, 2026')
+  expect(formatWeekday('2026-06-18')).toBe('Thursday')
+  expect(formatWeekday('')).toBe('')
   expect(formatMonth('2026-07')).toBe('July 2026')
 })
 

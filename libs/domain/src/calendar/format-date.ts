@@ -1,7 +1,7 @@
 import { parseCalendarDate } from './calendar-date'
 
 const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
-const formatShortWeekday = dateFormatter({ weekday: 'short', timeZone: 'UTC' })
+const formatDay = dateFormatter({ weekday: 'long', timeZone: 'UTC' })
 const formatFull = dateFormatter({ dateStyle: 'full', timeZone: 'UTC' })
 const formatMonthOfYear = dateFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -23,10 +23,10 @@ export function formatDateWithWeekday(text: DateText): string {
   return date ? formatFull(date) : 'Invalid date'
 }
 
-/** The same where there is little room: `Thu, July 16, 2026`. */
-export function formatDateWithShortWeekday(text: DateText): string {
+/** The weekday alone, for a line below the date; nothing for an invalid date. */
+export function formatWeekday(text: DateText): string {
   const date = parseDatePart(text)
-  return date ? `${formatShortWeekday(date)}, ${formatLong(date)}` : 'Invalid date'
+  return date ? formatDay(date) : ''
 }
 
 /** The month `2026-07` as `July 2026`. */

@@ -1,4 +1,4 @@
-import { ellipsis, media, token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** Without room for the table a booking is a card: customer and status, product and price, date, actions. */
@@ -102,15 +102,11 @@ export const CallLink = styled.a`
   }
 `
 
-/** On one line, so that rows keep their height; a card has room for all of it. */
-export const SlotName = styled.span`
+/** Below the first line of a cell. */
+export const Second = styled.span`
   display: block;
-  ${ellipsis}
   color: ${token('text-muted')};
-
-  ${media.mediumList} {
-    white-space: normal;
-  }
+  overflow-wrap: anywhere;
 `
 
 /** What became of it, and below it where it came from. */

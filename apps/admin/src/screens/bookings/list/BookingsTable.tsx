@@ -1,15 +1,15 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, formatDateWithShortWeekday, formatMoney } from '@luzzu/domain'
+import { dayOf, formatDate, formatMoney, formatWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
-import { type Column, DataTable, type Selection, size } from '@luzzu/ui'
+import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, sortOf } from '../filters/booking-filters'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
-import { CallLink, Cards, CellButton, Name, SlotName, StatusCell } from './BookingsTable.styles'
+import { CallLink, Cards, CellButton, Name, Second, StatusCell } from './BookingsTable.styles'
 
 const LOADING_ROWS = 8
 
@@ -28,7 +28,9 @@ type BookingsTableProps = RowHandlers & {
 }
 
 export function BookingsTable({ bookings, removed, order, selection, ...rest }: BookingsTableProps) {
-  const { empty, isStale, onOrder, onView, onDecide } = rest
+  const { empty, isStale, onOrder } = rest
+  const onView = useStableHandler(rest.onView)
+  const onDecide = useStableHandler(rest.onDecide)
   const { currency } = useSite()
   const hasResellers = useHasResellers()
   const columns = useMemo(
@@ -87,29 +89,33 @@ function bookingColumns(
       key: 'product',
       header: COPY.product,
       bareInCard: true,
-      cell: ({ product_name }) => <Name title={product_name}>{product_name}</Name>,
+      cell: ({ product_name, guests }) => (
+        <>
+          <Name title={product_name}>{product_name}</Name>
+          {guests !== null && <Second>{COPY.guests(guests)}</Second>}
+        </>
+      ),
     },
     {
       key: 'date',
       header: COPY.date,
-      width: size(30),
+      width: size(37),
       bareInCard: true,
       cell: (booking) => (
-        <time dateTime={dayOf(booking)}>{formatDateWithShortWeekday(booking.booking_date)}</time>
+        <>
+          <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>
+          <Second>{formatWeekday(booking.booking_date)}</Second>
+        </>
       ),
     },
     {
       key: 'slot',
       header: COPY.slot,
-      width: size(26),
+      width: size(28),
       bareInCard: true,
-      cell: ({ time_range, slot_name, guests }) => (
+      cell: ({ time_range, slot_name }) => (
         <>
-          {time_range}{' '}
-          <SlotName title={slot_name}>
-            {guests !== null && `${COPY.guests(guests)} · `}
-            {slot_name}
-          </SlotName>
+          {time_range} <Second>{slot_name}</Second>
         </>
       ),
     },
