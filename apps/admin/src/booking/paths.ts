@@ -57,6 +57,9 @@ export function settingsPath(section: SettingsSection): string {
   return `${PATHS.settings}#${section}`
 }
 
+/** The section of the system page that tells of backups. */
+export const BACKUPS = 'backups'
+
 /** The manifest of a day. */
 export function dayPath(date: CalendarDate): string {
   return `${PATHS.today}?date=${date}`

@@ -1,4 +1,4 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -10,6 +10,15 @@ export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('database is locked')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Send again: gorg@example.com' })).toBeVisible()
+  },
+}
+
+/** The link of the first steps leads to the backups. */
+export const AtBackups: ScreenStory = {
+  parameters: { screen: { at: '/admin/system#backups' } },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Backups' })
+    await waitFor(() => expect(section).toHaveFocus())
   },
 }
 
@@ -29,5 +38,6 @@ export const Empty: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No email has failed.')).toBeVisible()
     await expect(await canvas.findByText('None by the server')).toBeVisible()
+    await expect(await canvas.findByText(/^The server makes one by itself/)).toBeVisible()
   },
 }

@@ -3,12 +3,14 @@ import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import { Badge, DescriptionList, media, PageHeader, Panel, Skeleton, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { BACKUPS } from '../../booking/paths'
 import { Instant } from '../../platform/Instant'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
+import { useAddressedSection } from '../../platform/use-addressed-section'
 import { usePageTitle } from '../../platform/use-page-title'
 import { FailedEmails } from './FailedEmails'
-import { SYSTEM_COPY as COPY, DATABASE_NAMES, jobName, partName } from './system.copy'
+import { SYSTEM_COPY as COPY, DATABASE_NAMES, HOW_TO_BACK_UP, jobName, partName } from './system.copy'
 
 /** How the installation is doing: versions, backup, emails and jobs. */
 export default function SystemPage() {
@@ -25,6 +27,7 @@ export default function SystemPage() {
         {(status) => (
           <>
             <Panels>
+              <Backups status={status} />
               <Installation status={status} />
               <Emails mail={status.mail} />
               <Jobs jobs={status.jobs} />
@@ -37,28 +40,46 @@ export default function SystemPage() {
   )
 }
 
-function Installation({ status: { versions, database, backup } }: { status: SystemStatus }) {
+/** How old the newest copy is; without one, how it is made. */
+function Backups({ status: { backup, database } }: { status: SystemStatus }) {
+  return (
+    <Panel ref={useAddressedSection(BACKUPS)} id={BACKUPS} tabIndex={-1} title={COPY.backups}>
+      <PanelBody>
+        <DescriptionList
+          items={[
+            {
+              term: COPY.backup,
+              detail: backup ? (
+                <>
+                  <Instant at={backup.last_at} />{' '}
+                  <Badge tone={backup.verified ? 'confirmed' : 'cancelled'}>
+                    {backup.verified ? COPY.verified : COPY.notVerified}
+                  </Badge>
+                </>
+              ) : (
+                COPY.noBackup
+              ),
+            },
+          ]}
+        />
+        {!backup && <Advice>{HOW_TO_BACK_UP[database]}</Advice>}
+      </PanelBody>
+    </Panel>
+  )
+}
+
+function Installation({ status: { versions, database } }: { status: SystemStatus }) {
   return (
     <Panel title={COPY.installation}>
       <PanelBody>
         <DescriptionList
           items={[
             { term: COPY.database, detail: DATABASE_NAMES[database] },
-            { term: COPY.backup, detail: backup ? <Backup backup={backup} /> : COPY.noBackup },
             ...Object.entries(versions).map(([part, version]) => ({ term: partName(part), detail: version })),
           ]}
         />
       </PanelBody>
     </Panel>
-  )
-}
-
-function Backup({ backup: { last_at, verified } }: { backup: NonNullable<SystemStatus['backup']> }) {
-  return (
-    <>
-      <Instant at={last_at} />{' '}
-      <Badge tone={verified ? 'confirmed' : 'cancelled'}>{verified ? COPY.verified : COPY.notVerified}</Badge>
-    </>
   )
 }
 
@@ -109,7 +130,7 @@ function Jobs({ jobs }: { jobs: SystemStatus['jobs'] }) {
 
 const Panels = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${token('space-4')};
   margin-bottom: ${token('space-4')};
@@ -117,6 +138,11 @@ const Panels = styled.div`
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
   }
+`
+
+const Advice = styled.p`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
 `
 
 const PanelBody = styled.div`

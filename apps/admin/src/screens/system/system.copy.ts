@@ -4,6 +4,7 @@ export const SYSTEM_COPY = {
   loading: 'Loading…',
   installation: 'Installation',
   database: 'Database',
+  backups: 'Backups',
   backup: 'Last backup',
   noBackup: 'None by the server',
   verified: 'Verified',
@@ -42,6 +43,13 @@ const PARTS: Record<string, string> = {
 export const partName = (part: string): string => PARTS[part] ?? part
 
 export const DATABASE_NAMES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const
+
+export const HOW_TO_BACK_UP = {
+  sqlite:
+    'The server makes one by itself every hour once it is started with BACKUP_EVERY_HOURS=1. Until then, whoever runs it makes one with: node apps/api/dist/backup.js',
+  postgresql:
+    'PostgreSQL is backed up beside the server, by whoever runs it: docs/operations.md says how to lose seconds at most.',
+} as const
 
 const JOBS: Record<string, string> = {
   backup: 'Backup',

@@ -1,6 +1,6 @@
 import type { SetUpStep } from '@luzzu/domain'
 import type { RemovedSamples, Samples } from '@luzzu/domain/contracts'
-import { PATHS, settingsPath } from '../../../booking/paths'
+import { BACKUPS, PATHS, settingsPath } from '../../../booking/paths'
 import { countOf } from '../../../platform/lists/format-count'
 
 export const FIRST_STEPS_COPY = {
@@ -48,7 +48,7 @@ export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string
     hint: 'So that no request waits unseen.',
     path: settingsPath('notifications'),
   },
-  backups: { text: 'Backups', hint: 'A copy of all data that is whole.', path: PATHS.system },
+  backups: { text: 'Backups', hint: 'A copy of all data that is whole.', path: `${PATHS.system}#${BACKUPS}` },
 }
 
 export const doneOf = (done: number, all: number) => `${done} of ${all} done`
