@@ -118,6 +118,7 @@ export default function TodayPage() {
                       now,
                     )}
                     isToday={date === today}
+                    today={today}
                     onDecide={confirmation.ask}
                     onMove={moving.open}
                   />

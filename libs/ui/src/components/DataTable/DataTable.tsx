@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { useStableHandler } from '../../hooks/use-stable-handler'
 import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { cardsIn } from './cards.styles'
-import type { Column, Selection, Sort } from './column'
+import { type Column, type Selection, type Sort, withToggled } from './column'
 import { Bare, Cell, Frame, PlainRow, Row as RowElement, RowGroup, Table } from './DataTable.styles'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
@@ -57,6 +58,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const width = columns.length + (selection ? 1 : 0)
   const loading = loadingRows > 0
+  const toggle = useStableHandler((key: string) => selection?.onChange(withToggled(selection.selected, key)))
   const ResponsiveTable = width < WIDE ? NarrowTable : WideTable
 
   return (
@@ -88,7 +90,10 @@ export function DataTable<Row>({
               <TableRow
                 key={rowKey(row)}
                 rowKey={rowKey(row)}
-                {...{ row, columns, selection }}
+                {...{ row, columns }}
+                pickLabel={selection?.rowLabel(row)}
+                isSelected={selection?.selected.has(rowKey(row)) ?? false}
+                onToggle={toggle}
                 tone={rowTone?.(row)}
               />
             ))}

@@ -1,34 +1,39 @@
+import { memo } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox'
-import { type Column, type Selection, withToggled } from './column'
+import type { Column } from './column'
 import { Cell, Row as RowElement, RowHead } from './DataTable.styles'
 
 type TableRowProps<Row> = {
   row: Row
   rowKey: string
   columns: readonly Column<Row>[]
-  selection: Selection<Row> | undefined
+  /** The name of its checkbox; without one, rows cannot be selected. */
+  pickLabel: string | undefined
+  isSelected: boolean
+  onToggle: (rowKey: string) => void
   tone: 'muted' | undefined
 }
 
-export function TableRow<Row>({ row, rowKey, columns, selection, tone }: TableRowProps<Row>) {
-  const selected = selection?.selected.has(rowKey) ?? false
-
+function RenderedRow<Row>({
+  row,
+  rowKey,
+  columns,
+  pickLabel,
+  isSelected,
+  onToggle,
+  tone,
+}: TableRowProps<Row>) {
   return (
     <RowElement
       data-row
       data-key={rowKey}
       data-tone={tone}
-      data-selected={selected || undefined}
-      aria-selected={selection ? selected : undefined}
+      data-selected={isSelected || undefined}
+      aria-selected={pickLabel === undefined ? undefined : isSelected}
     >
-      {selection && (
+      {pickLabel !== undefined && (
         <Cell data-pick>
-          <Checkbox
-            hideLabel
-            label={selection.rowLabel(row)}
-            checked={selected}
-            onChange={() => selection.onChange(withToggled(selection.selected, rowKey))}
-          />
+          <Checkbox hideLabel label={pickLabel} checked={isSelected} onChange={() => onToggle(rowKey)} />
         </Cell>
       )}
       {columns.map((column) => {
@@ -55,3 +60,6 @@ export function TableRow<Row>({ row, rowKey, columns, selection, tone }: TableRo
     </RowElement>
   )
 }
+
+/** A row is rendered anew only when something of it has changed, or the columns have. */
+export const TableRow = memo(RenderedRow) as typeof RenderedRow

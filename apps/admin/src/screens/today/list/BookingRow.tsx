@@ -1,10 +1,10 @@
-import { usePayments, useSite } from '@luzzu/api-client/site'
-import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
+import { usePayments } from '@luzzu/api-client/site'
+import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Badge, IconButton, useNow, VisuallyHidden } from '@luzzu/ui'
+import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
 import { ChevronDown, StickyNote } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { AttendanceButtons, type RecordedState } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
@@ -14,7 +14,7 @@ import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { BookingDetails } from './BookingDetails'
 import { Actions, Details, Line, Name, Remarks } from './BookingRow.styles'
-import type { DayBooking } from './day-sections'
+import { type DayBooking, isSameBooking } from './day-sections'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
@@ -22,16 +22,20 @@ type BookingRowProps = RowActions & {
   booking: DayBooking
   /** Whether the customer is expected now. */
   isDue: boolean
+  today: CalendarDate
   showSlot?: boolean | undefined
 }
 
-/** One booking of the day in a line: checked in or decided in place, with the rest behind a button. */
-export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowProps) {
+/**
+ * One booking of the day in a line: checked in or decided in place, with the rest behind a button. On a busy day there are
+ * a hundred, so only those that have changed are rendered anew.
+ */
+export const BookingRow = memo(RenderedRow, isSameRow)
+
+function RenderedRow({ booking, isDue, today, showSlot, ...actions }: BookingRowProps) {
   const { id, status, username, product_name, guests, phone, mark } = booking
   const [isOpen, setOpen] = useState(false)
   const details = useId()
-  const { time_zone } = useSite()
-  const today = dateIn(time_zone, useNow())
   const date = dayOf(booking)
   const isPending = status === 'Pending'
   const payments = usePayments()
@@ -81,6 +85,11 @@ export function BookingRow({ booking, isDue, showSlot, ...actions }: BookingRowP
       </div>
     </li>
   )
+}
+
+function isSameRow({ booking: before, ...others }: BookingRowProps, { booking, ...props }: BookingRowProps) {
+  const names = Object.keys({ ...others, ...props }) as (keyof typeof props)[]
+  return names.every((name) => others[name] === props[name]) && isSameBooking(before, booking)
 }
 
 /** What staff should know of a booking: that it waits or is late, who sold it, its note and add-ons. */

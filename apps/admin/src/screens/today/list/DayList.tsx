@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { useStableHandler } from '@luzzu/ui'
 import { DaySection } from './DaySection'
 import type { DaySections } from './day-sections'
 import { LIST_COPY as COPY, listMessages } from './list.copy'
@@ -6,10 +8,15 @@ import type { RowActions } from './row-actions'
 /** When a whole slot comes back, its bookings are not to hide the current one. */
 const MAX_AWAITED_OPEN = 5
 
-type DayListProps = RowActions & { sections: DaySections; isToday: boolean }
+type DayListProps = RowActions & { sections: DaySections; isToday: boolean; today: CalendarDate }
 
 /** The bookings of a day, a line for each: who has not returned, the slots in progress and to come, and ended ones folded. */
-export function DayList({ sections: { awaited, open, ended }, isToday, ...actions }: DayListProps) {
+export function DayList({ sections: { awaited, open, ended }, isToday, today, ...handlers }: DayListProps) {
+  const actions = {
+    today,
+    onDecide: useStableHandler(handlers.onDecide),
+    onMove: useStableHandler(handlers.onMove),
+  }
   return (
     <>
       {awaited.length > 0 && (

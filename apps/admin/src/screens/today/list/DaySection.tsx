@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import type { SlotPhase } from '@luzzu/domain'
+import type { CalendarDate, SlotPhase } from '@luzzu/domain'
 import type { Hold } from '@luzzu/domain/contracts'
 import { Badge } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
@@ -13,6 +13,7 @@ import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
 type DaySectionProps = RowActions & {
+  today: CalendarDate
   title: string
   description: string
   bookings: readonly DayBooking[]

@@ -5,6 +5,16 @@ import type { Day, DaySlot } from '../day-slots'
 /** A booking, and what is wrong with its attendance now. */
 export type DayBooking = ManifestEntry & { mark: AttendanceMark | undefined }
 
+/** Whether two are alike in all that a row shows; each list has objects of its own. */
+export function isSameBooking(
+  { mark, ...one }: DayBooking,
+  { mark: other, ...booking }: DayBooking,
+): boolean {
+  const names = Object.keys({ ...one, ...booking }) as (keyof ManifestEntry)[]
+  const isSameMark = mark?.kind === other?.kind && mark?.minutes === other?.minutes
+  return isSameMark && names.every((name) => one[name] === booking[name])
+}
+
 /** The bookings and holds of a slot; `phase` tells where the clock stands in it. */
 export type DaySection = { slot: DaySlot; phase: SlotPhase; bookings: DayBooking[]; holds: Hold[] }
 
