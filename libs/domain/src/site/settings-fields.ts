@@ -216,7 +216,9 @@ export function linkErrors(link: ContactLink): FieldErrors<keyof ContactLink> {
   const length = codePointLength(name)
   const isName = length > 0 && length <= MAX_LENGTH.siteName && !/\p{Cc}/u.test(name)
   return {
-    ...(!isName && { name: `Enter a name of at most ${MAX_LENGTH.siteName} characters` }),
+    ...(!isName && {
+      name: length === 0 ? 'Enter a name' : `Enter a name of at most ${MAX_LENGTH.siteName} characters`,
+    }),
     ...(!isLinkAddress(url) && { url: 'Enter an address that starts with https://' }),
   }
 }

@@ -28,7 +28,7 @@ test.each([
 test('a link says which of its fields is wrong', () => {
   expect(linkErrors({ name: 'Instagram', url: 'https://www.instagram.com/luzzu' })).toEqual({})
   expect(linkErrors({ name: ' ', url: 'http://example.com' })).toEqual({
-    name: 'Enter a name of at most 100 characters',
+    name: 'Enter a name',
     url: 'Enter an address that starts with https://',
   })
 })

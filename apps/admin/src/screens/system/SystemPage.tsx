@@ -27,10 +27,14 @@ export default function SystemPage() {
         {(status) => (
           <>
             <Panels>
-              <Backups status={status} />
-              <Installation status={status} />
-              <Emails mail={status.mail} />
-              <Jobs jobs={status.jobs} />
+              <div>
+                <Backups status={status} />
+                <Jobs jobs={status.jobs} />
+              </div>
+              <div>
+                <Emails mail={status.mail} />
+                <Installation status={status} />
+              </div>
             </Panels>
             <FailedEmails />
           </>
@@ -135,6 +139,11 @@ const Panels = styled.div`
   gap: ${token('space-4')};
   margin-bottom: ${token('space-4')};
 
+  > div {
+    display: grid;
+    gap: ${token('space-4')};
+    min-width: 0;
+  }
   ${media.belowWide} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -147,4 +156,8 @@ const Advice = styled.p`
 
 const PanelBody = styled.div`
   padding: 0 ${token('space-4h')} ${token('space-4')};
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
 `

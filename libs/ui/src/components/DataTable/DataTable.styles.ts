@@ -24,7 +24,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
   :is(th, td) {
     height: ${token('row-height')};
-    padding: 0 ${token('space-2')};
+    padding: ${token('space-1')} ${token('space-2')};
     border-top: 1px solid ${token('line')};
     text-align: start;
     font-weight: 400;

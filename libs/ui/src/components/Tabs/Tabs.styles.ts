@@ -8,6 +8,7 @@ export type TabVariant = (typeof TAB_VARIANTS)[number]
 const listStyles: Record<TabVariant, RuleSet> = {
   pills: css`
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token('space-2')};
 
     ${media.small} {

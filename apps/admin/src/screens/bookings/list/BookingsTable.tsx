@@ -134,7 +134,7 @@ function bookingColumns(
     {
       key: 'total',
       header: COPY.total,
-      width: size(21),
+      width: size(23),
       align: 'end',
       bareInCard: true,
       cell: ({ total_price }) => <b>{formatMoney(total_price, currency)}</b>,

@@ -53,4 +53,8 @@ const Room = styled.div<{ $lines: number }>`
   min-height: ${({ $lines }) => size($lines)};
   padding-bottom: ${token('space-2')};
   color: ${token('text')};
+
+  p > a {
+    white-space: nowrap;
+  }
 `

@@ -27,6 +27,7 @@ export const Cards = styled.ul`
 
 export const TabsSkeleton = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-2')};
   margin-bottom: ${token('space-5')};
 
