@@ -61,13 +61,13 @@ export const Cards = styled.div`
   }
 `
 
-/** Wraps onto a second line; only longer names are truncated. */
+/** Wraps; only names that take more than three lines are truncated. */
 export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
 `
 
 export const CellButton = styled.button`
