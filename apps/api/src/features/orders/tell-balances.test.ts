@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { aDesk } from '../../../test/support/desk'
+import { aGuestDesk, GUEST } from '../../../test/support/guests'
 import { HOUR, MINUTE } from '../../platform/clock'
 import { tellBalancesJob } from './tell-balances'
 
-type Desk = Awaited<ReturnType<typeof aDesk>>
+type Desk = Pick<Awaited<ReturnType<typeof aDesk>>, 'app' | 'db' | 'clock' | 'mails'>
 
 const told = async ({ mails }: Desk) =>
   (await mails())
@@ -76,4 +77,14 @@ test('while payments are off nobody is told of any', async () => {
   await desk.staff('PUT', '/settings', { payments: { mode: 'off' } })
   await runTwice(desk)
   expect(await told(desk)).toEqual([])
+})
+
+test('a guest is told with the link of the order', async () => {
+  const guests = await aGuestDesk()
+  const held = await guests.hold()
+  const placed = (await guests.checkOut(held)).json()
+  for (const { id } of placed.bookings) await guests.staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  guests.clock.advance(Date.parse(placed.balance_due_at) - guests.clock.now().getTime() - 47 * HOUR)
+  await runTwice(guests)
+  expect(await told(guests)).toMatchObject([{ guest_order_id: held.id, username: GUEST.username }])
 })

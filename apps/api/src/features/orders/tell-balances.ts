@@ -114,8 +114,9 @@ async function email(
     places.map(({ booking_id }) => booking_id),
   )
   if (!recipient) return
-  const { to, username, bookingId } = recipient
+  const { to, username, bookingId, reach } = recipient
   const data = {
+    ...reach,
     username,
     currency: order.currency,
     due: toAmount(balanceOf(bookings)),

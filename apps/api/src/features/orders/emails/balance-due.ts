@@ -1,8 +1,9 @@
 import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
 /** Amounts in currency units; `due_by` in words. */
-export type BalanceDue = {
+export type BalanceDue = GuestOrder & {
   username: string
   currency: string
   due: number
@@ -17,17 +18,18 @@ export type BalanceDue = {
 export const balanceDue: EmailTemplate<BalanceDue> = {
   kind: 'balance-due',
   action: 'See your bookings',
+  ordersOf: guestOrdersOf,
   subject: (_site, { due, currency, trips }) =>
     [`${formatMoney(due, currency)} is due`, ...trips.slice(0, 1)].join(': '),
-  body: (site, { due, due_by, currency, is_online, trips }) => [
-    is_online
-      ? 'A part of your booking is still to be paid. Please pay it online; a receipt follows.'
+  body: (site, data, _link, orders) => [
+    data.is_online
+      ? 'A part of your booking is still to be paid. Please pay it online, by the link below. You get a receipt.'
       : 'Your booking is still to be paid. Please pay when you come: in cash or by card. You get a receipt.',
     formatLines([
-      ...trips.map((text) => ({ term: 'For', text })),
-      { term: 'Still due', text: formatMoney(due, currency) },
-      { term: 'Please pay by', text: due_by },
+      ...data.trips.map((text) => ({ term: 'For', text })),
+      { term: 'Still due', text: formatMoney(data.due, data.currency) },
+      { term: 'Please pay by', text: data.due_by },
     ]),
-    `${site.url}/my-bookings`,
+    manageAddress(site, data, orders),
   ],
 }
