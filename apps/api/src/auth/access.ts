@@ -46,7 +46,7 @@ const PROGRAM: Principal = { userId: 0, sessionId: '', isAdmin: true }
 const GUEST: Principal = { userId: 0, sessionId: '', isAdmin: false }
 
 const AUTHORIZATION = 'authorization'
-const ORDER_TOKEN = /^Order\s/i
+const ORDER_TOKEN = /^Order(?:\s|$)/i
 
 const carriesOrderToken = ({ headers, routeOptions }: FastifyRequest) =>
   routeOptions.config.guests === 'order-token' && ORDER_TOKEN.test(headers.authorization ?? '')

@@ -67,7 +67,7 @@ export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[
 }
 
 /** By when a request is answered, where guests are met, when they arrive, and what they bring. */
-function visitLines(booking: BookedTrip, host: Host, details: Details): SummaryLine[] {
+export function visitLines(booking: BookedTrip, host: Host, details: Details): SummaryLine[] {
   const { text, map_url } = whereToMeet(host, details)
   return [
     ...line('Answer by', answerBy(booking, host)),

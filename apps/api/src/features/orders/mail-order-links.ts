@@ -31,7 +31,8 @@ export async function replaceOrderLink(tx: Tx, orderId: number, { site, now }: M
     .set({ token_version: order.token_version + 1 })
     .where('id', '=', orderId)
     .execute()
-  const data = { username: first.username, orders: [{ id: orderId, bookings: rows.map(toDay) }] }
+  const orders = [{ id: orderId, bookings: rows.map(toDay) }]
+  const data = { username: first.username, is_new: true, orders }
   await enqueueEmail(tx, { site, to: recipient.to, template: orderLinks, data, now, bookingId: first.id })
 }
 

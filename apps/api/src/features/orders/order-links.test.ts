@@ -47,6 +47,7 @@ test('all that happens is mailed to a guest, with a link that opens the order', 
   for (const token of tokens) expect((await by(token)('GET', `/orders/${id}`)).statusCode).toBe(200)
   expect(mails[0]?.text).toContain('Total of all: €120.00')
   expect(mails[0]?.text).toContain('please keep it to yourself')
+  expect(mails[0]?.text.match(/Answer by: /g)).toHaveLength(2)
   for (const { text } of mails) expect(text).not.toMatch(/my-bookings|reset-password|kept apart/)
 })
 
@@ -55,8 +56,9 @@ test('staff mail a new link, and every one before it is void', async () => {
   const { id, token } = await order()
   const { newest: first } = await received()
   expect((await staff('POST', `/orders/${id}/link`)).statusCode).toBe(202)
-  const { newest, subjects } = await received()
+  const { newest, subjects, mails } = await received()
   expect(subjects.at(-1)).toMatch(/^Your link to your booking at /)
+  expect(mails.at(-1)?.text).toContain('The links that you got before no longer work.')
   for (const [key, status] of [
     [token, 404],
     [first, 404],

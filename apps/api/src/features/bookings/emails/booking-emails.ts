@@ -12,6 +12,7 @@ import {
   type Host,
   type ProductDetails,
   UNDO_SECONDS,
+  visitLines,
 } from '@luzzu/domain'
 import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
@@ -146,6 +147,12 @@ export function calendarEvent(
 /** What was booked and how to reach the business, a fact a line. */
 export const describeBooking = (site: Sender, booking: BookingDetails) =>
   formatLines([...bookedLines(booking, site.currency), ...contactLines(hostOf(site))])
+
+/** The same as what follows, of one booking of several: how to reach the business is told once. */
+export const describeTrip = (site: Sender, booking: BookingDetails) =>
+  formatLines([...bookedLines(booking, site.currency), ...visitLines(booking, hostOf(site), booking.details)])
+
+export const describeContact = (site: Sender) => formatLines(contactLines(hostOf(site)))
 
 /** All that guests need to know of a booking, a fact a line. */
 export const describeVisit = (site: Sender, booking: BookingDetails) =>

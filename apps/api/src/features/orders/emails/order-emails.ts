@@ -1,27 +1,18 @@
-import {
-  type BookedTrip,
-  bookedLines,
-  contactLines,
-  DEFAULT_SETTINGS,
-  formatDateWithWeekday,
-  formatLines,
-  formatMoney,
-} from '@luzzu/domain'
-import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
+import { type BookedTrip, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
+import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
+import { type BookingDetails, describeContact, describeTrip } from '../../bookings/emails/booking-emails'
 
 /** Total in currency units; `policy` is what was accepted. */
 type ReceivedOrder = GuestOrder & {
   username: string
-  bookings: readonly BookedTrip[]
+  bookings: readonly BookingDetails[]
   total_price: number
   policy: string | null
 }
 
 const SECRECY =
   'Whoever has this link can see, move and cancel what you have booked, so please keep it to yourself.'
-
-const contactOf = ({ settings = DEFAULT_SETTINGS }: Sender) => formatLines(contactLines(settings))
 
 /** Tells the customer of all that was requested in one order. */
 export const orderReceived: EmailTemplate<ReceivedOrder> = {
@@ -34,16 +25,21 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
     bookings.length === 1
       ? 'We have received your request. We will confirm it by email.'
       : 'We have received your requests. We will confirm each of them by email.',
-    ...bookings.map((booking) => formatLines(bookedLines(booking, site.currency))),
+    ...bookings.map((booking) => describeTrip(site, { ...booking, status: 'Pending' })),
     ...(bookings.length > 1 ? [`Total of all: ${formatMoney(total_price, site.currency)}`] : []),
     ...(policy === null ? [] : [policy]),
-    contactOf(site),
+    describeContact(site),
     manageAddress(site, of, orders),
     ...(of.guest_order_id === undefined ? [] : [SECRECY]),
   ],
 }
 
-type NewLinks = { username: string; orders: readonly { id: number; bookings: readonly BookedDay[] }[] }
+/** `is_new`: those before no longer work. */
+type NewLinks = {
+  username: string
+  is_new?: boolean
+  orders: readonly { id: number; bookings: readonly BookedDay[] }[]
+}
 type BookedDay = Pick<BookedTrip, 'product_name' | 'booking_date'>
 
 const nameOf = ({ product_name, booking_date }: BookedDay) =>
@@ -67,6 +63,8 @@ export const orderLinks: EmailTemplate<NewLinks> = {
       manageAddress(site, { guest_order_id: id }, orders),
     ]),
     SECRECY,
-    'If you did not ask for this email, ignore it: nothing has changed.',
+    data.is_new
+      ? 'The links that you got before no longer work.'
+      : 'If you did not ask for this email, ignore it: nothing has changed.',
   ],
 }
