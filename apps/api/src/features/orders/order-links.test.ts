@@ -51,6 +51,17 @@ test('all that happens is mailed to a guest, with a link that opens the order', 
   for (const { text } of mails) expect(text).not.toMatch(/my-bookings|reset-password|kept apart/)
 })
 
+test('a guest is told what is still due, with the link to pay it', async () => {
+  const { app, order, staff, received, clock, by } = await start()
+  const { id, booking } = await order()
+  await staff('PUT', `/bookings/${booking}`, { status: 'Confirmed' })
+  clock.advance(9 * DAY)
+  await app.jobs.runDue()
+  const { mails, newest } = await received()
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^€60.00 is due: Painted/))
+  expect((await by(newest)('GET', `/orders/${id}`)).json()).toMatchObject({ balance_due: 60 })
+})
+
 test('staff mail a new link, and every one before it is void', async () => {
   const { order, by, staff, received, hold, own, item, db } = await start()
   const { id, token } = await order()
