@@ -34,7 +34,7 @@ const PLACED = [...CHANGED, 'Booking'] as const
 
 /** Orders of customers and guests: holds, checkout, and what comes after. */
 const ownOrdersApi = api
-  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Order'] })
+  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Order', 'RefundQuote'] })
   .injectEndpoints({
     endpoints: (build) => {
       const { query, mutation } = endpointsOf(build)
@@ -107,7 +107,8 @@ const ownOrdersApi = api
             query: { booking_ids: bookingIds.join(',') },
             orderToken,
           }),
-          providesTags: ['Order'],
+          // What was cancelled has no quote any more.
+          providesTags: ['RefundQuote'],
           keepUnusedDataFor: 0,
         }),
         cancelOwnBookings: mutation('POST /orders/:id/cancel', {
@@ -124,7 +125,7 @@ const ownOrdersApi = api
             orderToken,
           }),
           // A refusal may mean that the order is another one by now.
-          invalidatesTags: PLACED,
+          invalidatesTags: (_done, error) => (error ? ['Order', 'RefundQuote'] : PLACED),
         }),
         /** The open payment of what is due, or a new one. */
         payBalance: mutation('POST /orders/:id/pay', {

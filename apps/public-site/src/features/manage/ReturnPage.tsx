@@ -7,7 +7,7 @@ import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
-import { MANAGE_COPY as COPY, OUTCOMES, type PaymentState } from './manage.copy'
+import { MANAGE_COPY as COPY, OUTCOMES, type PaymentState, PLACED_TEXTS, PLACED_TITLES } from './manage.copy'
 import { OrderView } from './OrderView'
 import { usePaymentState } from './use-payment-state'
 
@@ -33,11 +33,12 @@ export function ReturnPage({ session }: { session: string }) {
         {COPY.checkingHint}
       </EmptyState>
     )
+  const outcome = order.data?.status === 'cancelled' && state === 'paid' ? CANCELLED : OUTCOMES[state]
   return (
     <>
       <div role="status">
-        <h1>{OUTCOMES[state].title}</h1>
-        <p>{OUTCOMES[state].text}</p>
+        <h1>{outcome.title}</h1>
+        <p>{outcome.text}</p>
       </div>
       <Next state={state} url={order.data && openPaymentUrl(order.data)} payment={payment} />
       {order.data && state !== 'open' && state !== 'expired' && (
@@ -46,6 +47,9 @@ export function ReturnPage({ session }: { session: string }) {
     </>
   )
 }
+
+/** It was paid, and cancelled since. */
+const CANCELLED = { title: PLACED_TITLES.cancelled, text: PLACED_TEXTS.cancelled }
 
 type Payment = ReturnType<typeof usePaymentState>
 
