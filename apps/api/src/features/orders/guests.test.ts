@@ -162,6 +162,17 @@ test('a network holds four places without an account, and begins ten orders an h
   expect((await send('POST', '/orders', { items: [item()] })).statusCode).toBe(201)
 })
 
+test('requests of one network at once hold four places together', async () => {
+  const { send, item, db } = await aGuestDesk({}, { RATE_LIMIT: 'on' })
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, () => send('POST', '/orders', { items: [item()] })),
+  )
+  const statuses = replies.map(({ statusCode }) => statusCode).toSorted()
+  expect(statuses).toEqual([...Array(4).fill(201), ...Array(8).fill(429)])
+  expect(await db.selectFrom('hold').select('id').execute()).toHaveLength(4)
+  expect(await db.selectFrom('guest_order').select('id').execute()).toHaveLength(4)
+})
+
 test('the same key of other guests is another key', async () => {
   const { app, item, order, checkOut, hold } = await aGuestDesk()
   const from = (remoteAddress: string) =>
