@@ -2,7 +2,13 @@ import Type from 'typebox'
 import { MAX_ID } from '../numbers'
 import { defineOperations } from '../operation'
 import { validateDeskPayment, validateDeskRefund } from '../payments/payment-amount'
-import { AmountSchema, DeskMethodSchema, PaymentSchema, RefundSchema } from '../payments/payments.contract'
+import {
+  AmountSchema,
+  DeskMethodSchema,
+  MethodSchema,
+  PaymentSchema,
+  RefundSchema,
+} from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
 import { MAX_ORDER_BOOKINGS, validateOrderCancellation } from './order-cancellation'
 import { ORDER_EXAMPLE, PAYMENT_EXAMPLE, REFUND_EXAMPLE } from './order-example'
@@ -100,7 +106,7 @@ export const orderOperations = defineOperations('Payments', {
     id: 'refundOrder',
     summary: 'Give money of an order back, or hand over a refund that is pending',
     access: 'admin',
-    body: Type.Object({ method: DeskMethodSchema, amount: AmountSchema, reason: OptionalText }),
+    body: Type.Object({ method: MethodSchema, amount: AmountSchema, reason: OptionalText }),
     validate: validateDeskRefund,
     answer: { 201: RefundSchema },
     takes: ['Idempotency-Key'],

@@ -28,7 +28,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number]
 const MAX_AMOUNT = 999_999.99
 
 export const AMOUNT_MESSAGE = 'Amount must be a positive number with at most 2 decimals'
-const METHOD_MESSAGE = 'Method must be cash, terminal or bank'
+export const METHOD_MESSAGE = 'Method must be cash, terminal or bank'
 
 /** Whether an amount can be paid: from 0.01 to 999,999.99. */
 export const isPaymentAmount = (amount: unknown): amount is number =>
@@ -55,8 +55,8 @@ export function validateDeskPayment({
   )
 }
 
-/** Money that staff give back. */
-export type DeskRefund = { method: DeskMethod; amount: number; reason: string | null }
+/** Money that staff give back: what cards cannot take by their method; with `card` nothing may be left for another. */
+export type DeskRefund = { method: PaymentMethod; amount: number; reason: string | null }
 
 export function validateDeskRefund({
   method,
@@ -64,8 +64,12 @@ export function validateDeskRefund({
   reason,
 }: Fields<keyof DeskRefund>): Validated<DeskRefund> {
   return validated(
-    { method: method as DeskMethod, amount: amount as number, reason: REASON.read(reason) },
-    { method: methodError(method), amount: amountError(amount), reason: REASON.check(reason) },
+    { method: method as PaymentMethod, amount: amount as number, reason: REASON.read(reason) },
+    {
+      method: method === 'card' ? undefined : methodError(method),
+      amount: amountError(amount),
+      reason: REASON.check(reason),
+    },
   )
 }
 

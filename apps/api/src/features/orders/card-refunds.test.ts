@@ -57,6 +57,23 @@ test('cards come first, newest first, then what staff choose', async () => {
   expect(await balances(order)).toEqual({ sales: -1500, cash: 3000, bank: -1500 })
 })
 
+test('only what cards have paid goes back by card', async () => {
+  const { sell, staff, payByCard, pay, orderOf } = await aCardDesk()
+  const { order } = await sell()
+  await payByCard(order, 20)
+  await pay(order, 40)
+  const refund = (amount: number) =>
+    staff('POST', `/orders/${order}/refunds`, { amount, method: 'card', reason: 'Rain' })
+  const tooMuch = await refund(20.01)
+  expect(tooMuch.statusCode).toBe(422)
+  expect(tooMuch.json().errors).toEqual([
+    { pointer: '#/method', detail: 'Method must be cash, terminal or bank' },
+  ])
+  expect(await orderOf(order)).toMatchObject({ refunded: 0, refunds: [] })
+  expect((await refund(20)).json()).toMatchObject({ amount: 20, method: 'card', status: 'pending' })
+  expect(await orderOf(order)).toMatchObject({ refunded: 20 })
+})
+
 test.each([
   ['refused by Stripe', 'refund-failed', 31],
   ['after it had succeeded', 'refund-failed-later', 200],

@@ -34,7 +34,7 @@ export async function refundOrder(
   const cents = toCents(amount)
   const pending = await findPending(tx, orderId, cents)
   const last = pending.at(-1)
-  if (last) {
+  if (last && method !== 'card') {
     await handOver(tx, money, { refunds: pending, method }, books)
     return last.id
   }

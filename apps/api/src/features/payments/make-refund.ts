@@ -1,7 +1,8 @@
-import { type Cents, type DeskMethod, dateIn, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
+import { type Cents, dateIn, METHOD_MESSAGE, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { PaymentRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
+import { refuseFields } from '../../platform/errors/refusal'
 import { refundSent } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
 import { addRefundCall } from './card-refund-calls'
@@ -15,8 +16,8 @@ type NewRefund = {
   shares: readonly Share[]
   /** The booking that it is made for, where it was cancelled or moved. */
   bookingId?: number
-  /** How staff give it back; by default as it was paid. */
-  method?: DeskMethod
+  /** How staff give back what cards cannot take; by default as it was paid. */
+  method?: PaymentMethod
   /** Whether the money is given back now, and not when somebody asks for it; cards get it from Stripe. */
   isHandedOver: boolean
   reason: string | null
@@ -33,6 +34,7 @@ type Cell = Pick<Part, 'payment' | 'cents'> & { booking_id: number }
 /**
  * Gives money back that was paid, which is there: to cards first, newest first, unless a card has refused it before. Rows,
  * postings and credit notes are made at once. Returns the ids of the refunds.
+ * @throws {Refusal} at `method` for `card` where cards cannot take all of it.
  */
 export async function makeRefund(
   tx: Tx,
@@ -148,7 +150,9 @@ function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
 type Group = { method: PaymentMethod; parts: Part[] }
 
 /** One refund for each card payment, and one for each other method. */
-function groupsOf(parts: readonly Part[], chosen: DeskMethod | undefined): Group[] {
+function groupsOf(parts: readonly Part[], chosen: PaymentMethod | undefined): Group[] {
+  if (chosen === 'card' && !parts.every(({ isToCard }) => isToCard))
+    throw refuseFields({ method: METHOD_MESSAGE })
   const groups = new Map<string, Group>()
   for (const part of parts) {
     const { id, method: paidBy } = part.payment
