@@ -1,4 +1,4 @@
-import { CHECKOUT_MESSAGES, ORDER_LIMITS, slotStart } from '@luzzu/domain'
+import { CHECKOUT_MESSAGES, ORDER_LIMITS, type PaymentStatus, slotStart } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { CustomerOrderRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
@@ -121,7 +121,7 @@ export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
   // A payment that was just ended for this has ended the order.
   if (order.status !== 'held' && (order.status !== 'expired' || payments.length === 0))
     throw new Refusal('invalid-state')
-  const isUnpaid = payments.every((row) => row.authorized_at === null && row.status !== 'open')
+  const isUnpaid = payments.every((row) => row.authorized_at === null && isOver(row.status))
   if (!isUnpaid) {
     await expirePlaces(tx, orderId)
     await tx.updateTable('customer_order').set({ status: 'expired' }).where('id', '=', orderId).execute()
@@ -135,6 +135,8 @@ export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
   }
   await tx.deleteFrom('customer_order').where('id', '=', orderId).execute()
 }
+
+const isOver = (status: PaymentStatus) => status === 'voided' || status === 'failed'
 
 /**
  * An order whose places are on hold, locked.
