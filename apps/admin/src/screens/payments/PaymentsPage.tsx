@@ -2,6 +2,7 @@ import { usePayments } from '@luzzu/api-client/site'
 import { useLocation, useNavigate } from '@luzzu/routing'
 import { PageHeader, Stack, Tabs } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
+import { Muted } from '../../booking/payments/online/online.styles'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { WebhookSeen } from '../../booking/payments/online/WebhookSeen'
 import { LazyOrderOfId } from '../../booking/payments/order/LazyOrderOfId'
@@ -34,10 +35,14 @@ export default function PaymentsPage() {
     <>
       <title>{usePageTitle(tab.key === 'balances' ? COPY.title : tab.label)}</title>
       <PageHeader title={COPY.title} />
+      <TestModeBanner />
       <Stack gap={4}>
-        <TestModeBanner />
         <AttentionPanel onShow={shown.open} />
-        {isOnline && <WebhookSeen />}
+        {isOnline && (
+          <Muted>
+            <WebhookSeen />
+          </Muted>
+        )}
         <Tabs
           aria-label={COPY.title}
           variant="line"

@@ -2,7 +2,7 @@ import { type AttentionKind, DOCUMENT_TITLES, type DocumentKind } from '@luzzu/d
 
 export const PAYMENTS_SCREEN_COPY = {
   title: 'Payments',
-  tabs: { balances: 'Open balances', received: 'Payments received', documents: 'Receipts and credit notes' },
+  tabs: { balances: 'Open balances', received: 'All payments', documents: 'Receipts and credit notes' },
   balances: 'Open balances, by the day of the booking',
   noBalances: 'Nobody owes anything.',
   noBalancesHint: 'Confirmed bookings that are not fully paid are listed here.',
@@ -20,7 +20,7 @@ export const PAYMENTS_SCREEN_COPY = {
   paymentsNotLoaded: 'Couldn’t load the payments.',
   method: 'Paid by',
   allMethods: 'All ways to pay',
-  at: 'Received',
+  at: 'Time',
   refunded: 'Refunded',
   state: 'State',
   list: 'Receipts and credit notes',

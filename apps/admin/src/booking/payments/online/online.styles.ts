@@ -8,3 +8,13 @@ export const QrImage = styled.img`
   margin-inline: auto;
   border-radius: ${token('radius')};
 `
+
+/** Above what a screen of money shows. */
+export const Banner = styled.div`
+  margin-block-end: ${token('space-4')};
+`
+
+export const Muted = styled.div`
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`

@@ -71,7 +71,8 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
 /** An address as a QR code in SVG; its package is loaded for the first one. */
 async function drawCode(address: string): Promise<string> {
   const { renderSVG } = await import('uqr')
-  return renderSVG(address)
+  // Readers need a margin of four modules.
+  return renderSVG(address, { border: 4 })
 }
 
 /** @throws {Refusal} `invalid` without a session. */
