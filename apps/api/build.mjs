@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { cp, readFile, rm } from 'node:fs/promises'
-import { build } from 'esbuild'
+import { context } from 'esbuild'
 
 const here = (path) => new URL(path, import.meta.url)
 const { dependencies, devDependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
@@ -17,17 +18,21 @@ const COMMANDS = [
 ]
 const BUNDLED = ['csv-stringify', 'kysely', 'libphonenumber-js', 'p-limit', 'typebox']
 
-await rm(here('./dist'), { recursive: true, force: true })
-await build({
+/** `--watch` builds beside it, again after each change, and keeps the server running with that. */
+const isWatching = process.argv.includes('--watch')
+const outdir = isWatching ? '.cache' : 'dist'
+
+await rm(here(outdir), { recursive: true, force: true })
+const options = {
   absWorkingDir: here('.').pathname,
   entryPoints: [
     'src/main.ts',
     'src/backups/copy-database.ts',
     'src/features/documents/pdf/pdf-worker.ts',
-    ...COMMANDS.map((name) => `src/commands/programs/${name}.ts`),
+    ...(isWatching ? [] : COMMANDS).map((name) => `src/commands/programs/${name}.ts`),
   ],
   entryNames: '[name]',
-  outdir: 'dist',
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -40,7 +45,21 @@ await build({
   external: Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
   ),
-})
-await cp(here('./src/platform/web/prerender/render-worker.mjs'), here('./dist/render-worker.mjs'))
-await cp(here('./src/features/documents/pdf/fonts'), here('./dist/fonts'), { recursive: true })
-await cp(here('./src/seed/posters'), here('./dist/posters'), { recursive: true })
+}
+const builder = await context(options)
+await builder.rebuild()
+if (!isWatching) await builder.dispose()
+await cp(here('./src/platform/web/prerender/render-worker.mjs'), here(`${outdir}/render-worker.mjs`))
+await cp(here('./src/features/documents/pdf/fonts'), here(`${outdir}/fonts`), { recursive: true })
+await cp(here('./src/seed/posters'), here(`${outdir}/posters`), { recursive: true })
+
+if (isWatching) {
+  await builder.watch()
+  // Node ends with this process, which its supervisor ends.
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', `${outdir}/main.js`], {
+    cwd: here('.'),
+    stdio: 'inherit',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.on('exit', (code) => process.exit(code ?? 0))
+}

@@ -7,12 +7,12 @@ const IMPORT = /import \{([^}]+)\} from ['"]lucide-react['"]/g
 
 /**
  * Imports each icon from its own file. Through the package's main file a build reads 2,000 icons to use 30, and the
- * federation plugin looks at each of them in several hooks.
+ * federation plugin looks at each of them in several hooks; a dev server would bundle all of them before its first page.
  */
 export const iconImports: Plugin = {
   name: 'icon-imports',
-  apply: 'build',
   enforce: 'pre',
+  config: () => ({ optimizeDeps: { exclude: [PACKAGE] } }),
   transform: {
     filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: 'lucide-react' },
     handler: (code) => ({ code: code.replace(IMPORT, (_, names: string) => importsOf(names)), map: null }),
