@@ -18,7 +18,16 @@ import type { Product } from '@luzzu/domain/contracts'
 import { closedText, slotOn, useCraftName } from '@luzzu/page/area'
 import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { slotState } from './availability'
+import { withOwnPlace } from './order/own-place'
+
+/** What the order of this tab holds of the product, while the wizard is about it. */
+function useEditedItem(productId: number) {
+  const { items, editing } = useCurrentOrder()
+  const item = editing === null ? undefined : items[editing]
+  return item?.id_product_fk === productId ? item : undefined
+}
 
 /** The time slots in which a product is offered, and their availability by day. */
 export function useSlots(product: Product) {
@@ -33,10 +42,11 @@ export function useSlots(product: Product) {
   // While it is unknown the server decides.
   const { data: stored = ALWAYS_OFFERED } = useFindScheduleQuery(productId)
   const schedule = scheduleWith(stored, productId, slots.data ?? [])
-  const availability = useListAvailabilityQuery(
+  const found = useListAvailabilityQuery(
     { productId, ...periodAround(draft?.date ?? '', today, booking_window_days) },
     LIST_QUERY,
   )
+  const availability = { ...found, data: withOwnPlace(found.data, slots.data, useEditedItem(productId)) }
 
   function stateOf(date: string, slotId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
