@@ -2,6 +2,7 @@ import { addDays, DEFAULT_PAYMENTS, DEFAULT_SETTINGS, dateIn } from '@luzzu/doma
 import type { Booking } from '@luzzu/domain/contracts'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { aBooking } from '../../platform/testing/a-booking'
+import { aPayment } from '../../platform/testing/an-order'
 import { routes } from '../../routes'
 
 export default {
@@ -134,5 +135,55 @@ export const RefundChanged: ScreenStory = {
     await story.userEvent.click(page.getByRole('button', { name: 'Cancel and get €30.00 back' }))
     await expect(await page.findByText('The refund has changed. Please check the new sum.')).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
+  },
+}
+
+const ONLINE = [
+  respond('get', '/api/site', { body: { ...SITE, payments: { ...SITE.payments, mode: 'online' } } }),
+  respond('get', '/api/bookings/user/:id', { body: [onDay(5, { paid: 18, balance_due: 42 })] }),
+  respond('get', '/api/orders/:id', {
+    body: {
+      ...ORDER,
+      bookings: [onDay(5, { paid: 18, balance_due: 42 })],
+      paid: 18,
+      balance_due: 42,
+      payments: [aPayment({ status: 'captured', amount: 18, captured: 18, url: null })],
+    },
+  }),
+  respond('get', '/api/orders/:id/refund-quote', { body: { ...QUOTE, refund_total: 9, retained: 9 } }),
+]
+
+/** The rest is paid online. */
+export const DueOnline: ScreenStory = {
+  beforeEach: ONLINE,
+  play: async (story) => {
+    await expect(await story.canvas.findByText('€42.00 due')).toBeVisible()
+    const page = await open(story)
+    await expect(await page.findByRole('button', { name: 'Pay €42.00' })).toBeVisible()
+  },
+}
+
+export const DueOnlineOnAPhone: ScreenStory = { ...DueOnline, globals: PHONE }
+
+/** What was paid by card goes back to it. */
+export const CancellingOnline: ScreenStory = {
+  beforeEach: ONLINE,
+  play: async (story) => {
+    const page = await open(story)
+    await story.userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
+    await expect(await page.findByText(/^The money goes back to your card/)).toBeVisible()
+  },
+}
+
+/** Stripe does not answer; the details stay open. */
+export const PaymentNotStarted: ScreenStory = {
+  beforeEach: [
+    ...ONLINE,
+    respond('post', '/api/orders/:id/pay', refusal(503, 'unavailable', { message: 'Please try again.' })),
+  ],
+  play: async (story) => {
+    const page = await open(story)
+    await story.userEvent.click(await page.findByRole('button', { name: 'Pay €42.00' }))
+    await expect(await page.findByText('Please try again.')).toBeVisible()
   },
 }

@@ -36,7 +36,8 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
-  const hasPayments = usePayments() !== undefined
+  const payments = usePayments()
+  const format = { currency, isOnline: payments?.mode === 'online' }
   const paid = paidBooking(booking)
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
@@ -71,8 +72,8 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         }
       >
         <Stack gap={4}>
-          <DescriptionList items={detailRows(booking, zonedNow, currency)} />
-          {hasPayments && booking.order_id && <LazyOrder orderId={booking.order_id} />}
+          <DescriptionList items={detailRows(booking, zonedNow, format)} />
+          {payments && booking.order_id && <LazyOrder orderId={booking.order_id} />}
           {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
           <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
           {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
@@ -121,9 +122,13 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
   )
 }
 
-function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
+function detailRows(
+  booking: Booking,
+  zonedNow: ZonedNow,
+  format: Parameters<typeof moneyRows>[1],
+): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
-  const { product, status, date, addons, guests, total } = bookingDescription(booking, currency)
+  const { product, status, date, addons, guests, total } = bookingDescription(booking, format.currency)
   const day = dayOf(booking)
   const slot = day && { date: day, timeRange: booking.time_range, timeZone }
   const until = slot && freeCancellationUntil(slot, cancellationHours, now)
@@ -142,7 +147,7 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): Des
     ...addons,
     { term: LABELS.username, detail: booking.username },
     total,
-    ...moneyRows(booking, currency),
+    ...moneyRows(booking, format),
     ...(until && !paidBooking(booking) && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
   ]
 }

@@ -3,12 +3,18 @@ import type { Booking } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy'
 
+type Format = { currency: string; isOnline: boolean }
+
 /** What was paid for a booking and what is due; none where payments are off. */
-export function moneyRows({ status, paid, balance_due = 0 }: Booking, currency: string): DescriptionItem[] {
+export function moneyRows(
+  { status, paid, balance_due = 0 }: Booking,
+  { currency, isOnline }: Format,
+): DescriptionItem[] {
   if (paid === undefined) return []
   const isDue = status === 'Confirmed' && balance_due > 0
+  const how = isOnline ? COPY.onlineOrDesk : COPY.atDesk
   return [
     { term: COPY.paid, detail: formatMoney(paid, currency) },
-    ...(isDue ? [{ term: COPY.due, detail: formatMoney(balance_due, currency), small: COPY.atDesk }] : []),
+    ...(isDue ? [{ term: COPY.due, detail: formatMoney(balance_due, currency), small: how }] : []),
   ]
 }

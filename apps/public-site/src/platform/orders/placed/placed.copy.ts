@@ -5,6 +5,7 @@ export const PLACED_COPY = {
   refunded: 'Refunded',
   due: 'Due',
   atDesk: 'Please pay when you come.',
+  onlineOrDesk: 'Pay online, or when you come.',
   pending: 'Waiting for you at the desk',
   onItsWay: 'On its way back to your card',
   documents: 'Receipts',
