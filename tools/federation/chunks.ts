@@ -7,15 +7,27 @@ const isRuntime = (id: string) =>
 
 /** What opens over a page is loaded by the pages that have such parts, however many those are. */
 const isOverlay = (id: string) =>
-  /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\//.test(id)
+  /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\/|page\/src\/form\/FormDialog/.test(
+    id,
+  )
 
 /** What dates, slots, bookings and guests need is shared by the pages about them; the home page has none at first. */
 const isOfBookings = (id: string) =>
   /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\//.test(
     id,
-  ) || /domain\/src\/bookings\/(?!booking-messages)/.test(id)
+  ) ||
+  /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
+    id,
+  ) ||
+  /domain\/src\/bookings\/(?!booking-messages)/.test(id)
 
-const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id) && !isOfBookings(id)
+/** The pages about accounts share their forms, which no other page has. */
+const isOfAccounts = (id: string) =>
+  /domain\/src\/accounts\/(registration|phone|password)|platform\/auth\/|SplitLayout|components\/PasswordField\//.test(
+    id,
+  )
+
+const isCommon = (id: string) => isOwnCode(id) && !isOverlay(id) && !isOfBookings(id) && !isOfAccounts(id)
 
 /** Modules that this many pages need share a chunk, also for the page that does not need all of them. */
 const COMMON_FROM = 3
