@@ -72,8 +72,9 @@ async function settleObject(context: CardContext, event: Stripe.Event): Promise<
 }
 
 /** The session or the intent that an event is about. */
-function idsOf({ data }: Stripe.Event): StripeIds {
-  const { object, id, payment_intent } = data.object as unknown as Record<string, unknown>
+function idsOf({ data }: Partial<Stripe.Event>): StripeIds {
+  // What is signed by our key need not be an event that we know.
+  const { object, id, payment_intent } = (data?.object ?? {}) as unknown as Record<string, unknown>
   if (typeof id !== 'string') return {}
   if (object === 'checkout.session') return { sessionId: id }
   if (object === 'payment_intent') return { intentId: id }

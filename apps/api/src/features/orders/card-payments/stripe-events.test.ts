@@ -83,6 +83,8 @@ test('unknown types and objects of others are taken, and nothing is done', async
     {},
   ])
     expect((await send(online, eventOf(object, { type: 'something.new' }))).statusCode).toBe(200)
+  for (const data of [null, {}, { object: null }, undefined])
+    expect((await send(online, eventOf({}, { data }))).statusCode).toBe(200)
   const large = await send(online, eventOf({ object: 'customer', id: 'x'.repeat(257 * 1024) }))
   expect(large.statusCode).toBe(413)
 })
