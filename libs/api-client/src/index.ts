@@ -31,4 +31,4 @@ export {
   userSaved,
   useSession,
 } from '@luzzu/api-core'
-export { FOLLOWED_QUERY, LIST_QUERY } from './live-queries'
+export { FOLLOWED_QUERY, LIST_QUERY } from './endpoint-parts'

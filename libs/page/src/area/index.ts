@@ -2,12 +2,11 @@
  * Components and hooks shared by both areas. Separate from the page's frame, so that areas do not bundle its providers.
  */
 export { bookingDescription, StatusBadge } from './booking-description'
-export { copyText } from './copy-text'
+export { copyText, saveFile } from './browser-actions'
 export { type SentRequest, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'
 export { MoveDialog } from './move/MoveDialog'
-export { saveFile } from './save-file'
 export {
   CRAFT_NAMES,
   type CraftName,

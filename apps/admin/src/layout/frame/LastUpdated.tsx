@@ -1,6 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
+import { formatZonedClock } from '@luzzu/domain'
+import type { ScreenStatus } from '../../platform/refresh/screen-refresh'
 import { useScreenStatus } from '../../platform/refresh/use-refreshed'
-import { describeLastUpdate } from './last-updated'
 import { UpdateStatus } from './Topbar.styles'
 
 /** When what the screen shows was fetched; an alert when some of it could not be refreshed. */
@@ -14,4 +15,11 @@ export function LastUpdated() {
       {text}
     </UpdateStatus>
   )
+}
+
+/** Whether what is shown is current, or since when it may be stale; `undefined` before anything is shown. */
+export function describeLastUpdate(timeZone: string, { at, isFailing }: ScreenStatus): string | undefined {
+  const clock = at === undefined ? undefined : formatZonedClock(timeZone, new Date(at))
+  if (!isFailing) return clock && `Updated ${clock}`
+  return clock ? `Couldn’t update. Last updated ${clock}` : 'Couldn’t update.'
 }

@@ -6,7 +6,7 @@ import { listFaqs } from '../faqs/faqs.queries'
 import { findProduct } from '../offer/product-rows'
 import { findDetails } from '../products/details.queries'
 import { listProducts, withAddons } from '../products/products.queries'
-import { toWire } from './site-wire'
+import { toWire } from './site.routes'
 
 /** The queries of pages; prices depend on the settings and on the day. */
 export function pageQueries({

@@ -9,3 +9,12 @@ export async function copyText(text: string): Promise<void> {
     showError('Couldn’t copy. Select the text and copy it yourself.')
   }
 }
+
+/** Downloads the file behind an object URL as `name`, and revokes the URL. */
+export function saveFile(name: string, url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
