@@ -1,5 +1,4 @@
-import { addDays, dateIn, type Instant, TIME_SLOTS } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
+import type { Instant } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -12,10 +11,10 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
-import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
-import { DAY_AT_ELEVEN, SITE_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
+import { AT_ELEVEN, inSlot, respondWithDay } from '../../booking/testing/day-at-eleven'
+import { DAY_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
 import { routes } from '../../routes'
 
 export default {
@@ -34,52 +33,10 @@ export const Filled: ScreenStory = {
   },
 }
 
-const AT_ELEVEN = respond('get', '/api/site', { body: SITE_AT_ELEVEN })
-
-const SLOTS = [
-  { id: 4, name: 'Sunrise', time_range: '05:30-07:35' },
-  { id: 5, name: 'Early hop', time_range: '09:00-10:55' },
-  ...TIME_SLOTS,
-  { id: 6, name: 'Lunch', time_range: '10:30-14:00' },
-]
-
-/** A confirmed booking of the day of the stories, in a slot. */
-function inSlot(id: number, slotId: number, facts: Partial<ManifestEntry> = {}): ManifestEntry {
-  const slot = SLOTS.find((one) => one.id === slotId)
-  return buildManifestEntry({
-    id,
-    booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
-    product_name: 'Painted Luzzu',
-    slot_id: slotId,
-    slot_name: slot?.name ?? '',
-    time_range: slot?.time_range ?? '',
-    status: 'Confirmed',
-    guests: 2,
-    ...facts,
-  })
-}
-
-const DAY: ManifestEntry[] = [
-  inSlot(21, 4, { username: 'Tom Grech', attendance: 'returned' }),
-  inSlot(22, 4, { username: 'Piotr Nowak', attendance: 'checked_in' }),
-  inSlot(23, 5, { username: 'Wilhelmina von Hohenstein-Kaltenbach', attendance: 'no_show' }),
-  inSlot(24, 1, { username: 'Ġorġ Żammit' }),
-  inSlot(25, 1, { username: 'Zoë Smith', attendance: 'checked_in', note: 'Needs a ramp.' }),
-  inSlot(26, 6, { username: 'Aoife Camilleri', status: 'Pending', product_name: 'Tandem Kayak' }),
-  inSlot(27, 3, { username: 'Maria Vella', attendance: 'checked_in' }),
-  inSlot(28, 2, { username: 'Luca Borg', phone: '', mail: '', id_user_fk: null }),
-]
-
 const HELD = {
   booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
   expires_at: new Date(Date.now() + 1_200_000).toISOString() as Instant,
 }
-
-const respondWithDay = [
-  AT_ELEVEN,
-  respond('get', '/api/time-slots', { body: SLOTS }),
-  respond('get', '/api/manifests/:date', { body: DAY }),
-]
 
 /** Who has not returned, slots in progress that overlap, those to come, and ended ones, which are folded. */
 export const DayAtEleven: ScreenStory = {
@@ -254,66 +211,6 @@ export const NoteNotSaved: ScreenStory = {
     await story.userEvent.click(dialog.getByRole('button', { name: 'Save note' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The booking was deleted.')
     await expect(dialog.getByLabelText('Note')).toHaveValue('Needs a ramp. Has a dog.')
-  },
-}
-
-async function openFreePlaces({ canvas, userEvent }: Played) {
-  await userEvent.click(await canvas.findByRole('radio', { name: 'Free places' }))
-}
-
-/** What is left in the slots that have not ended; a closed unit is not. */
-export const UnitsClosed: ScreenStory = {
-  beforeEach: [...respondWithDay, respond('get', '/api/manifests/:date', { body: DAY.slice(0, 1) })],
-  play: async (story) => {
-    await openFreePlaces(story)
-    const { canvas } = story
-    const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
-    await expect(afternoon.getByText('1 of 2 left, 1 closed')).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: /^Sunrise/ })).toBeNull()
-  },
-}
-
-export const UnitsClosedOnAPhone: ScreenStory = { ...UnitsClosed, globals: PHONE }
-
-const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
-
-/** A slot in progress takes no more bookings. */
-export const SlotBegun: ScreenStory = {
-  beforeEach: respondWithDay,
-  play: async (story) => {
-    await openFreePlaces(story)
-    const { canvas } = story
-    const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
-    await expect(morning.getByText('Painted Luzzu')).toBeVisible()
-    await expect(morning.queryByRole('button')).toBeNull()
-    const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
-    await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
-  },
-}
-
-/** Booked by somebody else meanwhile: no other slot is chosen silently. */
-export const RequestedSlotFull: ScreenStory = {
-  parameters: { screen: { at: `/admin/today?date=${TOMORROW}` } },
-  beforeEach: respond('get', '/api/products/:id/availability', {
-    body: [
-      {
-        date: TOMORROW,
-        slots: [
-          { slot_id: 1, remaining: 0, status: 'full' },
-          { slot_id: 2, remaining: 2, status: 'open' },
-        ],
-      },
-    ],
-  }),
-  play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
-    await openFreePlaces(story)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()
-    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
-    await expect(await dialog.findByText('Choose a time slot')).toBeVisible()
   },
 }
 

@@ -1,0 +1,69 @@
+import { addDays, dateIn } from '@luzzu/domain'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { DAY, respondWithDay } from '../../booking/testing/day-at-eleven'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Today/Free places',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
+} satisfies ScreenMeta
+
+async function openFreePlaces({ canvas, userEvent }: Parameters<NonNullable<ScreenStory['play']>>[0]) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Free places' }))
+}
+
+/** What is left in the slots that have not ended; a closed unit is not. */
+export const UnitsClosed: ScreenStory = {
+  beforeEach: [...respondWithDay, respond('get', '/api/manifests/:date', { body: DAY.slice(0, 1) })],
+  play: async (story) => {
+    await openFreePlaces(story)
+    const { canvas } = story
+    const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getByText('1 of 2 left, 1 closed')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /^Sunrise/ })).toBeNull()
+  },
+}
+
+export const UnitsClosedOnAPhone: ScreenStory = { ...UnitsClosed, globals: PHONE }
+
+const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
+
+/** A slot in progress takes no more bookings. */
+export const SlotBegun: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    await openFreePlaces(story)
+    const { canvas } = story
+    const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
+    await expect(morning.getByText('Painted Luzzu')).toBeVisible()
+    await expect(morning.queryByRole('button')).toBeNull()
+    const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
+  },
+}
+
+/** Booked by somebody else meanwhile: no other slot is chosen silently. */
+export const RequestedSlotFull: ScreenStory = {
+  parameters: { screen: { at: `/admin/today?date=${TOMORROW}` } },
+  beforeEach: respond('get', '/api/products/:id/availability', {
+    body: [
+      {
+        date: TOMORROW,
+        slots: [
+          { slot_id: 1, remaining: 0, status: 'full' },
+          { slot_id: 2, remaining: 2, status: 'open' },
+        ],
+      },
+    ],
+  }),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await openFreePlaces(story)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
+    await expect(await dialog.findByText('Choose a time slot')).toBeVisible()
+  },
+}
