@@ -1,12 +1,4 @@
-import type {
-  ActivityFields,
-  Attendance,
-  BookingSource,
-  BookingStatus,
-  CalendarDate,
-  FaqFields,
-  ProductFields,
-} from '@luzzu/domain'
+import type { Attendance, BookingSource, BookingStatus, CalendarDate } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type {
@@ -18,6 +10,7 @@ import type {
   StoredInstant,
 } from './account-tables'
 import type { ApiTokenTable } from './api-token-tables'
+import type { CatalogueTables } from './catalogue-tables'
 import type { DocumentTables } from './document-tables'
 import type { IntegrationTables } from './integration-tables'
 import type { MailQuotaTable, OutboxTable } from './mail-tables'
@@ -26,80 +19,21 @@ import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from '
 import type { StripeTables } from './stripe-tables'
 
 export type { AccountRow, AccountTable } from './account-tables'
+export type {
+  ActivityRow,
+  AddonRow,
+  AddonTable,
+  FaqRow,
+  ImageFormat,
+  ProductPictureRow,
+  ProductPictureTable,
+  ProductRow,
+  ProductTable,
+  TimeSlotRow,
+  TimeSlotTable,
+} from './catalogue-tables'
 export type { CalendarFeedRow, WebhookDeliveryRow, WebhookEndpointRow } from './integration-tables'
 export type { OutboxTable, StoredEmail } from './mail-tables'
-
-export type ActivityTable = ActivityFields & {
-  id: Generated<number>
-  version: Generated<number>
-  deleted_at: StoredInstant | null
-}
-export type ActivityRow = Selectable<ActivityTable>
-
-export type ProductTable = Omit<ProductFields, 'id_activity_fk' | 'price'> & {
-  id: Generated<number>
-  activity_id: number
-  price_cents: number
-  image_hash: string | null
-  version: Generated<number>
-  deleted_at: StoredInstant | null
-}
-export type ProductRow = Selectable<ProductTable>
-
-/** How the price of a product becomes a total: a `Pricing` as JSON. */
-export type ProductPricingTable = { product_id: number; pricing: string; version: number }
-
-/** Current and former names of products, for the search through bookings that copied them. */
-export type ProductNameTable = { product_id: number; name: string; search_name: string }
-
-export type AddonTable = {
-  id: Generated<number>
-  product_id: number
-  addon_name: string
-  included: 0 | 1
-  extra_price_cents: number | null
-  version: Generated<number>
-  deleted_at: StoredInstant | null
-}
-export type AddonRow = Selectable<AddonTable>
-
-export type TimeSlotTable = {
-  id: Generated<number>
-  name: string
-  starts_at: string
-  ends_at: string
-  archived: Generated<0 | 1>
-  /** Of the products that offer it, as JSON; `null` for those whose schedule has it. */
-  product_ids: Generated<string | null>
-  version: Generated<number>
-  deleted_at: StoredInstant | null
-}
-export type TimeSlotRow = Selectable<TimeSlotTable>
-
-/** When a product is offered: a `Schedule` as JSON. */
-export type ProductScheduleTable = { product_id: number; schedule: string; version: number }
-
-/** What guests need to know about a product: its texts as JSON; `version` rises with its pictures, too. */
-export type ProductDetailsTable = { product_id: number; details: string; version: number }
-
-/** Pictures of a product besides its first. */
-export type ProductPictureTable = {
-  id: Generated<number>
-  product_id: number
-  image_hash: string
-  alt: string
-  position: number
-}
-export type ProductPictureRow = Selectable<ProductPictureTable>
-
-export type FaqTable = FaqFields & { id: Generated<number>; version: Generated<number> }
-export type FaqRow = Selectable<FaqTable>
-
-export type ImageFormat = 'jpg' | 'webp' | 'avif'
-
-export type ImageTable = { hash: string; created_at: StoredInstant }
-
-export type ImageRenditionTable = { hash: string; width: number; format: ImageFormat; bytes: Buffer }
 
 export type BookingTable = {
   id: Generated<number>
@@ -239,7 +173,8 @@ export type AuditRow = Selectable<AuditTable>
 export type SettingsTable = { id: 1; changed: string; version: number }
 
 /** The rows of every table, after the newest migration. */
-export type Database = IntegrationTables &
+export type Database = CatalogueTables &
+  IntegrationTables &
   OrderTables &
   StripeTables &
   DocumentTables & {
@@ -248,18 +183,6 @@ export type Database = IntegrationTables &
     session: SessionTable
     password_reset: PasswordResetTable
     login_network: LoginNetworkTable
-    activity: ActivityTable
-    product: ProductTable
-    product_pricing: ProductPricingTable
-    product_name: ProductNameTable
-    addon: AddonTable
-    time_slot: TimeSlotTable
-    product_schedule: ProductScheduleTable
-    product_details: ProductDetailsTable
-    product_picture: ProductPictureTable
-    faq: FaqTable
-    image: ImageTable
-    image_rendition: ImageRenditionTable
     booking: BookingTable
     booking_addon: BookingAddonTable
     idempotency_key: IdempotencyKeyTable
