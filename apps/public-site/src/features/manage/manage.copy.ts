@@ -18,7 +18,6 @@ export const MANAGE_COPY = {
   move: 'Change date',
   moveConsequence: 'Our team may have to approve the new date. We’ll email you.',
   payments: 'Payment',
-  before: 'Before you come',
   invalid: 'This link no longer works',
   invalidHint: 'It may be an old one, or incomplete. Have a new one mailed to you.',
   find: 'Find your booking',
@@ -78,5 +77,3 @@ export const PLACED_TEXTS = {
   pending: 'Our team still has to say yes: we answer your request by email.',
   cancelled: 'It no longer takes place.',
 } as const
-
-export const waitingOrder = (products: readonly string[]) => `Your booking: ${products.join(', ')}`

@@ -41,6 +41,12 @@ export type OrderConfirmProps = {
 
 /** Holds the places while they are confirmed, then leads to the payment, or books where nothing is due now. */
 export function OrderConfirm(props: OrderConfirmProps) {
+  const { restored } = useCurrentOrder()
+  // The form begins with what was typed before.
+  return restored ? <HeldConfirm {...props} /> : null
+}
+
+function HeldConfirm(props: OrderConfirmProps) {
   const { product, wizard, slot, quote, today, hasNavigated, onBack, onEdit, onLeave } = props
   const { currency } = useSite()
   const { user } = useSession()
@@ -132,7 +138,6 @@ function otherLines(prices: readonly number[]) {
 /** Holds the place that was chosen as soon as this step is shown. */
 function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
   const hold = useHold()
-  const { restored } = useCurrentOrder()
   const chosen = toOrderItem(product.id, wizard)
 
   async function holdChosen() {
@@ -143,8 +148,8 @@ function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
   }
   const begin = useEffectEvent(holdChosen)
   useEffect(() => {
-    if (restored) void begin()
-  }, [restored])
+    void begin()
+  }, [])
 
   return { ...hold, retry: () => void (hold.isExpired ? hold.holdAgain() : holdChosen()) }
 }

@@ -1,6 +1,5 @@
 import type { CheckoutRequest } from '@luzzu/api-client/own-orders'
 import {
-  CHECKOUT_MESSAGES,
   type FieldErrors,
   type ReadPhone,
   readAnyPhone,
@@ -59,5 +58,3 @@ export function toFormErrors(errors: FieldErrors): FieldErrors {
   ])
   return Object.fromEntries(named)
 }
-
-export const TERMS_MESSAGE = CHECKOUT_MESSAGES.terms

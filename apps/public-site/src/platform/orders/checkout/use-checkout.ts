@@ -10,7 +10,7 @@ import { toHoldProblem } from '../order-problem'
 import { useCurrentOrder } from '../use-current-order'
 import type { Hold } from '../use-hold'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
-import { type CheckoutValues, TERMS_MESSAGE, toCheckout, toFormErrors } from './checkout-values'
+import { type CheckoutValues, toCheckout, toFormErrors } from './checkout-values'
 
 type CheckoutOptions = { hold: Hold; isGuest: boolean; onPlaced: () => void }
 
@@ -83,7 +83,7 @@ export function useCheckout({ hold, isGuest, onPlaced }: CheckoutOptions) {
     isBusy: form.isSubmitting || leaving.isLeaving,
     dueNow: values.pay === 'dock' ? 0 : conditions.dueNow,
     total: conditions.total,
-    termsError: form.errorOf('accept_terms') === undefined ? undefined : TERMS_MESSAGE,
+    termsError: form.errorOf('accept_terms'),
   }
 }
 
