@@ -190,6 +190,8 @@ const KEYS: Record<string, string[]> = {
   product_details: ['product_id'],
   booking_addon: ['booking_id', 'addon_id'],
   order_booking: ['booking_id'],
+  card_payment: ['payment_id'],
+  dispute: ['stripe_id'],
   refund_share: ['refund_id', 'payment_id'],
   product_terms: ['product_id'],
   idempotency_key: ['account_id', 'route', 'created_at', 'key'],
