@@ -71,7 +71,10 @@ test('a customer pays at Stripe and comes back, staff confirm, the receipt comes
   await page.goto('/my-bookings')
   const booking = page.getByRole('article').filter({ hasText: 'Painted Luzzu' })
   await booking.getByRole('button', { name: /^View Details/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Cancel/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel/ })
+    .click()
   const cancelling = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(cancelling).toContainText('You get back $120.00 of the $120.00 that you paid.')
   await cancelling.getByRole('button', { name: 'Cancel and get $120.00 back' }).click()
