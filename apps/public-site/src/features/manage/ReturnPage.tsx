@@ -58,6 +58,7 @@ function Next({ state, url, payment }: { state: PaymentState; url: string | unde
   const { user } = useSession()
   const { items } = useCurrentOrder()
   const isUnpaid = state === 'open' || state === 'failed' || state === 'expired'
+  if (!isUnpaid && !user) return null
   return (
     <Row gap={3}>
       {isUnpaid && url && <LinkButton href={url}>{COPY.goOn}</LinkButton>}

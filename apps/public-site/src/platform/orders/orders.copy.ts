@@ -3,7 +3,7 @@ export const ORDERS_COPY = {
   holding: 'Holding your places…',
   heldFor: 'Your places are held for',
   notHeld: 'Your places are not held yet.',
-  extend: 'More time',
+  extend: 'Extend',
   expired: 'The time is over, and your places are no longer held. Everything you chose is kept.',
   holdAgain: 'Hold again',
   toCart: 'Go to your order',

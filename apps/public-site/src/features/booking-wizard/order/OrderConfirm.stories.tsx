@@ -102,7 +102,7 @@ export const LastMinutes: ScreenStory = {
   beforeEach: holding({ expires_in: 110 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your places are held for 2 more minutes.')).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'More time' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Extend' })).toBeVisible()
   },
 }
 

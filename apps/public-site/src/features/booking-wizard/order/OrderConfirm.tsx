@@ -4,7 +4,7 @@ import { type CalendarDate, formatMoney, toAmount, toCents } from '@luzzu/domain
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
 import { ActionBar, Alert, Button } from '@luzzu/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../../platform/orders/checkout/CheckoutPanel'
@@ -146,10 +146,13 @@ function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
     const error = refused && toStepError(refused.problem, refused.editing)
     if (error) onRejected(error)
   }
-  const begin = useEffectEvent(holdChosen)
-  useEffect(() => {
-    void begin()
-  }, [])
+  const hasBegun = useRef(false)
+  const begin = useEffectEvent(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    void holdChosen()
+  })
+  useEffect(() => begin(), [])
 
   return { ...hold, retry: () => void (hold.isExpired ? hold.holdAgain() : holdChosen()) }
 }
