@@ -28,6 +28,7 @@ export const MANAGE_COPY = {
   sent: 'If there are coming bookings with this address, new links are on their way. Older links no longer work.',
   sendFailed: 'The links could not be requested. Please try again.',
   claim: 'Add to my account',
+  waiting: 'it is added to your account',
   claimHint: 'Add this booking to your account, and follow it in My Bookings.',
   claimed: 'The booking is in your account now.',
   claimFailed: 'The booking could not be added to your account. Please open the link of your email again.',
