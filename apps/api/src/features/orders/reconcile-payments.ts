@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { inTransaction } from '../../platform/database/transaction'
 import { raiseAttention } from '../payments/raise-attention'
-import { isFinal } from './card-payments/apply-answer'
 import { type CardPayment, findCardPayment } from './card-payments/card-payments.queries'
+import { isFinal } from './card-payments/lock-payment'
 import { type CardContext, settleCardPayment } from './card-payments/settle-card-payment'
 
 const MAX_LISTED = 10_000

@@ -1,20 +1,14 @@
 import { instantAfter } from '../../../platform/clock'
-import { isPostgres } from '../../../platform/database/dialect'
 import type { Tx } from '../../../platform/database/schema'
-import { orNotFound } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { lockBookings } from '../../bookings/commands/booking-locks'
-import { findOrderMoney, lockOrder, type OrderMoney } from '../../payments/order-money.queries'
 import { raiseAttention } from '../../payments/raise-attention'
 import { authorizePayment } from './authorize-payment'
 import { decideCapture } from './capture-payment'
-import { type CardPayment, findCardPayment } from './card-payments.queries'
+import type { CardPayment } from './card-payments.queries'
+import { isFinal, lockPayment, type Settling } from './lock-payment'
 import type { CardAnswer, Refused } from './look-up'
 import { recordCapture } from './record-capture'
 import { closePayment, endOverduePayment, releasePayment } from './release-payment'
-
-/** A payment with its order, which is locked. */
-export type Settling = { payment: CardPayment; money: OrderMoney }
 
 type Rules = {
   moment: Moment
@@ -62,28 +56,6 @@ async function follow(
         ? authorizePayment(tx, settling, { moment, canPlace })
         : decideCapture(tx, settling, moment)
   }
-}
-
-/** Whether nothing can become of a payment any more; the rest of its way is that of its refunds. */
-export const isFinal = ({ status }: CardPayment) => status !== 'open' && status !== 'authorized'
-
-/** The bookings first, then the order, as everywhere. */
-export async function lockPayment(tx: Tx, id: number): Promise<Settling> {
-  const { order_id } = orNotFound(await findCardPayment(tx, id))
-  const known = orNotFound(await findOrderMoney(tx, order_id))
-  if (known.order.account_id !== null && known.order.status !== 'placed' && isPostgres(tx))
-    await tx
-      .selectFrom('account')
-      .select('id')
-      .where('id', '=', known.order.account_id)
-      .forNoKeyUpdate()
-      .execute()
-  await lockBookings(
-    tx,
-    known.bookings.map(({ booking_id }) => booking_id),
-  )
-  const money = orNotFound(await lockOrder(tx, order_id))
-  return { payment: orNotFound(await findCardPayment(tx, id)), money }
 }
 
 async function noteAnswer(

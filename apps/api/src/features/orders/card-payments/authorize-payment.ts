@@ -7,8 +7,8 @@ import { findOrderMoney } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { depositPartOf, type HeldItem, listHeldItems } from '../held-items'
 import { placeHeldOrder } from '../place-held-order'
-import type { Settling } from './apply-answer'
 import { decideCapture } from './capture-payment'
+import type { Settling } from './lock-payment'
 import { releasePayment } from './release-payment'
 
 /**

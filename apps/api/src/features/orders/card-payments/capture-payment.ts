@@ -7,7 +7,7 @@ import { addStripeCall, findCallAbout } from '../../../platform/stripe/stripe-ca
 import { lockBooking } from '../../bookings/commands/booking-locks'
 import { cancelUndecided } from '../../bookings/commands/expire-requests'
 import { balanceOf, findOrderMoney, moneyOf, type OrderMoney } from '../../payments/order-money.queries'
-import type { Settling } from './apply-answer'
+import type { Settling } from './lock-payment'
 import { failCapture, releasePayment } from './release-payment'
 import { captureOf } from './subjects'
 

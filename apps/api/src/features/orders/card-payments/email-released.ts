@@ -9,7 +9,7 @@ import type { Moment } from '../../../platform/settings/site'
 import { findPayer } from '../../payments/email-documents'
 import { latePaymentReleased, paymentReleased } from '../emails/card-payment-emails'
 import { listHeldItems } from '../held-items'
-import type { Settling } from './apply-answer'
+import type { Settling } from './lock-payment'
 
 /** Tells the customer of an order that nothing was charged. */
 export async function emailReleased(tx: Tx, { payment, money }: Settling, moment: Moment): Promise<void> {

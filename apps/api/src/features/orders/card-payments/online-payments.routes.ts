@@ -9,12 +9,10 @@ import { toPayment } from '../order.queries'
 import { findCardPayment, findPaymentOf } from './card-payments.queries'
 import { payBalance } from './pay-balance'
 import { findNewestPayment, findProgress } from './payment-progress'
-import type { CardContext } from './settle-card-payment'
+import type { OnlineOptions } from './settle-card-payment'
 import { receiveEvents } from './stripe-events.routes'
 
-/** What the routes of payments online need; without a key of Stripe there is no context. */
-export type OnlineOptions = { context: CardContext | undefined }
-
+/** Payments on the pages of Stripe. */
 export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)

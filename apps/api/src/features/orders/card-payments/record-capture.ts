@@ -10,7 +10,7 @@ import { post } from '../../payments/ledger'
 import { makeRefund } from '../../payments/make-refund'
 import { balanceOf, moneyOf, type OrderedBooking, type OrderMoney } from '../../payments/order-money.queries'
 import { addToBookings, onlyOne, partsOf } from '../take-payment'
-import type { Settling } from './apply-answer'
+import type { Settling } from './lock-payment'
 import { expireOrder } from './release-payment'
 
 /** Money has come in: it is posted, with its receipt; where there is nothing that it pays for, all of it goes back. */

@@ -7,8 +7,9 @@ import type { Moment } from '../../../platform/settings/site'
 import { sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
-import { applyAnswer, isFinal } from './apply-answer'
+import { applyAnswer } from './apply-answer'
 import { type CardPayment, findCardPayment } from './card-payments.queries'
+import { isFinal } from './lock-payment'
 import { lookUpPayment } from './look-up'
 import { endSilentHold } from './release-payment'
 
@@ -19,6 +20,9 @@ export type CardContext = {
   gateway: StripeGateway
   findMoment: () => Promise<Moment>
 }
+
+/** What routes need of that; without a key of Stripe there is no context. */
+export type OnlineOptions = { context: CardContext | undefined }
 
 /** From open to authorized to captured, with what has to be sent between. */
 const MAX_STEPS = 5

@@ -8,9 +8,8 @@ import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import { settleDispute } from '../../payments/settle-dispute'
 import { reconcileRefund } from '../reconcile-refunds'
 import { findPaymentOf, type StripeIds } from './card-payments.queries'
-import type { OnlineOptions } from './online-payments.routes'
 import { unreachable } from './open-session'
-import { type CardContext, settleCardPayment } from './settle-card-payment'
+import { type CardContext, type OnlineOptions, settleCardPayment } from './settle-card-payment'
 
 /**
  * Takes the webhooks of Stripe. An event only says which object has changed: Stripe is asked what it is now, and the answer
