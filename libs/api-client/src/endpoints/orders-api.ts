@@ -158,3 +158,6 @@ export const {
   useListOpenBalancesQuery,
   useListPaymentsQuery,
 } = ordersApi
+
+/** Asks again for all that a payment changes, after somebody else has made one. */
+export const paymentNoticed = () => ordersApi.util.invalidateTags([...MONEY])

@@ -1,4 +1,5 @@
-import { useGetOrderQuery, usePayOrderMutation } from '@luzzu/api-client/orders'
+import { useDispatch } from '@luzzu/api-client'
+import { paymentNoticed, useGetOrderQuery, usePayOrderMutation } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, type PaymentStatus } from '@luzzu/domain'
 import type { PaymentLink } from '@luzzu/domain/contracts'
@@ -29,6 +30,7 @@ type QrDialogProps = { orderId: number; open: boolean; onClose: () => void }
 /** The page of Stripe on which a balance is paid, as a QR code for the phone of the guest. */
 export function QrDialog({ orderId, open, onClose }: QrDialogProps) {
   const { currency } = useSite()
+  const dispatch = useDispatch()
   const [pay] = usePayOrderMutation()
   const [link, setLink] = useState<PaymentLink>()
   const [error, setError] = useState<unknown>()
@@ -51,6 +53,11 @@ export function QrDialog({ orderId, open, onClose }: QrDialogProps) {
       isShown = false
     }
   }, [open, orderId, pay])
+
+  const isNoticed = payment !== undefined && payment.status !== 'open'
+  useEffect(() => {
+    if (isNoticed) dispatch(paymentNoticed())
+  }, [isNoticed, dispatch])
 
   return (
     <Dialog
