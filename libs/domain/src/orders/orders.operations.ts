@@ -1,12 +1,19 @@
 import Type from 'typebox'
+import { PAGE_QUERY } from '../list.contract'
 import { MAX_ID } from '../numbers'
 import { defineOperations } from '../operation'
-import { validateDeskPayment, validateDeskRefund } from '../payments/payment-amount'
+import {
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  validateDeskPayment,
+  validateDeskRefund,
+} from '../payments/payment-amount'
 import {
   AmountSchema,
   DeskMethodSchema,
   MethodSchema,
   PaymentSchema,
+  ReceivedPaymentSchema,
   RefundSchema,
 } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
@@ -89,6 +96,19 @@ export const orderOperations = defineOperations('Payments', {
     errors: ['invalid-state', 'refund-changed'],
     bodyExample: { booking_ids: [1278], refund_total: 135 },
     example: { ...ORDER_EXAMPLE, status: 'cancelled', total_price: 0, refunded: 135 },
+  },
+  'GET /payments': {
+    id: 'listPayments',
+    summary: 'List payments, newest first',
+    access: 'admin',
+    query: Type.Object({
+      method: Type.Optional(Type.Enum([...PAYMENT_METHODS], { description: 'How it was paid' })),
+      status: Type.Optional(Type.Enum([...PAYMENT_STATUSES], { description: 'Where it stands' })),
+      ...PAGE_QUERY,
+    }),
+    answer: { 200: Type.Array(ReceivedPaymentSchema) },
+    headers: ['Link', 'X-Total-Count'],
+    example: [{ ...PAYMENT_EXAMPLE, order_id: 512, username: 'Maria Vella' }],
   },
   'POST /orders/:id/payments': {
     id: 'recordPayment',

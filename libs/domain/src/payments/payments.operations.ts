@@ -1,15 +1,12 @@
 import Type from 'typebox'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
-import { PAYMENT_EXAMPLE } from '../orders/order-example'
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment-amount'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
 import {
   AttentionSchema,
   LedgerEntrySchema,
   OpenBalanceSchema,
   PaymentTermsSchema,
-  ReceivedPaymentSchema,
 } from './payments.contract'
 
 const TERMS = { ...DEFAULT_TERMS, vat_percent: 12, damage_deposit: 200 }
@@ -63,19 +60,6 @@ export const paymentOperations = defineOperations('Payments', {
         booking_id: 1278,
       },
     ],
-  },
-  'GET /payments': {
-    id: 'listPayments',
-    summary: 'List payments, newest first',
-    access: 'admin',
-    query: Type.Object({
-      method: Type.Optional(Type.Enum([...PAYMENT_METHODS], { description: 'How it was paid' })),
-      status: Type.Optional(Type.Enum([...PAYMENT_STATUSES], { description: 'Where it stands' })),
-      ...PAGE_QUERY,
-    }),
-    answer: { 200: Type.Array(ReceivedPaymentSchema) },
-    headers: ['Link', 'X-Total-Count'],
-    example: [{ ...PAYMENT_EXAMPLE, order_id: 512, username: 'Maria Vella' }],
   },
   'GET /payments/balances': {
     id: 'listOpenBalances',
