@@ -1,12 +1,13 @@
 import { messageOf, useSession } from '@luzzu/api-client'
 import { useClaimOrderMutation } from '@luzzu/api-client/order-links'
 import { Link, useNavigate } from '@luzzu/routing'
-import { Alert, Button, LinkButton, Row, showSuccess } from '@luzzu/ui'
+import { Alert, Button, LinkButton, showSuccess } from '@luzzu/ui'
 import { UserRoundPlus } from 'lucide-react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { paths } from '../../platform/paths'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { MANAGE_COPY as COPY } from './manage.copy'
+import { AlertActions } from './manage.styles'
 
 /** Offers to add an order to an account, to whoever has come by the link of its email. */
 export function ClaimOrder({ orderToken }: { orderToken: string }) {
@@ -27,7 +28,7 @@ export function ClaimOrder({ orderToken }: { orderToken: string }) {
   return (
     <Alert icon={<UserRoundPlus aria-hidden="true" />}>
       {user ? COPY.claimHint : COPY.loginToClaim}
-      <Row>
+      <AlertActions>
         {user ? (
           <Button variant="plain" loading={isLoading} onClick={() => void start()}>
             {COPY.claim}
@@ -44,7 +45,7 @@ export function ClaimOrder({ orderToken }: { orderToken: string }) {
             {COPY.login}
           </LinkButton>
         )}
-      </Row>
+      </AlertActions>
     </Alert>
   )
 }

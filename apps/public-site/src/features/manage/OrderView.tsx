@@ -2,14 +2,14 @@ import type { OrderAccess } from '@luzzu/api-client/own-orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Alert, DescriptionList, LinkButton, Row } from '@luzzu/ui'
+import { Alert, DescriptionList, LinkButton } from '@luzzu/ui'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { OrderDocuments } from '../../platform/orders/placed/OrderDocuments'
 import { orderRows } from '../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../platform/orders/placed/PayBalance'
 import { paths } from '../../platform/paths'
 import { MANAGE_COPY as COPY, OUTCOMES } from './manage.copy'
-import { Section } from './manage.styles'
+import { AlertActions, Section } from './manage.styles'
 import { OrderBooking } from './OrderBooking'
 
 type OrderViewProps = { order: Order; access: OrderAccess; userId: number | null }
@@ -42,12 +42,12 @@ function Unplaced({ order }: { order: Order }) {
   return (
     <Alert tone="warning">
       {OUTCOMES.open.text}
-      <Row>
+      <AlertActions>
         {url && <LinkButton href={url}>{COPY.goOn}</LinkButton>}
         <LinkButton as={Link} to={paths.cart} variant="plain">
           {COPY.toOrder}
         </LinkButton>
-      </Row>
+      </AlertActions>
     </Alert>
   )
 }

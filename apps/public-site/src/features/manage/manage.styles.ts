@@ -1,4 +1,4 @@
-import { raisedSurface, token } from '@luzzu/ui'
+import { Row, raisedSurface, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Content = styled.div`
@@ -39,4 +39,8 @@ export const Form = styled.form`
   > :not(button) {
     width: 100%;
   }
+`
+
+export const AlertActions = styled(Row)`
+  margin-top: ${token('space-3')};
 `

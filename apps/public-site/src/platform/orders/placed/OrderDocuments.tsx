@@ -15,6 +15,8 @@ type OrderDocumentsProps = { order: Order; orderToken?: string | undefined }
 export function OrderDocuments({ order, orderToken }: OrderDocumentsProps) {
   const { currency } = useSite()
   const pending = order.refunds.filter(({ status }) => status === 'pending')
+  const policy = (order.paid > 0 || order.authorized > 0) && order.policy?.text
+  if (pending.length === 0 && order.documents.length === 0 && !policy) return null
   return (
     <Stack gap={3}>
       {pending.map(({ id, amount, method }) => (
@@ -31,7 +33,7 @@ export function OrderDocuments({ order, orderToken }: OrderDocumentsProps) {
           </Row>
         </div>
       )}
-      {(order.paid > 0 || order.authorized > 0) && order.policy && <p>{order.policy.text}</p>}
+      {policy && <p>{policy}</p>}
     </Stack>
   )
 }
