@@ -207,7 +207,7 @@ export const PaidOnline: ScreenStory = {
     ...ONLINE,
     respond('get', '/api/payments', {
       body: CARDS.map((state, index) => ({
-        ...buildPayment({ id: 40 + index, method: 'card', card: { brand: 'Visa', last4: '4242' }, ...state }),
+        ...buildPayment({ id: 40 + index, method: 'card', card: { brand: 'visa', last4: '4242' }, ...state }),
         order_id: 512,
         username: 'Ġorġ Żammit',
       })),

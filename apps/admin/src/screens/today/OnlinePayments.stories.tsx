@@ -26,7 +26,7 @@ const ENTRY = buildManifestEntry({
   balance_due: 60,
 })
 
-const CARD = buildPayment({ method: 'card', card: { brand: 'Visa', last4: '4242' } })
+const CARD = buildPayment({ method: 'card', card: { brand: 'visa', last4: '4242' } })
 const ORDER = buildOrder({ total_price: 120, paid: 60, balance_due: 60, payments: [CARD] })
 const QR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><rect width="29" height="29" fill="#fff"/><path d="M4 4h7v7h-7zM18 4h7v7h-7zM4 18h7v7h-7zM13 13h3v3h-3z"/></svg>`
 const LINK = {

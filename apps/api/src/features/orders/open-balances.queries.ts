@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate, parseId, sumOf, toAmount } from '@luzzu/domain'
+import { type CalendarDate, type Cents, parseCalendarDate, parseId, sumOf, toAmount } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock'
@@ -107,9 +107,10 @@ async function toBalances(db: Db, keys: readonly Key[], moment: Moment): Promise
   )
   const found = new Map(orders.map((money) => [money.order.id, money]))
   const names = await findNames(db, orders)
+  const authorized = await findAuthorized(db, orders)
   return keys.flatMap(({ id }) => {
     const money = found.get(id)
-    return money ? toBalance(money, names, moment) : []
+    return money ? toBalance(money, { names, authorized: authorized.get(id) ?? 0 }, moment) : []
   })
 }
 
@@ -134,12 +135,35 @@ async function findNames(db: Db, orders: readonly OrderMoney[]): Promise<Names> 
   )
 }
 
-function toBalance({ order, bookings }: OrderMoney, names: Names, moment: Moment): OpenBalance[] {
+/** What cards are about to be charged, by order. */
+async function findAuthorized(db: Db, orders: readonly OrderMoney[]): Promise<Map<number, Cents>> {
+  if (orders.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('payment')
+    .select((row) => ['order_id', row.fn.sum<number | string>('amount_cents').as('cents')])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ order }) => order.id),
+    )
+    .where('status', '=', 'authorized')
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map(({ order_id, cents }) => [order_id, Number(cents)]))
+}
+
+type Known = { names: Names; authorized: Cents }
+
+function toBalance(
+  { order, bookings }: OrderMoney,
+  { names, authorized }: Known,
+  moment: Moment,
+): OpenBalance[] {
   const places = standing(bookings)
   const times = balanceTimes(order, places, moment)
   const [first] = places.toSorted((one, other) => startKey(one).localeCompare(startKey(other)))
-  const due = balanceOf(bookings)
-  if (!first || !times || due === 0) return []
+  const due = balanceOf(bookings) - authorized
+  if (!first || !times || due <= 0) return []
   return [
     {
       order_id: order.id,

@@ -45,9 +45,11 @@ export async function listPayments(
     .$if(method !== undefined, (query) => query.where('method', '=', method as PaymentMethod))
     .$if(status !== undefined, (query) => query.where('status', '=', status as PaymentStatus))
   const rows = await found
-    .selectAll()
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
-    .orderBy('id', 'desc')
+    .leftJoin('card_payment', 'card_payment.payment_id', 'payment.id')
+    .selectAll('payment')
+    .select(['card_payment.url', 'card_payment.brand', 'card_payment.last4'])
+    .$if(cursor !== undefined, (query) => query.where('payment.id', '<', cursor as number))
+    .orderBy('payment.id', 'desc')
     .limit(limit + 1)
     .execute()
   const { total } = await found

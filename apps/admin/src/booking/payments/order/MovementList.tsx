@@ -4,6 +4,7 @@ import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { Badge, Button } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { Instant } from '../../../platform/Instant'
+import { cardName } from '../card-name'
 import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
 import { useReversal } from '../use-reversal'
@@ -63,7 +64,7 @@ function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
   return (
     <MovementEntry
       amount={shown}
-      title={card ? `${METHOD_LABELS[method]}, ${card.brand} ${card.last4}` : METHOD_LABELS[method]}
+      title={card ? `${METHOD_LABELS[method]}, ${cardName(card)}` : METHOD_LABELS[method]}
       state={paymentState(payment)}
       at={created_at}
       remark={reference}

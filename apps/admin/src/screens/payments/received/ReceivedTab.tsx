@@ -5,6 +5,7 @@ import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzz
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Badge, Button, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
+import { cardName } from '../../../booking/payments/card-name'
 import { paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
@@ -67,7 +68,7 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
       key: 'method',
       header: COPY.method,
       cell: ({ method, card, reference }) =>
-        [METHOD_LABELS[method], card && `${card.brand} ${card.last4}`, reference].filter(Boolean).join(', '),
+        [METHOD_LABELS[method], card && cardName(card), reference].filter(Boolean).join(', '),
     },
     {
       key: 'amount',
