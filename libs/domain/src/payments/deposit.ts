@@ -3,7 +3,7 @@ import { hundredthsOf, roundedHundredths } from './percentage'
 import { type Share, splitAmount } from './split-amount'
 
 /** A price with the share of it that is due with the booking. */
-export type DepositPart = { cents: Cents; percent: number }
+type DepositPart = { cents: Cents; percent: number }
 
 const weightOf = ({ cents, percent }: DepositPart) => cents * hundredthsOf(percent)
 
