@@ -84,6 +84,9 @@ export const Head = styled.div`
 
   > h2 {
     flex: 1;
+    /* A name without spaces, such as an address, may be wider than a phone. */
+    min-width: 0;
+    overflow-wrap: anywhere;
     padding-top: ${token('space-1h')};
     font-size: ${token('heading-dialog')};
   }

@@ -67,18 +67,21 @@ export function Deliveries({ endpointId, onReplay }: { endpointId: number; onRep
                   <Delivery key={delivery.id} delivery={delivery} endpointId={endpointId} />
                 ))}
               </Stack>
-              <Button size="small" variant="quiet" onClick={onReplay}>
-                {COPY.replayMany}
-              </Button>
-              {hasMore && limit < PAGE_SIZE.max && (
-                <Button
-                  variant="plain"
-                  loading={query.isFetching}
-                  onClick={() => setLimit(Math.min(limit + PAGE, PAGE_SIZE.max))}
-                >
-                  {COPY.more}
+              <Row gap={2} justify="space-between">
+                <Button size="small" variant="plain" onClick={onReplay}>
+                  {COPY.replayMany}
                 </Button>
-              )}
+                {hasMore && limit < PAGE_SIZE.max && (
+                  <Button
+                    size="small"
+                    variant="plain"
+                    loading={query.isFetching}
+                    onClick={() => setLimit(Math.min(limit + PAGE, PAGE_SIZE.max))}
+                  >
+                    {COPY.more}
+                  </Button>
+                )}
+              </Row>
             </Stack>
           )
         }
