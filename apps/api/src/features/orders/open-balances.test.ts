@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aDesk } from '../../../test/support/desk'
+import { anOnlineDesk } from '../../../test/support/online'
+import { MINUTE } from '../../platform/clock'
 
 test('orders that owe are listed by their first day, page by page, with whom to ask', async () => {
   const { staff, own, sell, book, pay } = await aDesk()
@@ -87,4 +89,28 @@ test('payments are listed, newest first, with whom they are from', async () => {
   expect(await list('?status=voided')).toEqual([[], '0'])
   const wrong = await staff('GET', '/payments?method=gold&status=lost')
   expect(wrong.json().errors).toMatchObject([{ pointer: '#/method' }, { pointer: '#/status' }])
+})
+
+test('payments online are listed with their card, and what it is about to pay is not owed', async () => {
+  const { staff, startPaying, payAtStripe, runJobs, find, clock } = await anOnlineDesk({
+    payments: { deposit_percent: 50 },
+  })
+  const { id, session } = await startPaying()
+  await payAtStripe(session)
+  clock.advance(MINUTE)
+  await runJobs()
+  const listed = async () => (await staff('GET', '/payments?method=card')).json()
+  expect(await listed()).toMatchObject([
+    { order_id: id, status: 'authorized', amount: 30, card: { brand: 'visa', last4: '4242' } },
+  ])
+  const [booking] = (await find(id)).bookings
+  await staff('PUT', `/bookings/${booking?.id}`, { status: 'Confirmed' })
+  const owed = async () => (await staff('GET', '/payments/balances')).json()
+  expect(await owed()).toMatchObject([{ order_id: id, balance_due: 30 }])
+  clock.advance(MINUTE)
+  await runJobs()
+  expect([await owed(), await listed()]).toMatchObject([
+    [{ paid: 30, balance_due: 30 }],
+    [{ status: 'captured', captured: 30 }],
+  ])
 })
