@@ -40,7 +40,7 @@ const PERCENT = 'must be a number from 0 to 100 with at most 2 decimals'
 const HOURS = `must be a whole number from 0 to ${MAX_SETTING.hours}`
 
 export const PAYMENT_MESSAGES = {
-  online: 'Payments online need a key of Stripe',
+  online: 'Payments online need a key of Stripe and the address of the site',
   mode: 'Payments must be off, at the desk or online',
   whole: 'Payments must be an object',
   deposit: `Deposit ${PERCENT}`,

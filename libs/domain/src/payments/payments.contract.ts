@@ -82,7 +82,9 @@ export type PaymentLink = Static<typeof PaymentLinkSchema>
 export const PaymentProgressSchema = Type.Object({ status: Type.Enum([...PAYMENT_PROGRESS]) })
 
 export const GatewaySchema = Type.Object({
-  is_configured: Type.Boolean({ description: 'Whether the server has a key of Stripe' }),
+  is_configured: Type.Boolean({
+    description: 'Whether the server has a key of Stripe, and knows the address of the site',
+  }),
   is_test: Type.Boolean({ description: 'Whether it moves no real money' }),
   has_webhook: Type.Boolean({ description: 'Whether it has a secret to check webhooks by' }),
   webhook_seen_at: nullable(InstantSchema),

@@ -175,13 +175,20 @@ export const OnlineRefused: ScreenStory = {
     'put',
     '/api/settings',
     refusal(422, 'validation', {
-      errors: [{ pointer: '#/payments/mode', detail: 'Payments online need a key of Stripe' }],
+      errors: [
+        {
+          pointer: '#/payments/mode',
+          detail: 'Payments online need a key of Stripe and the address of the site',
+        },
+      ],
     }),
   ),
   play: async ({ canvas, userEvent }) => {
     await turnOnOnline({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await expect(await canvas.findByText('Payments online need a key of Stripe')).toBeVisible()
+    await expect(
+      await canvas.findByText('Payments online need a key of Stripe and the address of the site'),
+    ).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /^Online/ })).toBeChecked()
   },
 }

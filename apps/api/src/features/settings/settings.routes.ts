@@ -10,7 +10,7 @@ export const settingsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, config, catalogueRevision } = app
   const route = routesOf(app)
   const { timeZone } = config.site
-  const canChargeOnline = app.stripe !== undefined
+  const canChargeOnline = config.stripe?.hasReturnAddress === true
   const answer = (reply: FastifyReply, stored: StoredSettings) =>
     withVersion(reply, toRecord(config.site, stored))
 

@@ -49,6 +49,8 @@ export type StripeConfig = {
   apiUrl: string
   /** Any of them may have signed a webhook; without one there are none. */
   webhookSecrets: string[]
+  /** Whether `SITE_URL` says where guests come back from a payment; payments online cannot be turned on without. */
+  hasReturnAddress: boolean
 }
 
 /** A variable of the environment has an invalid value; the message names the variable. */

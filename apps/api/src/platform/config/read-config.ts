@@ -73,12 +73,14 @@ function readStripe(env: ReturnType<typeof decode>): StripeConfig | undefined {
     throw new ConfigError(
       `STRIPE_API_URL must be ${STRIPE_API_URL} with a live key. Another one is for test keys.`,
     )
-  if (env.SITE_URL === undefined)
-    throw new ConfigError(
-      'SITE_URL is required together with STRIPE_SECRET_KEY: guests come back there from the payment. Set it to the address that they use, such as https://boats.example.com.',
-    )
   const webhookSecrets = secrets.split(',').map((secret) => secret.trim())
-  return { secretKey, isLive, apiUrl, webhookSecrets: webhookSecrets.filter(Boolean) }
+  return {
+    secretKey,
+    isLive,
+    apiUrl,
+    webhookSecrets: webhookSecrets.filter(Boolean),
+    hasReturnAddress: env.SITE_URL !== undefined,
+  }
 }
 
 const unnamed = (url: string) =>

@@ -54,7 +54,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
   route('GET /payments/gateway', async () => {
     const receipt = await db.selectFrom('webhook_receipt').select('seen_at').executeTakeFirst()
     return {
-      is_configured: context !== undefined,
+      is_configured: app.config.stripe?.hasReturnAddress === true,
       is_test: context !== undefined && !context.gateway.isLive,
       has_webhook: context?.gateway.hasWebhooks === true,
       webhook_seen_at: receipt?.seen_at ?? null,
