@@ -98,5 +98,19 @@ export const Days = styled.ul`
   }
   > li > button {
     justify-self: start;
+    text-align: start;
+  }
+  > li > :last-child:not(button) {
+    justify-self: end;
+  }
+
+  ${media.phone} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) auto ${size(18)};
+    }
+    > li > button {
+      padding-inline: 0;
+      font-size: ${token('text-table')};
+    }
   }
 `
