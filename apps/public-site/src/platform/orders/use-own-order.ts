@@ -1,4 +1,4 @@
-import { useSession } from '@luzzu/api-client'
+import { FOLLOWED_QUERY, useSession } from '@luzzu/api-client'
 import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import type { CurrentOrder } from './current-order'
 import { isGone } from './order-problem'
@@ -13,11 +13,8 @@ export function useOwnOrder() {
   const current = useCurrentOrder()
   const isOwn = current.order !== null && current.order.userId === userId
   const access = isOwn && current.order ? accessOf(current.order) : undefined
-  const query = useGetOwnOrderQuery(access ?? NOBODY, {
-    skip: access === undefined,
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
-  })
+  // A closure can end the hold, and the server ends it only once an open payment is ended.
+  const query = useGetOwnOrderQuery(access ?? NOBODY, { skip: access === undefined, ...FOLLOWED_QUERY })
   return {
     current,
     userId,
