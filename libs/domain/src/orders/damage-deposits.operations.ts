@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
 import { validateDamageCapture, validateDamageDeposit } from '../payments/payment-amount'
-import { AmountSchema, DeskMethodSchema } from '../payments/payments.contract'
+import { AmountSchema, MethodSchema } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
 import { DAMAGE_DEPOSIT_EXAMPLE } from './order-example'
-import { DamageDepositSchema } from './orders.contract'
+import { DamageDepositSchema, TakenDepositSchema } from './orders.contract'
 
 /** What guests leave in case that something breaks; no sale. */
 export const damageDepositOperations = defineOperations('Payments', {
@@ -12,13 +12,13 @@ export const damageDepositOperations = defineOperations('Payments', {
     id: 'takeDamageDeposit',
     summary: 'Take a damage deposit, from two days before the start',
     access: 'admin',
-    body: Type.Object({ method: DeskMethodSchema, amount: AmountSchema }),
+    body: Type.Object({ method: MethodSchema, amount: AmountSchema }),
     validate: validateDamageDeposit,
-    answer: { 201: DamageDepositSchema },
+    answer: { 201: TakenDepositSchema },
     takes: ['Idempotency-Key'],
-    errors: ['closed', 'invalid-state'],
+    errors: ['closed', 'invalid-state', 'unavailable'],
     bodyExample: { method: 'cash', amount: 200 },
-    example: DAMAGE_DEPOSIT_EXAMPLE,
+    example: { ...DAMAGE_DEPOSIT_EXAMPLE, qr: null },
   },
   'POST /damage-deposits/:id/capture': {
     id: 'captureDamageDeposit',
@@ -28,7 +28,7 @@ export const damageDepositOperations = defineOperations('Payments', {
     validate: validateDamageCapture,
     answer: { 200: DamageDepositSchema },
     takes: ['Idempotency-Key'],
-    errors: ['closed', 'invalid-state'],
+    errors: ['closed', 'invalid-state', 'unavailable'],
     bodyExample: { amount: 50, reason: 'A lost paddle' },
     example: { ...DAMAGE_DEPOSIT_EXAMPLE, status: 'captured', captured: 50, reason: 'A lost paddle' },
   },
@@ -38,7 +38,7 @@ export const damageDepositOperations = defineOperations('Payments', {
     access: 'admin',
     answer: { 200: DamageDepositSchema },
     takes: ['Idempotency-Key'],
-    errors: ['closed', 'invalid-state'],
+    errors: ['closed', 'invalid-state', 'unavailable'],
     example: { ...DAMAGE_DEPOSIT_EXAMPLE, status: 'released' },
   },
 })

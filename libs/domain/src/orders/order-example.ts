@@ -32,6 +32,7 @@ export const DAMAGE_DEPOSIT_EXAMPLE = {
   amount: 200,
   status: 'held',
   captured: 0,
+  url: null,
   reason: null,
   created_at: '2026-07-10T05:51:00.000Z',
 }

@@ -62,7 +62,8 @@ const DAMAGE_DEPOSIT_HOURS = 48
 export const isTooEarlyForDeposit = (start: Date, now: Date) =>
   start.getTime() - now.getTime() > DAMAGE_DEPOSIT_HOURS * HOUR_MS
 
-export const DAMAGE_DEPOSIT_STATUSES = ['held', 'captured', 'released', 'lapsed'] as const
+/** `open`: on a card, and not left yet. */
+export const DAMAGE_DEPOSIT_STATUSES = ['open', 'held', 'captured', 'released', 'lapsed'] as const
 export type DamageDepositStatus = (typeof DAMAGE_DEPOSIT_STATUSES)[number]
 
 export const ORDER_MESSAGES = {
@@ -77,6 +78,8 @@ export const ORDER_MESSAGES = {
   notReversible: 'Only payments at the desk can be reversed.',
   depositHeld: 'There is a damage deposit for this booking already.',
   depositEarly: `A damage deposit can be taken from ${DAMAGE_DEPOSIT_HOURS} hours before the start`,
+  noCards: 'Cards are taken only while payments online are on.',
+  depositOpen: 'The guests have not left this damage deposit yet.',
   depositDone: 'This damage deposit is no longer held.',
   depositAmount: 'This is more than the damage deposit.',
   elsewhere: 'These bookings belong to another account.',

@@ -23,12 +23,18 @@ export const DamageDepositSchema = Type.Object({
   booking_id: Type.Integer(),
   method: MethodSchema,
   amount: Type.Number(),
-  status: Type.Enum([...DAMAGE_DEPOSIT_STATUSES]),
+  status: Type.Enum([...DAMAGE_DEPOSIT_STATUSES], { description: '`open`: on a card, and not left yet' }),
   captured: Type.Number(),
+  url: nullable(Type.String({ description: 'Where guests leave one on a card' })),
   reason: NullableText,
   created_at: InstantSchema,
 })
 export type DamageDeposit = Static<typeof DamageDepositSchema>
+
+export const TakenDepositSchema = Type.Object({
+  ...DamageDepositSchema.properties,
+  qr: nullable(Type.String({ description: 'Its address as a QR code, as SVG' })),
+})
 
 const PolicySchema = Type.Object({
   refund_tiers: Type.Array(RefundTierSchema),

@@ -73,15 +73,18 @@ export function validateDeskRefund({
   )
 }
 
-export type NewDamageDeposit = { method: DeskMethod; amount: number }
+export type NewDamageDeposit = { method: PaymentMethod; amount: number }
+
+const depositMethodError = (method: unknown) =>
+  PAYMENT_METHODS.some((known) => known === method) ? undefined : METHOD_MESSAGE
 
 export function validateDamageDeposit({
   method,
   amount,
 }: Fields<keyof NewDamageDeposit>): Validated<NewDamageDeposit> {
   return validated(
-    { method: method as DeskMethod, amount: amount as number },
-    { method: methodError(method), amount: amountError(amount) },
+    { method: method as PaymentMethod, amount: amount as number },
+    { method: depositMethodError(method), amount: amountError(amount) },
   )
 }
 

@@ -76,6 +76,7 @@ export function buildDeposit(fields: Partial<DamageDeposit> = {}): DamageDeposit
     amount: 200,
     status: 'held',
     captured: 0,
+    url: null,
     reason: null,
     created_at: AT,
     ...fields,

@@ -18,6 +18,7 @@ import { assertDayOpen } from '../payments/closed-days'
 import { type Bookkeeping, post } from '../payments/ledger'
 import { balanceOf, lockOrder } from '../payments/order-money.queries'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
+import { callForCapture, callForRelease, callForSession } from './card-deposits/card-deposit-calls'
 import { orderOfBooking } from './order-of-booking'
 
 export const findDeposit = (db: Db, id: number) =>
@@ -46,7 +47,7 @@ export async function takeDeposit(
     .where('status', '=', 'held')
     .executeTakeFirst()
   if (held) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositHeld })
-  await assertDayOpen(tx, books)
+  if (method !== 'card') await assertDayOpen(tx, books)
   const { id: orderId } = await orderOfBooking(tx, booking, books)
   const cents = toCents(amount)
   const deposit = await tx
@@ -64,7 +65,10 @@ export async function takeDeposit(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await postFor(tx, deposit, { kind: 'damage-held', method, cents }, books)
+  if (method === 'card') {
+    const { order } = orNotFound(await lockOrder(tx, orderId))
+    await callForSession(tx, { deposit, booking, currency: order.currency }, books)
+  } else await postFor(tx, deposit, { kind: 'damage-held', method, cents }, books)
   return deposit.id
 }
 
@@ -81,16 +85,30 @@ export async function captureDeposit(
   const deposit = await lockHeld(tx, id, books)
   const cents = toCents(amount)
   if (cents > deposit.amount_cents) throw refuseFields({ amount: ORDER_MESSAGES.depositAmount })
+  await tx.updateTable('damage_deposit').set({ reason }).where('id', '=', id).execute()
+  if (deposit.method === 'card') await callForCapture(tx, deposit, cents, books)
+  else await keepDeposit(tx, deposit, cents, books)
+  return id
+}
+
+/** Posts what is kept of a deposit, with its receipt. What is authorized on a card comes in only now. */
+export async function keepDeposit(
+  tx: Tx,
+  deposit: DamageDepositRow,
+  cents: number,
+  books: Bookkeeping,
+): Promise<void> {
+  const { id, method, amount_cents } = deposit
   await tx
     .updateTable('damage_deposit')
-    .set({ status: 'captured', captured_cents: cents, reason })
+    .set({ status: 'captured', captured_cents: cents })
     .where('id', '=', id)
     .execute()
-  const { method, amount_cents } = deposit
+  const rest = amount_cents - cents
+  if (method === 'card') await postFor(tx, deposit, { kind: 'damage-held', method, cents }, books)
+  else await postFor(tx, deposit, { kind: 'damage-released', method, cents: rest }, books)
   await postFor(tx, deposit, { kind: 'damage-captured', cents }, books)
-  await postFor(tx, deposit, { kind: 'damage-released', method, cents: amount_cents - cents }, books)
   await issueReceipt(tx, deposit, cents, books)
-  return id
 }
 
 /** Gives a damage deposit back. */
@@ -98,17 +116,22 @@ export async function releaseDeposit(tx: Tx, id: number, books: Bookkeeping): Pr
   const deposit = await lockHeld(tx, id, books)
   const { method, amount_cents: cents } = deposit
   await tx.updateTable('damage_deposit').set({ status: 'released' }).where('id', '=', id).execute()
-  await postFor(tx, deposit, { kind: 'damage-released', method, cents }, books)
+  if (method === 'card') await callForRelease(tx, deposit, books)
+  else await postFor(tx, deposit, { kind: 'damage-released', method, cents }, books)
   return id
 }
 
 async function lockHeld(tx: Tx, id: number, books: Bookkeeping): Promise<DamageDepositRow> {
+  const deposit = await lockDeposit(tx, id)
+  if (deposit.status !== 'held') throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositDone })
+  if (deposit.method !== 'card') await assertDayOpen(tx, books)
+  return deposit
+}
+
+export async function lockDeposit(tx: Tx, id: number): Promise<DamageDepositRow> {
   if (isPostgres(tx))
     await tx.selectFrom('damage_deposit').select('id').where('id', '=', id).forUpdate().execute()
-  const deposit = orNotFound(await findDeposit(tx, id))
-  if (deposit.status !== 'held') throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositDone })
-  await assertDayOpen(tx, books)
-  return deposit
+  return orNotFound(await findDeposit(tx, id))
 }
 
 async function postFor(

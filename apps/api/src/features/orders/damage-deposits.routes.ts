@@ -1,26 +1,53 @@
+import { ORDER_MESSAGES } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
+import { renderSVG } from 'uqr'
 import { actorOf } from '../../auth/access'
+import type { DamageDepositRow } from '../../platform/database/order-tables'
 import { inTransaction } from '../../platform/database/transaction'
+import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { routesOf } from '../../platform/http/operation-routes'
+import { StripeFailure } from '../../platform/stripe/stripe-failure'
 import { bookkeeping } from '../payments/ledger'
+import { settleCardDeposit } from './card-deposits/settle-card-deposit'
+import { unreachable } from './card-payments/open-session'
+import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { captureDeposit, findDeposit, releaseDeposit, takeDeposit } from './damage-deposits.commands'
 import { changeOnce } from './keyed'
 import { toDamageDeposit } from './order.queries'
 
-export const damageDepositsRoutes: FastifyPluginCallback = (app, _options, done) => {
+export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
   const find = (id: number) => findDeposit(db, id)
 
+  /** What was noted about a card is sent; without an answer of Stripe the request can be sent again. */
+  async function settle(deposit: DamageDepositRow): Promise<DamageDepositRow> {
+    if (deposit.method !== 'card' || !context) return deposit
+    try {
+      await settleCardDeposit(context, deposit.id)
+    } catch (error) {
+      throw error instanceof StripeFailure ? unreachable(error) : error
+    }
+    return orNotFound(await find(deposit.id))
+  }
+
   route('POST /bookings/:id/damage-deposit', async (request, reply) => {
     const { id } = request.params
-    const books = bookkeeping(await findMoment(), actorOf(request))
-    const deposit = await changeOnce(request, reply, {
-      input: { ...request.body, booking: id },
-      change: (connection) => inTransaction(connection, (tx) => takeDeposit(tx, id, request.body, books)),
-      find,
-    })
-    return reply.code(201).send(toDamageDeposit(deposit))
+    const moment = await findMoment()
+    const books = bookkeeping(moment, actorOf(request))
+    const isOnline = context !== undefined && moment.site.settings.payments.mode === 'online'
+    if (request.body.method === 'card' && !isOnline) throw refuseFields({ method: ORDER_MESSAGES.noCards })
+    const deposit = await settle(
+      await changeOnce(request, reply, {
+        input: { ...request.body, booking: id },
+        change: (connection) => inTransaction(connection, (tx) => takeDeposit(tx, id, request.body, books)),
+        find,
+      }),
+    )
+    const shown = toDamageDeposit(deposit)
+    // For the guest in front of the desk, to leave it with the own phone.
+    const qr = shown.url === null ? null : renderSVG(shown.url)
+    return reply.code(201).send({ ...shown, qr })
   })
 
   route('POST /damage-deposits/:id/capture', async (request, reply) => {
@@ -31,7 +58,7 @@ export const damageDepositsRoutes: FastifyPluginCallback = (app, _options, done)
       change: (connection) => inTransaction(connection, (tx) => captureDeposit(tx, id, request.body, books)),
       find,
     })
-    return toDamageDeposit(deposit)
+    return toDamageDeposit(await settle(deposit))
   })
 
   route('POST /damage-deposits/:id/release', async (request, reply) => {
@@ -42,7 +69,7 @@ export const damageDepositsRoutes: FastifyPluginCallback = (app, _options, done)
       change: (connection) => inTransaction(connection, (tx) => releaseDeposit(tx, id, books)),
       find,
     })
-    return toDamageDeposit(deposit)
+    return toDamageDeposit(await settle(deposit))
   })
 
   done()

@@ -3,6 +3,7 @@ import type { Job } from '../../platform/jobs/jobs'
 import type { FindSite } from '../../platform/settings/site'
 import { cardRefundsJob } from '../payments/card-refunds-job'
 
+import { cardDepositsJob } from './card-deposits/card-deposits-job'
 import { cardPaymentsJob } from './card-payments/card-payments-job'
 import type { CardContext } from './card-payments/settle-card-payment'
 import { reconciliationJob } from './reconciliation-job'
@@ -17,7 +18,12 @@ export const orderJobs = (
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Job[] => [
   ...(card
-    ? [cardPaymentsJob(card, log), cardRefundsJob(findSite, card.gateway), reconciliationJob(card)]
+    ? [
+        cardPaymentsJob(card, log),
+        cardRefundsJob(findSite, card.gateway),
+        cardDepositsJob(card),
+        reconciliationJob(card),
+      ]
     : []),
   tellBalancesJob(findSite),
   releaseDepositsJob(findSite),

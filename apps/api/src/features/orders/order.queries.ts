@@ -199,13 +199,17 @@ export const toRefund = (row: RefundRow, { now }: Moment): Refund => ({
   created_at: row.created_at,
 })
 
+const isOpen = ({ method, status, authorized_at }: DamageDepositRow) =>
+  method === 'card' && status === 'held' && authorized_at === null
+
 export const toDamageDeposit = (row: DamageDepositRow): DamageDeposit => ({
   id: row.id,
   booking_id: row.booking_id,
   method: row.method,
   amount: toAmount(row.amount_cents),
-  status: row.status,
+  status: isOpen(row) ? 'open' : row.status,
   captured: toAmount(row.captured_cents),
+  url: isOpen(row) ? row.url : null,
   reason: row.reason,
   created_at: row.created_at,
 })

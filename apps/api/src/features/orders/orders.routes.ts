@@ -151,7 +151,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     return balances
   })
 
-  app.register(damageDepositsRoutes)
+  app.register(damageDepositsRoutes, options)
   app.register(heldOrdersRoutes, options)
   app.register(onlinePaymentsRoutes, options)
   app.register(orderLinksRoutes)

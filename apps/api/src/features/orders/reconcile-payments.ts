@@ -15,7 +15,8 @@ export async function reconcilePayments(since: Date, context: CardContext): Prom
   )
   const { site } = await context.findMoment()
   for (const intent of listed)
-    if (intent.metadata.installation === site.installation) await reconcilePayment(intent, context)
+    if (intent.metadata.installation === site.installation && intent.metadata.payment)
+      await reconcilePayment(intent, context)
 }
 
 async function reconcilePayment(listed: Stripe.PaymentIntent, context: CardContext): Promise<void> {

@@ -148,6 +148,13 @@ type DamageDepositTable = {
   status: DamageDepositStatus
   captured_cents: Generated<number>
   reason: string | null
+  /** On a card: the page of Stripe, the authorization, and where it is left while it is open. */
+  session_id: Generated<string | null>
+  intent_id: Generated<string | null>
+  url: Generated<string | null>
+  authorized_at: GeneratedInstant
+  /** Since when Stripe holds nothing of it any more. */
+  ended_at: GeneratedInstant
   /** When the guests came back, while they have. */
   returned_at: GeneratedInstant
   /** When the authorization of a card ends by itself. */

@@ -17,7 +17,7 @@ type DepositSectionProps = { booking: Booking; deposits: readonly DamageDeposit[
 export function DepositSection({ booking, deposits }: DepositSectionProps) {
   const taking = useDialogState<Booking>()
   const capturing = useDialogState<DamageDeposit>()
-  const isHeld = deposits.some(({ status }) => status === 'held')
+  const isHeld = deposits.some(({ status }) => status === 'held' || status === 'open')
   const canTake = booking.status === 'Confirmed' && !isHeld
   if (!canTake && deposits.length === 0) return null
 
@@ -88,11 +88,13 @@ function DepositEntry({ deposit, username, onCapture }: DepositEntryProps) {
           {reason && ` · ${reason}`}
         </small>
       </div>
-      {status === 'held' && (
+      {(status === 'held' || status === 'open') && (
         <Row>
-          <Button size="small" variant="quiet" onClick={onCapture}>
-            {COPY.capture}
-          </Button>
+          {status === 'held' && (
+            <Button size="small" variant="quiet" onClick={onCapture}>
+              {COPY.capture}
+            </Button>
+          )}
           <Button
             size="small"
             variant="soft"

@@ -19,6 +19,7 @@ export const DEPOSIT_COPY = {
 } as const
 
 export const DEPOSIT_STATES: Record<DamageDepositStatus, string> = {
+  open: 'Not left yet',
   held: 'Held',
   captured: 'Kept',
   released: 'Given back',

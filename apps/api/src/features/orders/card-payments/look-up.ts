@@ -38,12 +38,16 @@ export async function lookUpPayment(
 ): Promise<CardAnswer | Refused | undefined> {
   const session = payment.session_id ?? (await findSession(db, payment))
   if (session === undefined || typeof session === 'object') return session
-  return toAnswer(
+  return lookUpSession(gateway, session)
+}
+
+/** @throws {StripeFailure} */
+export const lookUpSession = async (gateway: StripeGateway, id: string): Promise<CardAnswer> =>
+  toAnswer(
     await gateway.ask(({ checkout }) =>
-      checkout.sessions.retrieve(session, { expand: ['payment_intent.latest_charge'] }),
+      checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }),
     ),
   )
-}
 
 async function findSession(db: Db, { payment_id }: CardPayment): Promise<string | Refused | undefined> {
   const call = await findCallAbout(db, sessionOf(payment_id))

@@ -6,6 +6,7 @@ import { Refusal } from '../../../platform/errors/refusal'
 import { routesOf } from '../../../platform/http/operation-routes'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import { settleDispute } from '../../payments/settle-dispute'
+import { findDepositOf, settleCardDeposit } from '../card-deposits/settle-card-deposit'
 import { reconcileRefund } from '../reconcile-refunds'
 import { findPaymentOf, type StripeIds } from './card-payments.queries'
 import { unreachable } from './open-session'
@@ -63,6 +64,8 @@ async function noteReceipt(db: Db, now: Date): Promise<void> {
 async function settleObject(context: CardContext, event: Stripe.Event): Promise<void> {
   const { db, gateway, findMoment } = context
   const paymentId = await findPaymentOf(db, idsOf(event))
+  const depositId = paymentId === undefined ? await findDepositOf(db, idsOf(event)) : undefined
+  if (depositId !== undefined) await settleCardDeposit(context, depositId)
   if (paymentId === undefined) return
   await settleCardPayment(context, paymentId)
   const { object, id } = event.data.object as unknown as { object: string; id: string }

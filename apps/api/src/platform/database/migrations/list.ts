@@ -48,6 +48,7 @@ import * as resellerWebhooks from './049-reseller-webhooks'
 import * as holdLookups from './051-hold-lookups'
 import * as cardPayments from './052-card-payments'
 import * as cardRefunds from './055-card-refunds'
+import * as cardDeposits from './056-card-deposits'
 import * as guestOrders from './057-guest-orders'
 import * as moneyJobs from './060-money-jobs'
 
@@ -102,6 +103,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '051-hold-lookups': holdLookups,
   '052-card-payments': cardPayments,
   '055-card-refunds': cardRefunds,
+  '056-card-deposits': cardDeposits,
   '057-guest-orders': guestOrders,
   '060-money-jobs': moneyJobs,
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { anOnlineDesk } from '../../../../test/support/online'
+import { DAY, SECOND } from '../../../platform/clock'
+
+/** A deposit of 200 on a card, for a confirmed booking of tomorrow. */
+async function aDeposit() {
+  const online = await anOnlineDesk({ auto_confirm: true, payments: { pay_at_dock: true } })
+  const order = await online.hold([online.item({ booking_date: '2026-06-11' })])
+  const placed = (await online.checkOut(order, { pay: 'dock', due_now: 0 })).json()
+  const id = placed.bookings[0].id as number
+  const reply = await online.staff('POST', `/bookings/${id}/damage-deposit`, { method: 'card', amount: 200 })
+  const deposit = reply.json()
+  const session = String(deposit.url).split('/').at(-1) ?? ''
+  const shown = async () => (await online.find(order.id)).damage_deposits[0]
+  const settle = async () => {
+    await online.pass(31 * SECOND)
+    await online.runJobs()
+    return shown()
+  }
+  const leave = async () => {
+    await online.payAtStripe(session)
+    return settle()
+  }
+  return { ...online, order, deposit, session, shown, settle, leave, url: `/damage-deposits/${deposit.id}` }
+}
+
+test('guests leave a deposit on a card, a part of it is kept once, and the rest is let go', async () => {
+  const { deposit, leave, staff, url, intentOf, session, balances, order, db } = await aDeposit()
+  expect(deposit).toMatchObject({ method: 'card', status: 'open', amount: 200, captured: 0 })
+  expect(deposit.qr).toContain('<svg')
+  expect((await staff('POST', `${url}/capture`, { amount: 50 })).statusCode).toBe(409)
+  expect(await leave()).toMatchObject({ status: 'held', url: null })
+  const { lapses_at } = await db.selectFrom('damage_deposit').select('lapses_at').executeTakeFirstOrThrow()
+  expect(lapses_at).toMatch(/^2026-06-17/)
+  expect(await balances(order.id)).toEqual({ customer: 6000, sales: -6000 })
+
+  expect((await staff('POST', `${url}/capture`, { amount: 201 })).statusCode).toBe(422)
+  const captured = await staff('POST', `${url}/capture`, { amount: 50, reason: 'A paddle' })
+  expect(captured.json()).toMatchObject({ status: 'captured', captured: 50, reason: 'A paddle' })
+  expect(intentOf(session)).toMatchObject({ status: 'succeeded', amount_received: 5000 })
+  expect(await balances(order.id)).toEqual({ customer: 6000, sales: -6000, stripe: 5000, damage: -5000 })
+  expect((await staff('POST', `${url}/capture`, { amount: 10 })).statusCode).toBe(409)
+})
+
+test('a deposit is let go, held or not left yet', async () => {
+  const held = await aDeposit()
+  await held.leave()
+  expect((await held.staff('POST', `${held.url}/release`)).json()).toMatchObject({ status: 'released' })
+  await held.settle()
+  expect(held.intentOf(held.session)).toMatchObject({ status: 'canceled' })
+  const open = await aDeposit()
+  await open.staff('POST', `${open.url}/release`)
+  await open.settle()
+  expect(open.stripe.account.checkout(open.session).session.status).toBe('expired')
+  expect(await open.shown()).toMatchObject({ status: 'released', captured: 0 })
+})
+
+test('what the bank lets go of has lapsed', async () => {
+  const { leave, pass, runJobs, db } = await aDeposit()
+  await leave()
+  await pass(7 * DAY)
+  await runJobs()
+  expect(await db.selectFrom('damage_deposit').selectAll().executeTakeFirst()).toMatchObject({
+    status: 'lapsed',
+    captured_cents: 0,
+  })
+})
+
+test.each(['error-500-after', 'reset-after'])(
+  'a part is kept once although the answer is lost by %s',
+  async (kind) => {
+    const { leave, staff, url, stripe, settle, intentOf, session } = await aDeposit()
+    await leave()
+    await stripe.command('faults', { operation: 'paymentIntents.capture', kind, times: 2 })
+    expect((await staff('POST', `${url}/capture`, { amount: 50 })).statusCode).toBe(503)
+    expect(await settle()).toMatchObject({ status: 'captured', captured: 50 })
+    expect(intentOf(session)).toMatchObject({ amount_received: 5000 })
+  },
+)
