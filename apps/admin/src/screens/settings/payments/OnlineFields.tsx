@@ -14,7 +14,6 @@ type OnlineFieldsProps = { form: SettingsForm; gateway: Gateway | undefined }
 /** How guests pay on the website, with what of Stripe is connected. */
 export function OnlineFields({ form, gateway }: OnlineFieldsProps) {
   const { field: dock } = useController(form.controlled('payments/pay_at_dock'))
-  const { field: guests } = useController(form.controlled('guest_checkout'))
   return (
     <>
       {gateway && <Connection gateway={gateway} />}
@@ -52,13 +51,6 @@ export function OnlineFields({ form, gateway }: OnlineFieldsProps) {
         checked={dock.value}
         onChange={dock.onChange}
         ref={dock.ref}
-      />
-      <Switch
-        label={LABELS.guest_checkout}
-        description={COPY.guestsHint}
-        checked={guests.value}
-        onChange={guests.onChange}
-        ref={guests.ref}
       />
     </>
   )

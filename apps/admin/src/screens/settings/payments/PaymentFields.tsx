@@ -1,6 +1,6 @@
 import { useGetGatewayQuery } from '@luzzu/api-client/gateway'
 import { MAX_LENGTH, MAX_SETTING, PAYMENT_MODES } from '@luzzu/domain'
-import { Alert, NumberField, RadioCards, TextArea, TextField } from '@luzzu/ui'
+import { Alert, NumberField, RadioCards, Switch, TextArea, TextField } from '@luzzu/ui'
 import { useController, useWatch } from 'react-hook-form'
 import { RefundTiersField } from '../../../booking/payments/terms/RefundTiersField'
 import { Fields } from '../Settings.styles'
@@ -46,11 +46,26 @@ export function PaymentFields({ form }: { form: SettingsForm }) {
       {mode.value !== 'off' && (
         <>
           {mode.value === 'online' && <OnlineFields form={form} gateway={gateway} />}
+          <GuestField form={form} />
           <SellerFields form={form} />
           <PolicyFields form={form} />
         </>
       )}
     </>
+  )
+}
+
+/** Guests book without an account at the desk, too. */
+function GuestField({ form }: { form: SettingsForm }) {
+  const { field } = useController(form.controlled('guest_checkout'))
+  return (
+    <Switch
+      label={LABELS.guest_checkout}
+      description={COPY.guestsHint}
+      checked={field.value}
+      onChange={field.onChange}
+      ref={field.ref}
+    />
   )
 }
 
