@@ -7,7 +7,7 @@ import { addCommandRoutes, type SimulatorParts } from './commands'
 import { addPageRoutes } from './pages/page-routes'
 import { WebhookSender } from './webhook-sender'
 
-export const SIMULATED_KEY = 'sk_test_simulator'
+const SIMULATED_KEY = 'sk_test_simulator'
 export const SIMULATED_WEBHOOK_SECRET = 'whsec_simulator'
 
 type Options = {

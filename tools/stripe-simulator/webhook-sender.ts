@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000
 /** In which shuffled events come, if no delay is set. */
 const SHUFFLED_MS = 300
 
-export type DeliverySettings = {
+type DeliverySettings = {
   /** Events wait until they are released. */
   is_paused: boolean
   /** How often each is sent. */

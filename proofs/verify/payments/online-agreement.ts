@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../apps/api/src/platform/database/schema'
 import type { StripeAccount } from '../../../tools/stripe-simulator/account/stripe-account'
-import type { Charge, Refund } from '../../../tools/stripe-simulator/account/stripe-objects'
+import type { Refund } from '../../../tools/stripe-simulator/account/stripe-objects'
 
 /** What is not captured is shown as refunded by Stripe, and brings nothing back. */
 const isRelease = ({ reason }: Refund) => reason === null
@@ -104,6 +104,3 @@ export async function countMoneyWithoutPlace(db: Db): Promise<number> {
     where (booking.id is null or booking.status = 'Cancelled') and paid_cents > retained_cents`.execute(db)
   return Number(rows[0]?.count) + Number(bookings[0]?.count)
 }
-
-export const capturedCharges = ({ charges }: StripeAccount): Charge[] =>
-  [...charges.values()].filter(({ captured }) => captured)

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from './stripe-objects'
 
-export type ErrorBody = {
+type ErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
   code?: string

@@ -12,7 +12,7 @@ import type {
 
 export const API_VERSION = '2026-10-28.endive'
 
-export type Cause = StripeEvent['request']
+type Cause = StripeEvent['request']
 
 /** All that one Stripe account knows, in memory, with a clock that can be moved. */
 export class StripeAccount {

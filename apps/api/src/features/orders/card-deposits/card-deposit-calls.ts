@@ -9,7 +9,7 @@ import { addStripeCall, findCallAbout } from '../../../platform/stripe/stripe-ca
 /** What the calls about a deposit are about. */
 export const depositSession = (id: number) => `session of deposit ${id}`
 const captureOf = (id: number) => `capture of deposit ${id}`
-export const releaseOf = (id: number) => `release of deposit ${id}`
+const releaseOf = (id: number) => `release of deposit ${id}`
 
 /** Guests have so long to leave it. */
 const SESSION_MS = 23 * 60 * MINUTE
