@@ -10,10 +10,10 @@ import type { Sender } from '../platform/mail/email-template'
 import { enqueueLimited } from '../platform/mail/mail-quota'
 import { enqueueEmail } from '../platform/mail/outbox'
 import { searchText } from '../platform/search-text'
-import { passwordChangedEmail, welcomeEmail } from './account-emails'
+import { invitationEmail, passwordChangedEmail, welcomeEmail } from './account-emails'
 import { findAccount } from './accounts.queries'
 import { voidPasswordLinks } from './password-links'
-import { hashPassword } from './passwords'
+import { hashPassword, NO_PASSWORD } from './passwords'
 import { endUserSessions } from './sessions'
 
 const MAIL_IN_USE = 'This email cannot be used to register.'
@@ -94,4 +94,23 @@ export async function changePassword(
   const { username, mail } = orNotFound(await findAccount(tx, id))
   const data = { username, ...(keptSession && { is_session_kept: true }) }
   await enqueueLimited(tx, { site, to: mail, template: passwordChangedEmail, data, now })
+}
+
+type Promotion = { account: { id: number; username: string; mail: string }; site: Sender; now: Date }
+
+/**
+ * Makes an account an administrator. The person who registered the address may not own it, so sessions, password and
+ * links of the account are revoked, and an invitation to set a new password is emailed.
+ */
+export async function promoteAccount(tx: Tx, { account, site, now }: Promotion): Promise<void> {
+  const { id, username, mail } = account
+  await tx
+    .updateTable('account')
+    .set({ permission_level: 1, password_hash: NO_PASSWORD })
+    .where('id', '=', id)
+    .execute()
+  await endUserSessions(tx, id, now)
+  await voidPasswordLinks(tx, id, now)
+  const data = { username, account_id: id, is_admin: true }
+  await enqueueEmail(tx, { site, to: mail, template: invitationEmail, data, now })
 }

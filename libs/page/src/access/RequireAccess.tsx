@@ -4,7 +4,7 @@ import { type Access, Navigate, useLocation, useOnline } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
 import { Fragment, type ReactNode, useDeferredValue, useState } from 'react'
 import { decideAccess } from './decide-access'
-import { useSessionCheck } from './session-context'
+import { useSessionCheck } from './SessionCheck'
 
 const OFFLINE = 'You are offline. This page opens when you are back online.'
 

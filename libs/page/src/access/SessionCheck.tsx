@@ -12,10 +12,18 @@ import {
 import { useLazyFindSessionUserQuery } from '@luzzu/api-client/accounts'
 import { userIdOf } from '@luzzu/domain'
 import { useLocation, useOnline } from '@luzzu/routing'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'react-redux'
-import { SessionCheckContext } from './session-context'
 
 /** Checks the stored session once for the whole page; public pages do not wait for it. */
 export function SessionCheck({ children }: { children: ReactNode }) {
@@ -98,4 +106,17 @@ function useCheckSession() {
   }, [pendingToken, dispatch])
 
   return { settled: restored && unknown === null && pendingToken === null, rejectedAt }
+}
+
+type Check = {
+  /** Whether the stored session has been read, and no check of it is pending. */
+  settled: boolean
+  /** The path at which a stored session turned out to be invalid. */
+  rejectedAt: string | null
+}
+
+const SessionCheckContext = createContext<Check>({ settled: false, rejectedAt: null })
+
+export function useSessionCheck(): Check {
+  return useContext(SessionCheckContext)
 }

@@ -6,9 +6,8 @@ import { Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
-import { AffectedBookings } from './AffectedBookings'
+import { AffectedBookings, ToCall, toCall } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
-import { ToCall, toCall } from './ToCall'
 
 type CallOffDialogProps = {
   open: boolean

@@ -16,9 +16,8 @@ import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
 import { CalendarX2, Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
-import { AffectedBookings } from './AffectedBookings'
+import { AffectedBookings, ToCall, toCall } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
-import { ToCall, toCall } from './ToCall'
 
 type ClosureValues = Record<keyof ClosureInput, string>
 

@@ -1,5 +1,8 @@
+import { useSite } from '@luzzu/api-client/site'
+import { slotOf, whyNotMovable } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
-import { showSuccess } from '@luzzu/ui'
+import { showSuccess, useNow } from '@luzzu/ui'
 import { moveCopy } from './move.copy'
 
 type MoveBookingProps = {
@@ -23,4 +26,16 @@ export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProp
       }}
     />
   )
+}
+
+type Dated = Pick<Booking, 'status' | 'booking_date' | 'time_range'>
+
+/** Whether staff can move a booking now. */
+export function useIsMovable(): (booking: Dated) => boolean {
+  const { time_zone, cancellation_hours: cancellationHours } = useSite()
+  const now = useNow()
+  return (booking) => {
+    const movable = { status: booking.status, slot: slotOf(booking, time_zone) }
+    return whyNotMovable('staff', movable, { cancellationHours, now }) === undefined
+  }
 }

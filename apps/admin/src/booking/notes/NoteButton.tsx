@@ -5,6 +5,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
 import { Button, showSuccess, TextArea } from '@luzzu/ui'
 import { StickyNote } from 'lucide-react'
+import styled from 'styled-components'
 import { errorReason } from '../../platform/api-errors'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
@@ -70,3 +71,9 @@ function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
     </FormDialog>
   )
 }
+
+/** A note with its line breaks. */
+export const NoteText = styled.span`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`

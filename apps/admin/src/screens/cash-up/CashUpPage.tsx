@@ -6,7 +6,7 @@ import { Alert, Button, PageHeader, Panel, Skeleton, Stack, size, useNow } from 
 import { Printer } from 'lucide-react'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
-import { useDayFilter } from '../../platform/lists/day-filter'
+import { useDayFilter } from '../../platform/lists/list-filters'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { usePageTitle } from '../../platform/use-page-title'

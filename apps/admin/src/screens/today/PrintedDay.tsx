@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatDateWithWeekday, formatZonedClock } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { countDay, countGuests } from './day-counts'
+import { countDay, countGuests } from './day-slots'
 import { PrintMargins, Sheet } from './PrintedDay.styles'
 import { type PrintedBy, printedLines } from './printed-day'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'

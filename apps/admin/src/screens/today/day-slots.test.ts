@@ -1,7 +1,7 @@
-import { type CalendarDate, TIME_SLOTS } from '@luzzu/domain'
+import { type CalendarDate, TIME_SLOTS, weekOf } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { daySlotsOf, takesBookings } from './day-slots'
+import { countDay, countGuests, daySlotsOf, takesBookings } from './day-slots'
 
 const early = { id: 4, name: 'Early', time_range: '07:00-11:00' }
 const noon = { id: 5, name: 'Noon', time_range: '10:00-14:00' }
@@ -29,4 +29,30 @@ test('a slot takes bookings until it begins, unless it is archived', () => {
   expect(takesBookings(morning!, june18, new Date('2026-06-18T06:00:00Z'))).toBe(false)
   expect(takesBookings(morning!, june18, new Date('2026-06-19T05:00:00Z'))).toBe(false)
   expect(takesBookings(archived!, june18, new Date('2026-06-17T05:59:00Z'))).toBe(false)
+})
+
+test('a day has counts of confirmed and pending bookings', () => {
+  const day = [
+    buildManifestEntry(),
+    buildManifestEntry({ status: 'Confirmed' }),
+    buildManifestEntry({ status: 'Cancelled' }),
+  ]
+  expect(countDay(day)).toEqual({ confirmed: 1, pending: 1 })
+})
+
+test('a week begins on Monday', () => {
+  for (const day of ['2026-06-15', '2026-06-18', '2026-06-21'] as const) {
+    const week = weekOf(day as Parameters<typeof weekOf>[0])
+    expect([week[0], week.at(-1)]).toEqual(['2026-06-15', '2026-06-21'])
+  }
+})
+
+test('guests are counted as far as they were told, without those of cancelled bookings', () => {
+  const day = [
+    buildManifestEntry({ guests: 4 }),
+    buildManifestEntry({ guests: null, status: 'Confirmed' }),
+    buildManifestEntry({ guests: 3, status: 'Confirmed' }),
+    buildManifestEntry({ guests: 8, status: 'Cancelled' }),
+  ]
+  expect(countGuests(day)).toBe(7)
 })

@@ -1,5 +1,5 @@
 import { hasBegun, parseTimeRange, type SlotTime, type TimeRange } from '@luzzu/domain'
-import type { ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
+import type { Booking, ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
 
 export type DaySlot = Pick<TimeSlot, 'id' | 'name' | 'time_range' | 'archived'>
 
@@ -23,4 +23,17 @@ export function daySlotsOf(
 /** Whether a slot of a day takes new bookings as long as units are left. */
 export function takesBookings(slot: DaySlot, day: Day, now: Date): boolean {
   return !slot.archived && !hasBegun({ ...day, timeRange: slot.time_range }, now)
+}
+
+/** Numbers of confirmed and pending bookings of a day. */
+export function countDay(bookings: readonly Booking[]): { confirmed: number; pending: number } {
+  const count = (status: Booking['status']) => bookings.filter((booking) => booking.status === status).length
+  return { confirmed: count('Confirmed'), pending: count('Pending') }
+}
+
+/** The guests of the confirmed and pending bookings of a day, as far as they were told. */
+export function countGuests(bookings: readonly Booking[]): number {
+  return bookings
+    .filter(({ status }) => status !== 'Cancelled')
+    .reduce((sum, { guests }) => sum + (guests ?? 0), 0)
 }

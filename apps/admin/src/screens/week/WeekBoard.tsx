@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { useIsMovable } from '../../booking/moves/use-is-movable'
+import { useIsMovable } from '../../booking/moves/MoveBooking'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board, Card } from './WeekBoard.styles'

@@ -1,7 +1,7 @@
 import type { CustomerChange } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
-import { promoteAccount } from '../../auth/promote-account'
+import { promoteAccount } from '../../auth/accounts'
 import { endUserSessions } from '../../auth/sessions'
 import { recordChange } from '../../platform/audit/audit'
 import type { AccountRow, Db, Tx } from '../../platform/database/schema'

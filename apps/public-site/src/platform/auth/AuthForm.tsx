@@ -1,6 +1,6 @@
-import { Button } from '@luzzu/ui'
+import { Button, token } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
-import { Form } from './auth.styles'
+import styled from 'styled-components'
 
 type AuthFormProps = {
   busy: boolean
@@ -21,3 +21,21 @@ export function AuthForm({ busy, submitLabel, onSubmit, children }: AuthFormProp
     </Form>
   )
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token('space-4h')};
+  margin-top: ${token('space-6')};
+`
+
+export const FormFooter = styled.p`
+  margin-top: ${token('space-4h')};
+  color: ${token('text-muted')};
+  text-align: center;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('row-height')};
+  }
+`

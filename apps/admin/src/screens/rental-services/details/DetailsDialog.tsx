@@ -10,6 +10,7 @@ import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { BRING_COPY, DETAILS_COPY as COPY, DETAILS_COPY, REQUIREMENTS_COPY } from './details.copy'
+import type { DetailsForm } from './details-form'
 import {
   lineError,
   type MeetingPointValues,
@@ -19,7 +20,6 @@ import {
   validateDetailsForm,
 } from './details-form'
 import { PicturesField } from './PicturesField'
-import type { DetailsForm } from './use-details-form'
 import { useSaveDetails } from './use-save-details'
 
 /** The details of the product with that id. */

@@ -7,8 +7,8 @@ import { UploadProgress } from '../picture/PictureField'
 import { PICTURE_COPY } from '../picture/picture.copy'
 import { usePicture } from '../picture/use-picture'
 import { DETAILS_COPY as COPY, PICTURES_COPY } from './details.copy'
+import type { DetailsForm } from './details-form'
 import { altError, type PictureValues } from './details-form'
-import type { DetailsForm } from './use-details-form'
 import type { Upload } from './use-save-details'
 
 type PicturesFieldProps = { form: DetailsForm; upload: Upload | undefined }

@@ -9,6 +9,7 @@ import {
   validateMeetingPoint,
   validatePictureText,
 } from '@luzzu/domain'
+import type { useValidatedForm } from '@luzzu/page/form'
 import { DETAILS_COPY as COPY } from './details.copy'
 
 /** A picture as it is shown: a stored one has an id, a new one its file. */
@@ -94,3 +95,9 @@ export function toDetailsTexts({ meeting_point, bring, requirements, pictures }:
     pictures: pictures.map(({ alt }, index) => alt || `${index + 1}`).join(', '),
   }
 }
+
+/** What the fields need of the form. */
+export type DetailsForm = Pick<
+  ReturnType<typeof useValidatedForm<DetailsFormValues, DetailsInput>>,
+  'controlled' | 'errorOf'
+>

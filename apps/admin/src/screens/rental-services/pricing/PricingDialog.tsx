@@ -24,9 +24,9 @@ import { useRecordForm } from '../../../platform/records/use-record-form'
 import { Fields } from '../fields.styles'
 import { PricingExample } from './PricingExample'
 import { CHARGE_EXAMPLES, PRICING_COPY as COPY } from './pricing.copy'
+import type { PricingForm } from './pricing-form'
 import { slotPriceError, toPricingFormValues, toPricingTexts, validatePricingForm } from './pricing-form'
 import { RulesField } from './RulesField'
-import type { PricingForm } from './use-pricing-form'
 
 /** The pricing of the product with that id. */
 type ProductPricing = Pricing & { id: number }

@@ -5,8 +5,8 @@ import { PRICING_LABELS } from '../../../booking/history/format-pricing'
 import { RowsField } from '../../../platform/form-fields/RowsField'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
 import { RULE_COPY as COPY, PRICING_COPY } from './pricing.copy'
+import type { PricingForm } from './pricing-form'
 import { type RuleFormValues, ruleErrors } from './pricing-form'
-import type { PricingForm } from './use-pricing-form'
 
 const NEW_RULE: RuleFormValues = {
   name: '',

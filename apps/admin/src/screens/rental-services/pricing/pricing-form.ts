@@ -10,6 +10,7 @@ import {
   validatePriceRule,
   validatePricing,
 } from '@luzzu/domain'
+import type { useValidatedForm } from '@luzzu/page/form'
 import { CHARGE_LABELS, formatPriceRules } from '../../../booking/history/format-pricing'
 import { PRICING_COPY as COPY } from './pricing.copy'
 
@@ -96,3 +97,9 @@ export function toPricingTexts({ charge, slot_prices, rules }: PricingFormValues
     rules: formatPriceRules(rules),
   }
 }
+
+/** What the fields need of the form. */
+export type PricingForm = Pick<
+  ReturnType<typeof useValidatedForm<PricingFormValues, Pricing>>,
+  'control' | 'controlled' | 'errorOf' | 'field'
+>

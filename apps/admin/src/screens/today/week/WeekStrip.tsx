@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { dayPath } from '../../../booking/paths'
 import { useReference } from '../../../platform/refresh/live-queries'
-import { countDay } from '../day-counts'
+import { countDay } from '../day-slots'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 
 /** The week around a day, with confirmed and pending bookings per day. */
