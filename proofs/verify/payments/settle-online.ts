@@ -74,9 +74,13 @@ async function handleAttention({ client, token }: Settling): Promise<unknown[]> 
   const list = async () => JSON.parse((await client.ask(token, 'GET', '/payments/attention')).body) as Noted[]
   const refund = ({ order_id, amount }: Noted) =>
     client.ask(token, 'POST', `/orders/${order_id}/refunds`, { amount, method: 'bank' })
-  for (const noted of await list()) if (noted.kind === 'money-without-place') await refund(noted)
+  const without = (await list()).filter(({ kind }) => kind === 'money-without-place')
+  for (const noted of without) await refund(noted)
+  const seen = new Set(without.map(({ order_id }) => order_id))
   for (const noted of await list()) {
-    if (noted.kind === 'refund-failed') await refund(noted)
+    // Of an order one at a time: what is given back for one may settle the others.
+    if (noted.kind === 'refund-failed' && !seen.has(noted.order_id)) await refund(noted)
+    seen.add(noted.order_id)
     if (noted.kind !== 'capture-failed') continue
     const { balance_due } = JSON.parse((await client.ask(token, 'GET', `/orders/${noted.order_id}`)).body)
     const payment = { amount: balance_due, method: 'cash' }

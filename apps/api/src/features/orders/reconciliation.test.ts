@@ -23,6 +23,11 @@ test('what was refunded in the dashboard of Stripe is booked, with its credit no
   })
   expect(await balances(order)).toEqual({ sales: -4500, stripe: 4500 })
   expect(await attention()).toEqual([])
+  const refund = [...simulator.account.refunds.values()].at(-1)
+  await simulator.command(`refunds/${refund?.id}/settle`, { status: 'failed' })
+  await pass(HOUR)
+  expect(await balances(order)).toEqual({ customer: -1500, sales: -4500, stripe: 6000 })
+  expect(await attention()).toMatchObject([{ kind: 'refund-failed', amount: 15 }])
 })
 
 test('a refund that has failed days later, and of which no webhook came, is found', async () => {

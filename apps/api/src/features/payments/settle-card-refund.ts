@@ -42,17 +42,16 @@ const isNews = (refund: RefundRow, { id, status }: Answer): boolean =>
 const statusOf = (status: string | null): RefundRow['status'] =>
   status === 'succeeded' ? status : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 
-async function ask(
-  { id, amount_cents }: RefundRow,
-  { db, gateway, moment }: Settling,
-): Promise<Answer | undefined> {
-  const call = await findCallAbout(db, refundSubject(id))
+/** One that was made in the dashboard of Stripe has no call of ours. */
+async function ask(refund: RefundRow, { db, gateway, moment }: Settling): Promise<Answer | undefined> {
+  const call = await findCallAbout(db, refundSubject(refund.id))
   const isWaiting = call?.attempts === 0 && call.due_at > instantAfter(moment.now)
-  if (!call || isWaiting) return undefined
-  const { stripe_id, error } = await sendStripeCall(call.id, { db, gateway, now: moment.now })
-  if (stripe_id === null) return { id: null, status: 'failed', amount: amount_cents, reason: error }
-  const { status, amount, failure_reason } = await gateway.ask(({ refunds }) => refunds.retrieve(stripe_id))
-  return { id: stripe_id, status, amount, reason: failure_reason ?? null }
+  if (isWaiting || (!call && refund.stripe_id === null)) return undefined
+  const sent = call && (await sendStripeCall(call.id, { db, gateway, now: moment.now }))
+  const id = sent ? sent.stripe_id : refund.stripe_id
+  if (id === null) return { id, status: 'failed', amount: refund.amount_cents, reason: sent?.error ?? null }
+  const { status, amount, failure_reason } = await gateway.ask(({ refunds }) => refunds.retrieve(id))
+  return { id, status, amount, reason: failure_reason ?? null }
 }
 
 async function applyAnswer(
