@@ -56,5 +56,9 @@ const JOBS: Record<string, string> = {
   retention: 'Retention',
   'expire-requests': 'Expiry of requests',
   'send-reminders': 'Reminders',
+  'reconcile-stripe': 'Comparison with Stripe',
+  'tell-balances': 'Reminders of balances',
+  'tell-lapsing-deposits': 'Notices of lapsing deposits',
+  'release-damage-deposits': 'Release of damage deposits',
 }
 export const jobName = (job: string): string => JOBS[job] ?? job

@@ -72,6 +72,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     )
   }
   const isAllowed = canContinue(wizard, slots)
+  const hint = isAllowed ? undefined : REASONS[wizard.step]
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}
@@ -101,6 +102,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         today={slots.today}
         actions={
           <>
+            <p aria-hidden="true">{hint}</p>
             {stepButton('large')}
             <Button
               variant="plain"
@@ -115,7 +117,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       />
       <ActionBar
         total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
-        hint={isAllowed ? undefined : REASONS[wizard.step]}
+        hint={hint}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
       >

@@ -72,12 +72,13 @@ export const Day = styled.button`
     font-weight: 500;
   }
   > small {
+    display: -webkit-box;
     max-width: 100%;
-    padding-inline: ${token('space-1')};
     overflow: hidden;
     font-size: ${token('text-xs')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   svg {
     width: ${token('space-2h')};

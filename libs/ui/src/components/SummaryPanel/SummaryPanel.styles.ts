@@ -100,6 +100,13 @@ export const Actions = styled.div`
     text-align: center;
     color: ${token('text-muted')};
   }
+  > p:empty {
+    display: none;
+  }
+  /* What a button waits for is told in a paragraph; over the button it would cover the total. */
+  &:has(> p) > [data-reason]:is(:hover, :focus-visible)::after {
+    content: none;
+  }
   ${media.phone} {
     &[data-in-bar] {
       display: none;

@@ -3,6 +3,9 @@ import styled from 'styled-components'
 
 /** Without room for the table a booking is a card: customer and status, product and price, date, actions. */
 export const Cards = styled.div`
+  td[data-column='total'] {
+    padding-inline-end: ${token('space-4')};
+  }
   ${media.mediumList} {
     tr[data-row] {
       grid-template:

@@ -49,3 +49,14 @@ export const BookingLinks = styled.ul`
     }
   }
 `
+
+export const AccountButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

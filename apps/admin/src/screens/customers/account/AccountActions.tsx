@@ -6,11 +6,12 @@ import {
 } from '@luzzu/api-client/customers'
 import type { Customer } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
-import { Button, Row, showSuccess } from '@luzzu/ui'
+import { Button, showSuccess } from '@luzzu/ui'
 import { LogOut, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { PATHS } from '../../../booking/paths'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { AccountButtons } from './Account.styles'
 import {
   type AccountAction,
   accessActionFor,
@@ -28,7 +29,7 @@ export function AccountActions({ customer }: { customer: Customer }) {
   const copy = confirmation.copy(confirmation.action ?? 'endSessions')
 
   return (
-    <Row gap={2}>
+    <AccountButtons>
       <Button
         variant="plain"
         icon={<LogOut aria-hidden="true" />}
@@ -64,7 +65,7 @@ export function AccountActions({ customer }: { customer: Customer }) {
       <ConfirmationDialog confirmation={confirmation} copy={copy}>
         <p>{copy.consequence}</p>
       </ConfirmationDialog>
-    </Row>
+    </AccountButtons>
   )
 }
 

@@ -105,12 +105,7 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     key: 'name',
     header: COLUMN_COPY.name,
     isRowHeader: true,
-    clip: true,
-    cell: ({ id_user_pk, username }) => (
-      <Link to={customerPath(id_user_pk)} title={username}>
-        {username}
-      </Link>
-    ),
+    cell: ({ id_user_pk, username }) => <Link to={customerPath(id_user_pk)}>{username}</Link>,
   },
   {
     key: 'mail',

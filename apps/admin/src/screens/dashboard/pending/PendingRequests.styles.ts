@@ -1,4 +1,4 @@
-import { ellipsis, media, tabular, token } from '@luzzu/ui'
+import { media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Requests = styled.ul`
@@ -33,9 +33,9 @@ export const Request = styled.li`
 
 export const CustomerName = styled.div`
   min-width: 0;
+  overflow-wrap: anywhere;
 
   > * {
-    ${ellipsis}
     display: block;
   }
   > a {

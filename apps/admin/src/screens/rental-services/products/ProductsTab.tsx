@@ -87,7 +87,7 @@ type ColumnsOptions = {
 function productColumns({ activities, currency, samples }: ColumnsOptions): Column<Product>[] {
   return [
     column('name', {
-      width: '25%',
+      width: '20%',
       isRowHeader: true,
       cell: ({ id, name, image_url }) => (
         <Thumb>
