@@ -18,7 +18,7 @@ type Command = (parts: SimulatorParts, id: string, values: Values) => object
  * What happens at Stripe without the product: customers pay, banks dispute, somebody works in the dashboard, calls go
  * wrong. By path; values come as JSON or from a form.
  */
-export const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<string, Command> = {
   '/simulator/sessions/:id/pay': ({ account }, id, { card, confirmed, name, mail }) => {
     const known = findCard(String(card ?? '4242424242424242'))
     if (!known) throw invalidRequest('This is none of the test cards.', { param: 'card' })

@@ -1,5 +1,3 @@
-import type { OperationName } from './operations'
-
 /**
  * What goes wrong with a call. Without `-after` the call does nothing; with it, it does all, and only the answer is lost.
  * A stored error is repeated to who sends the same idempotency key.
@@ -23,8 +21,8 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export type Fault = {
-  /** The call that it hits; `*` is any, `write` any that changes something. */
-  operation: OperationName | '*' | 'write'
+  /** The name of the call that it hits; `*` is any, `write` any that changes something. */
+  operation: string
   kind: FaultKind
   /** How many calls it hits. */
   times: number
@@ -43,7 +41,7 @@ export class Faults {
   }
 
   /** The fault of a call, which counts as used. */
-  take(operation: OperationName, isWrite: boolean): Fault | undefined {
+  take(operation: string, isWrite: boolean): Fault | undefined {
     const fault = this.#faults.find(
       (one) => one.operation === operation || one.operation === '*' || (one.operation === 'write' && isWrite),
     )
