@@ -11,21 +11,22 @@ import { releaseDepositsJob } from './release-deposits'
 import { tellBalancesJob } from './tell-balances'
 import { tellLapsesJob } from './tell-lapses'
 
-/** What happens by itself to orders and their money; what is at Stripe only with a key of it. */
+/** What happens by itself to orders and their money, once payments were on; what is at Stripe only with a key of it. */
 export const orderJobs = (
   findSite: FindSite,
   card: CardContext | undefined,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Job[] => [
-  ...(card
-    ? [
-        cardPaymentsJob(card, log),
-        cardRefundsJob(findSite, card.gateway),
-        cardDepositsJob(card),
-        reconciliationJob(card),
-      ]
-    : []),
-  tellBalancesJob(findSite),
-  releaseDepositsJob(findSite),
-  tellLapsesJob(findSite),
-]
+): Job[] =>
+  [
+    ...(card
+      ? [
+          cardPaymentsJob(card, log),
+          cardRefundsJob(findSite, card.gateway),
+          cardDepositsJob(card),
+          reconciliationJob(card),
+        ]
+      : []),
+    tellBalancesJob(findSite),
+    releaseDepositsJob(findSite),
+    tellLapsesJob(findSite),
+  ].map((job) => ({ ...job, isNeeded: async () => (await findSite()).keepsOrders }))

@@ -15,7 +15,6 @@ export function reconciliationJob(context: CardContext): Job {
     run: async ({ now, renewLease }) => {
       const { db, gateway } = context
       const moment = await context.findMoment()
-      if (!moment.site.keepsOrders) return
       const settling = { db, gateway, moment }
       const since = new Date(now.getTime() - COMPARED_DAYS * DAY)
       await reconcilePayments(since, context)

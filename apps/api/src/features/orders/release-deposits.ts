@@ -14,7 +14,6 @@ export function releaseDepositsJob(findSite: FindSite): Job {
     interval: MINUTE,
     run: async (context) => {
       const moment = { site: await findSite(), now: context.now }
-      if (!moment.site.keepsOrders) return
       await workInBatches(
         context,
         async (afterId) => {

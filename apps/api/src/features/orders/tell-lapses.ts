@@ -16,7 +16,6 @@ export function tellLapsesJob(findSite: FindSite): Job {
     interval: MINUTE,
     run: async (context) => {
       const moment = { site: await findSite(), now: context.now }
-      if (!moment.site.keepsOrders) return
       await workInBatches(
         context,
         async (afterId) => {

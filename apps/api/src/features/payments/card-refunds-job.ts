@@ -17,7 +17,6 @@ export function cardRefundsJob(findSite: FindSite, gateway: StripeGateway): Job 
     run: async (context) => {
       const { db, now } = context
       const site = await findSite()
-      if (!site.keepsOrders) return
       await workInBatches(
         context,
         async (afterId) => {

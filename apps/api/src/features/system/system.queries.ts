@@ -15,7 +15,7 @@ type Job = SystemStatus['jobs'][number]
 export async function findSystemStatus(app: FastifyInstance): Promise<SystemStatus> {
   const { db, config, remotes } = app
   const mail = await findMailCounts(db)
-  const jobs = await listJobs(db, app.jobs.names)
+  const jobs = await listJobs(db, await app.jobs.listNames())
   const areas = await remotes.find(config.site.url)
   return {
     versions: {

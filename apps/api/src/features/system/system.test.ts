@@ -31,8 +31,22 @@ test('every job is listed, also before its first run', async () => {
   const { app, signedIn } = await testApp({ environment: isOnPostgres ? {} : { BACKUP_EVERY_HOURS: '1' } })
   const { headers } = await signedIn({ admin: true })
   const { jobs } = (await app.inject({ url: '/api/system', headers })).json()
-  expect(jobs).toEqual([...app.jobs.names].sort().map((name) => ({ name, last_at: null, last_error: null })))
-  expect(app.jobs.names).toContain('retention')
+  const names = await app.jobs.listNames()
+  expect(jobs).toEqual(names.toSorted().map((name) => ({ name, last_at: null, last_error: null })))
+  expect(names).toContain('retention')
+})
+
+test('what happens to orders by itself is listed once payments were on', async () => {
+  const { app, signedIn } = await testApp()
+  const { headers } = await signedIn({ admin: true })
+  const isListed = async () => (await app.jobs.listNames()).includes('release-damage-deposits')
+  expect(await isListed()).toBe(false)
+  const set = (mode: string) =>
+    app.inject({ method: 'PUT', url: '/api/settings', headers, payload: { payments: { mode } } })
+  await set('desk')
+  expect(await isListed()).toBe(true)
+  await set('off')
+  expect(await isListed()).toBe(true)
 })
 
 test.skipIf(isOnPostgres)('the last backup is told, and a later failure', async () => {

@@ -7,6 +7,8 @@ export type Job = {
   name: string
   /** From the end of one run to the start of the next, in milliseconds. */
   interval: number
+  /** Whether there can be anything to do; always, where it is missing. */
+  isNeeded?(): Promise<boolean>
   run(context: JobContext): Promise<void>
 }
 
@@ -23,8 +25,8 @@ export type JobContext = {
 }
 
 export type JobRunner = {
-  /** Of all jobs, also of those that have not run yet. */
-  names: readonly string[]
+  /** Names the jobs that are needed, also those that have not run yet. */
+  listNames(): Promise<string[]>
   /** Runs the due jobs; returns the names of those that ran here. */
   runDue(): Promise<string[]>
   start(): void
@@ -50,6 +52,7 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
     const ran: string[] = []
     for (const job of jobs) {
       if (stopping.signal.aborted) break
+      if (!(await isNeeded(job))) continue
       const lease = await takeLease(db, job, clock.now())
       if (!lease) continue
       await run(job, lease)
@@ -93,7 +96,10 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
   }
 
   return {
-    names: jobs.map(({ name }) => name),
+    listNames: async () => {
+      const needed = await Promise.all(jobs.map(isNeeded))
+      return jobs.filter((_job, index) => needed[index]).map(({ name }) => name)
+    },
     runDue,
     start: schedule,
     stop: async () => {
@@ -103,6 +109,8 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
     },
   }
 }
+
+const isNeeded = async (job: Job): Promise<boolean> => (await job.isNeeded?.()) ?? true
 
 /** Leases a job to this process; `undefined` when it is not due or leased elsewhere. */
 async function takeLease(db: Db, { name }: Job, now: Date): Promise<string | undefined> {

@@ -152,7 +152,9 @@ function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
     hasBegun.current = true
     void holdChosen()
   })
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    begin()
+  }, [])
 
   return { ...hold, retry: () => void (hold.isExpired ? hold.holdAgain() : holdChosen()) }
 }
