@@ -9,7 +9,7 @@ export const AT_ELEVEN = respond('get', '/api/site', { body: SITE_AT_ELEVEN })
 
 const SLOTS = [
   { id: 4, name: 'Sunrise', time_range: '05:30-07:35' },
-  { id: 5, name: 'Early hop', time_range: '09:00-10:55' },
+  { id: 5, name: 'Early hop', time_range: '09:00-10:25' },
   ...TIME_SLOTS,
   { id: 6, name: 'Lunch', time_range: '10:30-14:00' },
 ]

@@ -2,10 +2,14 @@ import { DEFAULT_SETTINGS, dateIn } from '@luzzu/domain'
 import type { Site } from '@luzzu/domain/contracts'
 
 const ELEVEN = 11
+const HALF_AN_HOUR_MS = 30 * 60_000
 
-/** A zone in which it is between eleven and twelve now, whatever the hour of whoever looks at a story. */
+/**
+ * A zone in which it is about eleven now, whatever the hour of whoever looks at a story: from half past ten to half past
+ * eleven, so that no slot ends while a run of all stories crosses the hour.
+ */
 function zoneAtEleven(): string {
-  const ahead = ELEVEN - new Date().getUTCHours()
+  const ahead = ELEVEN - new Date(Date.now() + HALF_AN_HOUR_MS).getUTCHours()
   const offset = ahead < -12 ? ahead + 24 : ahead
   return offset >= 0 ? `Etc/GMT-${offset}` : `Etc/GMT+${-offset}`
 }

@@ -51,7 +51,7 @@ export const DayAtEleven: ScreenStory = {
       'Full Day 08:00-18:00',
       'Afternoon 13:00-18:00',
       'Sunrise 05:30-07:35',
-      'Early hop 09:00-10:55',
+      'Early hop 09:00-10:25',
     ])
     await expect(manifest.getByText(/^Overdue [34] h/)).toBeVisible()
     await expect(manifest.getByText(/^Late [34] h/)).toBeVisible()
