@@ -15,7 +15,7 @@ async function endSession(page: Page, request: APIRequestContext, { url }: Produ
 /** Logs in on the login page that is open. */
 async function logInAgain(page: Page, { mail, password }: Pick<Person, 'mail' | 'password'>): Promise<void> {
   await expect(page).toHaveURL('/login')
-  await expect(page.getByText(ENDED)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: ENDED })).toBeVisible()
   await page.getByLabel('Email').fill(mail)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
