@@ -10,8 +10,15 @@ export type DocumentPart = {
   title?: string
 }
 
-/** The lines of a document: what was booked, as it is called and costs now. */
-export async function linesOf(tx: Tx, parts: readonly DocumentPart[]): Promise<DocumentLine[]> {
+/**
+ * The lines of a document: what was booked, as it is called and costs now. A booking that was deleted is called as in the
+ * document that a credit note takes back.
+ */
+export async function linesOf(
+  tx: Tx,
+  parts: readonly DocumentPart[],
+  credited: readonly DocumentLine[] = [],
+): Promise<DocumentLine[]> {
   const ids = parts.map(({ booking_id }) => booking_id)
   const bookings = await tx
     .selectFrom('booking')
@@ -27,7 +34,11 @@ export async function linesOf(tx: Tx, parts: readonly DocumentPart[]): Promise<D
   const bookingById = new Map(bookings.map((booking) => [booking.id, booking]))
   return parts.map(({ booking_id, cents, vat_percent, title }) => {
     const booking = bookingById.get(booking_id)
-    if (!booking) throw new Error(`Booking ${booking_id} of a document does not exist.`)
+    if (!booking) {
+      const line = credited.find((one) => one.booking_id === booking_id)
+      if (!line) throw new Error(`Booking ${booking_id} of a document does not exist.`)
+      return { ...line, cents, vat_percent }
+    }
     const names = addons.filter((addon) => addon.booking_id === booking_id)
     return {
       booking_id,

@@ -47,7 +47,7 @@ type Issue = {
  */
 export async function issueDocument(tx: Tx, issue: Issue): Promise<IssuedDocument> {
   const original = issue.credits === undefined ? undefined : await findContent(tx, issue.credits)
-  const draft = { ...toDraft(issue, original), lines: await linesOf(tx, issue.parts) }
+  const draft = { ...toDraft(issue, original), lines: await linesOf(tx, issue.parts, original?.lines) }
   const { kind, issued_at } = draft
   const year = Number(draft.issued_on.slice(0, 4))
   const content = completeDocument(draft, await nextNumber(tx, numberPrefix(kind), year))

@@ -117,6 +117,31 @@ test.each([
   },
 )
 
+test('a refund that fails after its booking was deleted is given back otherwise', async () => {
+  const { sell, staff, payByCard, pass, simulator, app, db, as, signedIn, attention, balances } =
+    await aCardDesk()
+  const { id, order } = await sell()
+  await payByCard(order, 60)
+  await simulator.command('faults', { operation: 'refunds.create', kind: 'refund-failed-later' })
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  await pass(31)
+  expect((await as(await signedIn({ admin: true }))('DELETE', `/bookings/${id}`)).statusCode).toBe(204)
+  await pass(61)
+  const { settleCardRefund } = await import('../payments/settle-card-refund')
+  const { id: refund } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+  if (app.stripe) await settleCardRefund(refund, { db, gateway: app.stripe, moment: await app.findMoment() })
+  await pass(31)
+  expect(await attention()).toMatchObject([{ kind: 'refund-failed' }, { kind: 'money-without-place' }])
+  const given = await staff('POST', `/orders/${order}/refunds`, {
+    amount: 60,
+    method: 'cash',
+    reason: 'The card is closed',
+  })
+  expect(given.statusCode).toBe(201)
+  expect(await attention()).toEqual([])
+  expect(await balances(order)).toEqual({ stripe: 6000, cash: -6000 })
+})
+
 test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'error-503', 'rate-limit'])(
   'a call that meets %s refunds once',
   { timeout: 30_000 },

@@ -61,11 +61,9 @@ async function findPending(tx: Tx, orderId: number, cents: Cents): Promise<Refun
   return sumOf(refunds.map(({ amount_cents }) => ({ cents: amount_cents }))) === cents ? refunds : []
 }
 
-/** What was paid for the bookings that are still there. */
+/** What was paid for the bookings, also for one that was deleted before its refund failed. */
 const paidOf = ({ bookings }: OrderMoney): Share[] =>
-  bookings
-    .filter(({ status }) => status !== null)
-    .map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
+  bookings.map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
 
 /** Money of an order that has expired belongs to no booking. */
 const listUnplaced = async (tx: Tx, orderId: number): Promise<Share[]> => [
