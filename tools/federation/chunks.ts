@@ -13,7 +13,7 @@ const isOverlay = (id: string) =>
 
 /** What dates, slots, bookings and guests need is shared by the pages about them; the home page has none at first. */
 const isOfBookings = (id: string) =>
-  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\//.test(
+  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\/|domain\/src\/meeting-point|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
     id,
   ) ||
   /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
@@ -23,7 +23,7 @@ const isOfBookings = (id: string) =>
 
 /** The pages about accounts share their forms, which no other page has. */
 const isOfAccounts = (id: string) =>
-  /domain\/src\/accounts\/(registration|phone|password)|platform\/auth\/|SplitLayout|components\/PasswordField\//.test(
+  /domain\/src\/accounts\/(registration|phone|password)|platform\/auth\/|icons\/eye|SplitLayout|components\/PasswordField\//.test(
     id,
   )
 
