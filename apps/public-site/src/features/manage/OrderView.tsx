@@ -43,7 +43,7 @@ function Unplaced({ order }: { order: Order }) {
     <Alert tone="warning">
       {OUTCOMES.open.text}
       <AlertActions>
-        {url && <LinkButton href={url}>{COPY.goOn}</LinkButton>}
+        {url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
         <LinkButton as={Link} to={paths.cart} variant="plain">
           {COPY.toOrder}
         </LinkButton>

@@ -61,7 +61,7 @@ function Next({ state, url, payment }: { state: PaymentState; url: string | unde
   if (!isUnpaid && !user) return null
   return (
     <Row gap={3}>
-      {isUnpaid && url && <LinkButton href={url}>{COPY.goOn}</LinkButton>}
+      {isUnpaid && url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
       {isUnpaid && items.length > 0 && (
         <LinkButton as={Link} to={paths.cart} {...(url && { variant: 'plain' })}>
           {COPY.toOrder}

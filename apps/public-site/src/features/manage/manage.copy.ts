@@ -10,7 +10,7 @@ export const MANAGE_COPY = {
   checkingHint: 'This takes a few seconds. Please leave this page open.',
   checkAgain: 'Check again',
   unknownPayment: 'We cannot find this payment',
-  goOn: 'Continue to payment',
+  continueToPayment: 'Continue to payment',
   toOrder: 'Back to your order',
   myBookings: 'My Bookings',
   browse: 'Browse Rentals',

@@ -43,7 +43,7 @@ test('another one is added to the order', () => {
   expect(plan.items).toEqual([item(1), item(3)])
 })
 
-test('a guest who has logged in holds anew, and the order of the guest gives its places back', () => {
+test('a guest who has logged in holds again, and the order of the guest gives its places back', () => {
   const guest = { id: 7, orderToken: 'secret', userId: null }
   const plan = planHold({ order: guest, items: [item(1)], editing: 0 }, item(1), 2)
   expect(plan).toMatchObject({ order: undefined, isHeld: false, abandoned: guest })

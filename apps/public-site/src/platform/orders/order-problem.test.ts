@@ -29,7 +29,7 @@ describe('why places are not held', () => {
   })
 })
 
-test('an order that has expired, or is not known any more, is held anew', () => {
+test('an order that has expired, or is not known any more, is held again', () => {
   expect(isGone(refusal(409, 'hold-expired'))).toBe(true)
   expect(isGone(refusal(404, 'not-found'))).toBe(true)
   expect(isGone(refusal(409, 'invalid-state'))).toBe(false)

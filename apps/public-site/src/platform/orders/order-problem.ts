@@ -20,6 +20,6 @@ export function toHoldProblem(error: unknown): HoldProblem {
   return { message }
 }
 
-/** Whether an order is no longer there to be changed, so that its places are held anew. */
+/** Whether an order is no longer there to be changed, so that its places are held again. */
 export const isGone = (error: unknown) =>
   isProblem(error, 'hold-expired') || (isApiError(error) && error.status === 404)

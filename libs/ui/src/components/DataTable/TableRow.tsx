@@ -61,5 +61,5 @@ function RenderedRow<Row>({
   )
 }
 
-/** A row is rendered anew only when something of it has changed, or the columns have. */
+/** A row is rendered again only when something of it has changed, or the columns have. */
 export const TableRow = memo(RenderedRow) as typeof RenderedRow

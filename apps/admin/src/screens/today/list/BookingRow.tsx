@@ -28,7 +28,7 @@ type BookingRowProps = RowActions & {
 
 /**
  * One booking of the day in a line: checked in or decided in place, with the rest behind a button. On a busy day there are
- * a hundred, so only those that have changed are rendered anew.
+ * a hundred, so only those that have changed are rendered again.
  */
 export const BookingRow = memo(RenderedRow, isSameRow)
 

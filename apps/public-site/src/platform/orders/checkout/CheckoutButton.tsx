@@ -26,8 +26,8 @@ export function CheckoutButton({ size, hold, form, onHold }: CheckoutButtonProps
     )
   if (form.url)
     return (
-      <Button {...look} loading={form.isBusy} onClick={form.goOn}>
-        {COPY.goOn}
+      <Button {...look} loading={form.isBusy} onClick={form.continueToPayment}>
+        {COPY.continueToPayment}
       </Button>
     )
   return (

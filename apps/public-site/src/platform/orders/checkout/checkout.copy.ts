@@ -31,7 +31,7 @@ export const CHECKOUT_COPY = {
   addAnother: 'Add another',
   failed: 'The booking could not be made. Your choices are kept. Please try again.',
   unpaid: 'Your payment is not finished. Go on where you were, or change something to begin again.',
-  goOn: 'Continue to payment',
+  continueToPayment: 'Continue to payment',
   leaving: 'Leading you to the payment…',
   priceChanged: 'The price has changed. Please check the new amounts and confirm again.',
 } as const

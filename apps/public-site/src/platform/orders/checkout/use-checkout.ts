@@ -79,7 +79,7 @@ export function useCheckout({ hold, isGuest, onPlaced }: CheckoutOptions) {
     keepContact: current.keepContact,
     /** Where an open payment goes on. */
     url,
-    goOn: () => url && leaving.leaveTo(url),
+    continueToPayment: () => url && leaving.leaveTo(url),
     isBusy: form.isSubmitting || leaving.isLeaving,
     dueNow: values.pay === 'dock' ? 0 : conditions.dueNow,
     total: conditions.total,
