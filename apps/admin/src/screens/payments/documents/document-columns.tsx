@@ -1,9 +1,10 @@
 import { formatMoney } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
-import { Button, type Column } from '@luzzu/ui'
+import type { Column } from '@luzzu/ui'
 import { DocumentButton } from '../../../booking/payments/documents/DocumentButton'
 import { Instant } from '../../../platform/Instant'
-import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS, screenMessages } from '../payments-screen.copy'
+import { orderColumn } from '../order-column'
+import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS } from '../payments-screen.copy'
 
 export function documentColumns(
   currency: string,
@@ -24,21 +25,7 @@ export function documentColumns(
       align: 'end',
       cell: ({ amount, kind }) => `${kind === 'credit_note' ? '−' : ''}${formatMoney(amount, currency)}`,
     },
-    {
-      key: 'order',
-      header: COPY.order,
-      align: 'end',
-      cell: ({ order_id }) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={screenMessages.order(order_id)}
-          onClick={() => onShow(order_id)}
-        >
-          {order_id}
-        </Button>
-      ),
-    },
+    orderColumn(onShow),
     {
       key: 'file',
       header: COPY.file,

@@ -4,13 +4,14 @@ import { usePayments, useSite } from '@luzzu/api-client/site'
 import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
-import { Badge, Button, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
+import { Badge, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
 import { cardName } from '../../../booking/payments/card-name'
 import { paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { MoneyList } from '../MoneyList'
-import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
+import { orderColumn } from '../order-column'
+import { PAYMENTS_SCREEN_COPY as COPY } from '../payments-screen.copy'
 import { RECEIVED_FILTERS } from './received-filters'
 
 /** Every payment, with what of it went back. */
@@ -87,20 +88,6 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
       align: 'end',
       cell: ({ refunded }) => (refunded > 0 ? formatMoney(refunded, currency) : ''),
     },
-    {
-      key: 'order',
-      header: COPY.order,
-      align: 'end',
-      cell: ({ order_id }) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={screenMessages.order(order_id)}
-          onClick={() => onShow(order_id)}
-        >
-          {order_id}
-        </Button>
-      ),
-    },
+    orderColumn(onShow),
   ]
 }
