@@ -1,30 +1,16 @@
-import { HOUR, instantAfter, MINUTE } from '../../platform/clock'
+import { HOUR, instantAfter } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Job } from '../../platform/jobs/jobs'
-import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
+import { BATCH_SIZE } from '../../platform/jobs/work-in-batches'
 import type { FindSite, Moment } from '../../platform/settings/site'
 import { releaseDeposit } from './damage-deposits.commands'
+import { recordsJob } from './records-job'
 
 /** Gives damage deposits back some hours after the guests have returned, unless staff have decided by then. */
-export function releaseDepositsJob(findSite: FindSite): Job {
-  return {
-    name: 'release-damage-deposits',
-    interval: MINUTE,
-    run: async (context) => {
-      const moment = { site: await findSite(), now: context.now }
-      await workInBatches(
-        context,
-        async (afterId) => {
-          const ids = await listReleasable(context.db, moment, afterId)
-          return { ids, next: ids[BATCH_SIZE - 1] }
-        },
-        (id) => release(context.db, id, moment),
-      )
-    },
-  }
-}
+export const releaseDepositsJob = (findSite: FindSite): Job =>
+  recordsJob(findSite, { name: 'release-damage-deposits', list: listReleasable, work: release })
 
 /** Deposits whose guests are back for long enough. */
 export async function listReleasable(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {

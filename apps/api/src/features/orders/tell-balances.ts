@@ -8,11 +8,11 @@ import {
   toAmount,
   zoneName,
 } from '@luzzu/domain'
-import { HOUR, instantAfter, MINUTE } from '../../platform/clock'
+import { HOUR, instantAfter } from '../../platform/clock'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Job } from '../../platform/jobs/jobs'
-import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
+import { BATCH_SIZE } from '../../platform/jobs/work-in-batches'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import type { FindSite, Moment } from '../../platform/settings/site'
 import { findPayer } from '../payments/email-documents'
@@ -25,26 +25,16 @@ import {
 } from '../payments/order-money.queries'
 import { balanceDue } from './emails/balance-due'
 import { selectOwing } from './open-balances.queries'
+import { recordsJob } from './records-job'
 
 /** Emails customers what is still due, two days before that, once for each order. */
-export function tellBalancesJob(findSite: FindSite): Job {
-  return {
+export const tellBalancesJob = (findSite: FindSite): Job =>
+  recordsJob(findSite, {
     name: 'tell-balances',
-    interval: MINUTE,
-    run: async (context) => {
-      const moment = { site: await findSite(), now: context.now }
-      if (moment.site.settings.payments.mode === 'off') return
-      await workInBatches(
-        context,
-        async (afterId) => {
-          const ids = await listUntold(context.db, moment, afterId)
-          return { ids, next: ids[BATCH_SIZE - 1] }
-        },
-        (id) => tell(context.db, id, moment),
-      )
-    },
-  }
-}
+    list: async (db, moment, afterId) =>
+      moment.site.settings.payments.mode === 'off' ? [] : listUntold(db, moment, afterId),
+    work: tell,
+  })
 
 /** Orders that owe something, whose customers were not told and may have to be now. */
 export async function listUntold(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {

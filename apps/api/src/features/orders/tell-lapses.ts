@@ -1,32 +1,18 @@
 import { formatInstant, toAmount, zoneName } from '@luzzu/domain'
-import { DAY, instantAfter, MINUTE } from '../../platform/clock'
+import { DAY, instantAfter } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Job } from '../../platform/jobs/jobs'
-import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
+import { BATCH_SIZE } from '../../platform/jobs/work-in-batches'
 import { enqueueEmail } from '../../platform/mail/outbox'
 import type { FindSite, Moment } from '../../platform/settings/site'
 import { findBooking } from '../bookings/queries/bookings.queries'
 import { depositLapses } from './emails/deposit-lapses'
+import { recordsJob } from './records-job'
 
 /** Tells staff a day before the authorization of a damage deposit ends, once for each. */
-export function tellLapsesJob(findSite: FindSite): Job {
-  return {
-    name: 'tell-lapsing-deposits',
-    interval: MINUTE,
-    run: async (context) => {
-      const moment = { site: await findSite(), now: context.now }
-      await workInBatches(
-        context,
-        async (afterId) => {
-          const ids = await listLapsing(context.db, moment, afterId)
-          return { ids, next: ids[BATCH_SIZE - 1] }
-        },
-        (id) => tell(context.db, id, moment),
-      )
-    },
-  }
-}
+export const tellLapsesJob = (findSite: FindSite): Job =>
+  recordsJob(findSite, { name: 'tell-lapsing-deposits', list: listLapsing, work: tell })
 
 /** Deposits that lapse within a day, of which staff were not told. */
 export async function listLapsing(db: Db, { now }: Moment, afterId = 0): Promise<number[]> {
