@@ -53,8 +53,8 @@ export const DayAtEleven: ScreenStory = {
       'Sunrise 05:30-07:35',
       'Early hop 09:00-10:25',
     ])
-    await expect(manifest.getByText(/^Overdue [34] h/)).toBeVisible()
-    await expect(manifest.getByText(/^Late [34] h/)).toBeVisible()
+    await expect(manifest.getByText(/^Overdue [23] h/)).toBeVisible()
+    await expect(manifest.getByText(/^Late [23] h/)).toBeVisible()
     await expect(manifest.getByText('Needs a ramp.')).toBeVisible()
     await expect(manifest.queryByText('Tom Grech')).toBeNull()
     await story.userEvent.click(manifest.getByRole('button', { name: 'Sunrise 05:30-07:35' }))
