@@ -108,6 +108,12 @@ const ordersApi = api
           }),
           invalidatesTags: (_done, error) => changed(error),
         }),
+        /** With its QR code while guests can leave it. */
+        getDamageDeposit: query('GET /damage-deposits/:id', {
+          request: (id: number) => ({ params: { id } }),
+          providesTags: ['Order'],
+          keepUnusedDataFor: 0,
+        }),
         captureDamageDeposit: mutation('POST /damage-deposits/:id/capture', {
           request: ({ id, key, ...body }: Keyed<{ amount: number; reason?: string | null }>) => ({
             params: { id },
@@ -152,6 +158,7 @@ export const {
   useRefundOrderMutation,
   useReversePaymentMutation,
   useTakeDamageDepositMutation,
+  useGetDamageDepositQuery,
   useCaptureDamageDepositMutation,
   useReleaseDamageDepositMutation,
   useListAttentionQuery,

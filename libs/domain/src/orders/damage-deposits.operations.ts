@@ -20,6 +20,14 @@ export const damageDepositOperations = defineOperations('Payments', {
     bodyExample: { method: 'cash', amount: 200 },
     example: { ...DAMAGE_DEPOSIT_EXAMPLE, qr: null },
   },
+  'GET /damage-deposits/:id': {
+    id: 'getDamageDeposit',
+    summary:
+      'Get one damage deposit, with where guests leave it on a card; Stripe is asked about one that is open',
+    access: 'admin',
+    answer: { 200: TakenDepositSchema },
+    example: { ...DAMAGE_DEPOSIT_EXAMPLE, qr: null },
+  },
   'POST /damage-deposits/:id/capture': {
     id: 'captureDamageDeposit',
     summary: 'Keep a part of a damage deposit and give the rest back',

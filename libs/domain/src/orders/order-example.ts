@@ -33,6 +33,8 @@ export const DAMAGE_DEPOSIT_EXAMPLE = {
   status: 'held',
   captured: 0,
   url: null,
+  authorized_at: null,
+  lapses_at: null,
   reason: null,
   created_at: '2026-07-10T05:51:00.000Z',
 }

@@ -79,6 +79,7 @@ export const ORDER_MESSAGES = {
   depositHeld: 'There is a damage deposit for this booking already.',
   depositEarly: `A damage deposit can be taken from ${DAMAGE_DEPOSIT_HOURS} hours before the start`,
   noCards: 'Cards are taken only while payments online are on.',
+  depositSmall: 'This is less than a card can be charged',
   depositOpen: 'The guests have not left this damage deposit yet.',
   depositDone: 'This damage deposit is no longer held.',
   depositAmount: 'This is more than the damage deposit.',

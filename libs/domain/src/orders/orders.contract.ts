@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { BookingSchema } from '../bookings/bookings.contract'
-import { InstantSchema } from '../calendar/instant.contract'
+import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
 import { SalesDocumentSchema } from '../documents/documents.contract'
 import { MethodSchema, PaymentSchema, RefundSchema, RefundTierSchema } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
@@ -26,6 +26,8 @@ export const DamageDepositSchema = Type.Object({
   status: Type.Enum([...DAMAGE_DEPOSIT_STATUSES], { description: '`open`: on a card, and not left yet' }),
   captured: Type.Number(),
   url: nullable(Type.String({ description: 'Where guests leave one on a card' })),
+  authorized_at: InstantOrNullSchema,
+  lapses_at: InstantOrNullSchema,
   reason: NullableText,
   created_at: InstantSchema,
 })

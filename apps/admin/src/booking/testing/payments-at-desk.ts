@@ -77,6 +77,8 @@ export function buildDeposit(fields: Partial<DamageDeposit> = {}): DamageDeposit
     status: 'held',
     captured: 0,
     url: null,
+    authorized_at: null,
+    lapses_at: null,
     reason: null,
     created_at: AT,
     ...fields,

@@ -1,5 +1,6 @@
 import {
   type DamageCapture,
+  isChargeable,
   isTooEarlyForDeposit,
   type LedgerEvent,
   type NewDamageDeposit,
@@ -10,7 +11,7 @@ import {
 import { instantAfter } from '../../platform/clock'
 import { isPostgres } from '../../platform/database/dialect'
 import type { DamageDepositRow } from '../../platform/database/order-tables'
-import type { Db, Tx } from '../../platform/database/schema'
+import type { Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { lockBooking } from '../bookings/commands/booking-locks'
 import { issueDocument } from '../documents/issue-document'
@@ -19,10 +20,8 @@ import { type Bookkeeping, post } from '../payments/ledger'
 import { balanceOf, lockOrder } from '../payments/order-money.queries'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
 import { callForCapture, callForRelease, callForSession } from './card-deposits/card-deposit-calls'
+import { findDeposit } from './damage-deposits.queries'
 import { orderOfBooking } from './order-of-booking'
-
-export const findDeposit = (db: Db, id: number) =>
-  db.selectFrom('damage_deposit').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
  * Takes a damage deposit for a confirmed booking: money that is held, no sale. Returns its id.
@@ -50,6 +49,9 @@ export async function takeDeposit(
   if (method !== 'card') await assertDayOpen(tx, books)
   const { id: orderId } = await orderOfBooking(tx, booking, books)
   const cents = toCents(amount)
+  const { order } = orNotFound(await lockOrder(tx, orderId))
+  if (method === 'card' && !isChargeable(cents, order.currency))
+    throw refuseFields({ amount: ORDER_MESSAGES.depositSmall })
   const deposit = await tx
     .insertInto('damage_deposit')
     .values({
@@ -65,10 +67,8 @@ export async function takeDeposit(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (method === 'card') {
-    const { order } = orNotFound(await lockOrder(tx, orderId))
-    await callForSession(tx, { deposit, booking, currency: order.currency }, books)
-  } else await postFor(tx, deposit, { kind: 'damage-held', method, cents }, books)
+  if (method === 'card') await callForSession(tx, { deposit, booking, currency: order.currency }, books)
+  else await postFor(tx, deposit, { kind: 'damage-held', method, cents }, books)
   return deposit.id
 }
 

@@ -1,6 +1,5 @@
 import { ORDER_MESSAGES } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
-import { renderSVG } from 'uqr'
 import { actorOf } from '../../auth/access'
 import type { DamageDepositRow } from '../../platform/database/order-tables'
 import { inTransaction } from '../../platform/database/transaction'
@@ -8,17 +7,27 @@ import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { routesOf } from '../../platform/http/operation-routes'
 import { StripeFailure } from '../../platform/stripe/stripe-failure'
 import { bookkeeping } from '../payments/ledger'
+import { depositFollower } from './card-deposits/deposit-progress'
 import { settleCardDeposit } from './card-deposits/settle-card-deposit'
 import { unreachable } from './card-payments/open-session'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
-import { captureDeposit, findDeposit, releaseDeposit, takeDeposit } from './damage-deposits.commands'
+import { captureDeposit, releaseDeposit, takeDeposit } from './damage-deposits.commands'
+import { findDeposit, toDamageDeposit } from './damage-deposits.queries'
+import { drawCode } from './draw-code'
 import { changeOnce } from './keyed'
-import { toDamageDeposit } from './order.queries'
 
 export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
   const find = (id: number) => findDeposit(db, id)
+
+  const follow = depositFollower(db, context)
+
+  /** With where guests leave it, as long as they can. */
+  async function withCode(deposit: DamageDepositRow) {
+    const shown = toDamageDeposit(deposit)
+    return { ...shown, qr: await drawCode(shown.url) }
+  }
 
   /** What was noted about a card is sent; without an answer of Stripe the request can be sent again. */
   async function settle(deposit: DamageDepositRow): Promise<DamageDepositRow> {
@@ -44,11 +53,10 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
         find,
       }),
     )
-    const shown = toDamageDeposit(deposit)
-    // For the guest in front of the desk, to leave it with the own phone.
-    const qr = shown.url === null ? null : renderSVG(shown.url)
-    return reply.code(201).send({ ...shown, qr })
+    return reply.code(201).send(await withCode(deposit))
   })
+
+  route('GET /damage-deposits/:id', async (request) => withCode(orNotFound(await follow(request.params.id))))
 
   route('POST /damage-deposits/:id/capture', async (request, reply) => {
     const { id } = request.params

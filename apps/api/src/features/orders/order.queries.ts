@@ -1,5 +1,5 @@
 import { type Guest, type Instant, type OrderStatus, orderTotals, sumOf, toAmount } from '@luzzu/domain'
-import type { DamageDeposit, Order, Payment, Refund } from '@luzzu/domain/contracts'
+import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { instantAfter, SECOND } from '../../platform/clock'
 import type {
   CustomerOrderRow,
@@ -23,6 +23,7 @@ import {
   type Place,
   standing,
 } from '../payments/order-money.queries'
+import { toDamageDeposit } from './damage-deposits.queries'
 import { dueWithBooking, listHeldItems } from './held-items'
 
 /** An order as its customer or staff see it; `undefined` where there is none. */
@@ -195,21 +196,6 @@ export const toRefund = (row: RefundRow, { now }: Moment): Refund => ({
     row.status === 'succeeded' && row.undo_until !== null && row.undo_until > instantAfter(now)
       ? 'pending'
       : row.status,
-  reason: row.reason,
-  created_at: row.created_at,
-})
-
-const isOpen = ({ method, status, authorized_at }: DamageDepositRow) =>
-  method === 'card' && status === 'held' && authorized_at === null
-
-export const toDamageDeposit = (row: DamageDepositRow): DamageDeposit => ({
-  id: row.id,
-  booking_id: row.booking_id,
-  method: row.method,
-  amount: toAmount(row.amount_cents),
-  status: isOpen(row) ? 'open' : row.status,
-  captured: toAmount(row.captured_cents),
-  url: isOpen(row) ? row.url : null,
   reason: row.reason,
   created_at: row.created_at,
 })

@@ -84,6 +84,7 @@ export const PAYMENT_CASES = {
     ...to(`/bookings/${await fixture.confirmedBooking()}/damage-deposit`),
     ...keyed({ method: 'cash', amount: 100 }),
   }),
+  'GET /damage-deposits/:id': async (fixture) => to(`/damage-deposits/${await fixture.damageDeposit()}`),
   'POST /damage-deposits/:id/capture': async (fixture) => ({
     ...to(`/damage-deposits/${await fixture.damageDeposit()}/capture`),
     ...keyed({ amount: 10 }),

@@ -23,6 +23,7 @@ export async function callForSession(
   { site, now }: Moment,
 ): Promise<void> {
   const { id, order_id, amount_cents } = deposit
+  const back = `${site.url}/manage?deposit={CHECKOUT_SESSION_ID}`
   const title = `Damage deposit: ${booking.product_name}, ${formatDate(booking.booking_date)}`
   await addStripeCall(tx, {
     kind: 'create-session',
@@ -36,8 +37,8 @@ export async function callForSession(
         line_items: [{ quantity: 1, price_data: { ...price, product_data: { name: title } } }],
         payment_intent_data: { capture_method: 'manual', metadata },
         metadata,
-        success_url: `${site.url}/`,
-        cancel_url: `${site.url}/`,
+        success_url: back,
+        cancel_url: back,
         expires_at: Math.floor((now.getTime() + SESSION_MS) / 1000),
       }
     },

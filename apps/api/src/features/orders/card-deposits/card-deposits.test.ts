@@ -55,6 +55,46 @@ test('a deposit is let go, held or not left yet', async () => {
   expect(await open.shown()).toMatchObject({ status: 'released', captured: 0 })
 })
 
+test('the page of Stripe leads back to where guests hear how their deposit stands, and staff see it', async () => {
+  const { session, stripe, staff, url, payAtStripe, pass, app } = await aDeposit()
+  const progress = async () => {
+    await pass(4 * SECOND)
+    return (await app.inject(`/api/payment-status?session=${session}`)).json()
+  }
+  expect(stripe.account.checkout(session).session).toMatchObject({
+    success_url: 'http://127.0.0.1:3000/manage?deposit={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://127.0.0.1:3000/manage?deposit={CHECKOUT_SESSION_ID}',
+  })
+  expect(await progress()).toEqual({ status: 'open' })
+  expect((await staff('GET', url)).json()).toMatchObject({
+    status: 'open',
+    qr: expect.stringContaining('<svg'),
+  })
+  await payAtStripe(session)
+  expect(await progress()).toEqual({ status: 'authorized' })
+  expect((await staff('GET', url)).json()).toMatchObject({
+    status: 'held',
+    url: null,
+    qr: null,
+    authorized_at: expect.stringMatching(/^2026-06-10/),
+    lapses_at: expect.stringMatching(/^2026-06-17/),
+  })
+  await staff('POST', `${url}/release`)
+  expect(await progress()).toEqual({ status: 'released' })
+})
+
+test('less than a card can be charged is refused at its field', async () => {
+  const { staff, url, order, find } = await aDeposit()
+  await staff('POST', `${url}/release`)
+  const [booking] = (await find(order.id)).bookings
+  const small = await staff('POST', `/bookings/${booking?.id}/damage-deposit`, {
+    method: 'card',
+    amount: 0.49,
+  })
+  expect([small.statusCode, small.json().errors]).toMatchObject([422, [{ pointer: '#/amount' }]])
+  expect((await find(order.id)).damage_deposits).toHaveLength(1)
+})
+
 test('what the bank lets go of has lapsed', async () => {
   const { leave, pass, runJobs, db } = await aDeposit()
   await leave()

@@ -8,7 +8,8 @@ import { raiseAttention } from '../../payments/raise-attention'
 import type { StripeIds } from '../card-payments/card-payments.queries'
 import { type CardAnswer, lookUpSession } from '../card-payments/look-up'
 import type { CardContext } from '../card-payments/settle-card-payment'
-import { findDeposit, keepDeposit, lockDeposit } from '../damage-deposits.commands'
+import { keepDeposit, lockDeposit } from '../damage-deposits.commands'
+import { findDeposit } from '../damage-deposits.queries'
 import { callForRelease, depositSession, findDecision } from './card-deposit-calls'
 
 const MAX_STEPS = 3

@@ -101,6 +101,57 @@ test('who gives up an order that is being paid ends its payment; who has paid ha
   expect(await online.find(paid.id)).toMatchObject({ status: 'placed' })
 })
 
+test('who has begun to pay pays at the dock after all: the payment ends, and the places are booked', async () => {
+  const online = await anOnlineDesk({ payments: { pay_at_dock: true } })
+  const order = await online.startPaying()
+  const placed = await online.checkOut(order, { pay: 'dock', due_now: 0 })
+  expect(placed.json()).toMatchObject({
+    status: 'placed',
+    balance_due: 60,
+    payments: [{ status: 'voided', url: null }],
+    bookings: [{ status: 'Pending' }],
+  })
+  expect(online.simulator.account.checkout(order.session).session.status).toBe('expired')
+})
+
+test('who has paid at the moment of choosing the dock has paid', async () => {
+  const online = await anOnlineDesk({ payments: { pay_at_dock: true } })
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  expect(problem(await online.checkOut(order, { pay: 'dock', due_now: 0 }))).toEqual([
+    409,
+    '/problems/invalid-state',
+  ])
+  expect(await online.find(order.id)).toMatchObject({ status: 'placed', authorized: 60, balance_due: 0 })
+})
+
+test('while Stripe is away the places stay held, and the order is paid or booked when it answers', async () => {
+  const online = await anOnlineDesk({ payments: { pay_at_dock: true } })
+  const order = await online.startPaying()
+  await online.simulator.command('faults', {
+    operation: 'checkout.sessions.expire',
+    kind: 'reset',
+    times: 2,
+  })
+  expect(problem(await online.checkOut(order, { pay: 'dock', due_now: 0 }))).toEqual([
+    503,
+    '/problems/unavailable',
+  ])
+  expect(await online.find(order.id)).toMatchObject({ status: 'held', due_now: 60 })
+  const again = await online.checkOut(order)
+  expect(again.json()).toMatchObject({
+    status: 'paying',
+    payments: [{ id: order.payments[0]?.id }, { status: 'open' }],
+  })
+  expect((await online.checkOut(order, { pay: 'dock', due_now: 0 })).json()).toMatchObject({
+    status: 'placed',
+  })
+  online.clock.advance(2 * MINUTE)
+  await online.runJobs()
+  const sessions = [...online.simulator.account.checkouts.values()].map(({ session }) => session.status)
+  expect(sessions).toEqual(['expired', 'expired'])
+})
+
 test('a customer pays first, and a booking whose money is not settled is not deleted', async () => {
   const online = await anOnlineDesk()
   expect(problem(await online.own('POST', '/bookings', online.item()))).toEqual([

@@ -3,6 +3,9 @@ import { principalOf } from '../../../auth/access'
 import { orNotFound, refuseFields } from '../../../platform/errors/refusal'
 import { createOnce } from '../../../platform/http/create-once'
 import { routesOf } from '../../../platform/http/operation-routes'
+import { depositFollower, depositProgress } from '../card-deposits/deposit-progress'
+import { findDepositOf } from '../card-deposits/settle-card-deposit'
+import { drawCode } from '../draw-code'
 import { requireOwnOrder } from '../find-own-order'
 import { requireKey } from '../keyed'
 import { toPayment } from '../order.queries'
@@ -16,6 +19,7 @@ import { receiveEvents } from './stripe-events.routes'
 export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
+  const followDeposit = depositFollower(db, context)
 
   route('POST /orders/:id/pay', async (request, reply) => {
     const { id } = request.params
@@ -34,8 +38,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
       find: (paymentId) => findCardPayment(db, paymentId),
     })
     const shown = toPayment(payment)
-    // For the guest in front of the desk, to pay with the own phone.
-    const qr = caller.isAdmin && shown.url !== null ? await drawCode(shown.url) : null
+    const qr = caller.isAdmin ? await drawCode(shown.url) : null
     return reply.code(isNew ? 201 : 200).send({ ...shown, qr })
   })
 
@@ -47,8 +50,11 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
 
   route('GET /payment-status', { query: readSession }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const id = orNotFound(await findPaymentOf(db, { sessionId: request.query.session }))
-    return { status: await findProgress(context, db, id) }
+    const { session: sessionId } = request.query
+    const id = await findPaymentOf(db, { sessionId })
+    if (id !== undefined) return { status: await findProgress(context, db, id) }
+    const deposit = orNotFound(await findDepositOf(db, { sessionId }))
+    return { status: depositProgress(orNotFound(await followDeposit(deposit))) }
   })
 
   route('GET /payments/gateway', async () => {
@@ -64,13 +70,6 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
   app.register(receiveEvents, { context })
 
   done()
-}
-
-/** An address as a QR code in SVG; its package is loaded for the first one. */
-async function drawCode(address: string): Promise<string> {
-  const { renderSVG } = await import('uqr')
-  // Readers need a margin of four modules.
-  return renderSVG(address, { border: 4 })
 }
 
 /** @throws {Refusal} `invalid` without a session. */

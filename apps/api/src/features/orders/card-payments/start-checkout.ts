@@ -2,21 +2,24 @@ import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { Refusal } from '../../../platform/errors/refusal'
+import { findCallAbout } from '../../../platform/stripe/stripe-calls'
 import type { BookingRules } from '../../bookings/commands/create-booking'
 import { acceptTerms } from '../accept-terms'
 import { agreeOnCheckout, type Placing } from '../check-out'
 import { PAYING_GRACE_MS, setHoldExpiry } from '../hold-places'
 import { type CardPayment, findOpenPayment } from './card-payments.queries'
 import { createCardPayment } from './create-payment'
+import { type BegunPayment, endBegunPayment, noteEndOfPayment } from './end-begun-payment'
 import { isTooSmall, openSession, refusalOf, unreachable } from './open-session'
 import type { CardContext } from './settle-card-payment'
+import { expiryOf } from './subjects'
 
 /** The open payment with which an order is placed, or that Stripe takes no amount as small. */
 export type Prepared = { payment: CardPayment } | 'too small' | undefined
 
 /**
- * Opens the page on which what is due with an order is paid; `undefined` where nothing is paid online. The order stays as it
- * is, so that it can be tried again.
+ * Opens the page on which what is due with an order is paid; `undefined` where nothing is paid online, which ends a payment
+ * that was begun. The order stays as it is, so that it can be tried again.
  * @throws {Refusal} as the checkout does, `unavailable` when Stripe does not answer.
  */
 export async function prepareCheckout(
@@ -25,21 +28,30 @@ export async function prepareCheckout(
   placing: Placing,
   rules: BookingRules,
 ): Promise<Prepared> {
-  const id = await inTransaction(db, (tx) => notePayment(tx, placing, rules))
-  if (id === undefined) return undefined
+  const noted = await inTransaction(db, (tx) => notePayment(tx, placing, rules))
+  if (noted === undefined) return undefined
   if (!context) throw unreachable()
+  if (typeof noted === 'object') {
+    await endBegunPayment(context, noted)
+    return undefined
+  }
+  const id = noted
   const payment = await openSession(context, id)
   if (payment.status === 'failed' && (await isTooSmall(context, id))) return 'too small'
   if (payment.url === null) throw await refusalOf(context, id)
   return { payment }
 }
 
-/** The payment of a checkout: the one that is open already, or a new one. */
-async function notePayment(tx: Tx, placing: Placing, rules: BookingRules): Promise<number | undefined> {
+/** The payment of a checkout: the one that is open already, or a new one. Without one, the one that ends. */
+async function notePayment(
+  tx: Tx,
+  placing: Placing,
+  rules: BookingRules,
+): Promise<number | BegunPayment | undefined> {
   const { order, items, payable } = await agreeOnCheckout(tx, placing, rules)
-  if (payable === 0) return undefined
+  if (payable === 0) return noteEndOfPayment(tx, order, rules)
   const open = await findOpenPayment(tx, order.id, 'checkout')
-  if (open?.amount_cents === payable && open.ending === null) return open.id
+  if (open?.amount_cents === payable && open.ending === null && !(await isEnding(tx, open))) return open.id
   const names = await tx
     .selectFrom('product')
     .select(['id', 'name'])
@@ -55,6 +67,9 @@ async function notePayment(tx: Tx, placing: Placing, rules: BookingRules): Promi
   }))
   return createCardPayment(tx, { order, purpose: 'checkout', cents: payable, trips }, rules)
 }
+
+/** Whether Stripe was told to end it, because its customer wanted to pay at the dock. */
+const isEnding = async (tx: Tx, { id }: CardPayment) => (await findCallAbout(tx, expiryOf(id))) !== undefined
 
 /**
  * Lets an order wait for its payment: its places are kept until the hold ends, and then until Stripe has ended the payment.
