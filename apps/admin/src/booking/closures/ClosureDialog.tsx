@@ -1,4 +1,3 @@
-import { fieldErrorsOf } from '@luzzu/api-client'
 import { useCreateClosureMutation, usePreviewClosureQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
@@ -11,11 +10,11 @@ import {
   validateClosure,
 } from '@luzzu/domain'
 import type { CreatedClosure } from '@luzzu/domain/contracts'
-import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { FormDialog } from '@luzzu/page/form'
 import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
 import { CalendarX2, Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { errorReason } from '../../platform/api-errors'
+import { useSaveForm } from '../../platform/use-save-form'
 import { AffectedBookings, ToCall, toCall } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
@@ -106,23 +105,18 @@ type ClosureFormOptions = { date: string; onCreated: (closure: CreatedClosure) =
 
 /** The form of a new closure. What was typed stays when it cannot be created. */
 function useClosureForm({ date, onCreated }: ClosureFormOptions) {
-  const form = useValidatedForm<ClosureValues, ClosureInput>({
+  const [create] = useCreateClosureMutation()
+  const form = useSaveForm<ClosureValues, ClosureInput, CreatedClosure>({
     defaultValues: emptyClosure(date),
     check: readClosure,
+    save: create,
+    onSaved: onCreated,
+    failed: COPY.notAdded,
   })
-  const [create] = useCreateClosureMutation()
   const checked = readClosure(useWatch({ control: form.control }) as ClosureValues)
-
-  const submit = form.onSubmit(async (closure) => {
-    const { data, error } = await create(closure)
-    if (!error) return onCreated(data)
-    form.reject(fieldErrorsOf(error))
-    form.fail(`${COPY.notAdded} ${errorReason(error)}`)
-  })
 
   return {
     ...form,
-    submit,
     /** The closure to be created; `undefined` while a field is wrong. */
     closure: checked.ok ? checked.value : undefined,
     /** The field of the first day: a range that begins later ends no earlier. */

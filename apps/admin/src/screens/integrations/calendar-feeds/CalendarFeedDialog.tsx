@@ -1,14 +1,13 @@
-import { fieldErrorsOf } from '@luzzu/api-client'
 import { useCreateCalendarFeedMutation } from '@luzzu/api-client/calendar-feeds'
 import { BOOKING_STATUSES, type CalendarFeedInput, validateCalendarFeed } from '@luzzu/domain'
 import type { NewCalendarFeed } from '@luzzu/domain/contracts'
-import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { FormDialog } from '@luzzu/page/form'
 import { TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { ProductsField } from '../../../booking/products/ProductsField'
-import { errorReason } from '../../../platform/api-errors'
 import { CheckboxList } from '../../../platform/form-fields/CheckboxList'
 import { FieldGroup } from '../../../platform/form-fields/FieldGroup'
+import { useSaveForm } from '../../../platform/use-save-form'
 import { FEEDS_COPY as COPY } from './calendar-feeds.copy'
 
 type CalendarFeedDialogProps = {
@@ -21,7 +20,14 @@ const EMPTY: CalendarFeedInput = { name: '', product_ids: null, statuses: ['Pend
 
 /** Makes a calendar feed: its name, and which bookings it shows. */
 export function CalendarFeedDialog({ open, onClose, onCreated }: CalendarFeedDialogProps) {
-  const form = useCalendarFeedForm(onCreated)
+  const [create] = useCreateCalendarFeedMutation()
+  const form = useSaveForm({
+    defaultValues: EMPTY,
+    check: validateCalendarFeed,
+    save: create,
+    onSaved: onCreated,
+    failed: COPY.notCreated,
+  })
   const { field: productIds } = useController(form.controlled('product_ids'))
   const { field: statuses } = useController(form.controlled('statuses'))
   return (
@@ -52,19 +58,4 @@ export function CalendarFeedDialog({ open, onClose, onCreated }: CalendarFeedDia
       />
     </FormDialog>
   )
-}
-
-function useCalendarFeedForm(onCreated: (feed: NewCalendarFeed) => void) {
-  const form = useValidatedForm<CalendarFeedInput, CalendarFeedInput>({
-    defaultValues: EMPTY,
-    check: validateCalendarFeed,
-  })
-  const [create] = useCreateCalendarFeedMutation()
-  const submit = form.onSubmit(async (feed) => {
-    const { data, error } = await create(feed)
-    if (!error) return onCreated(data)
-    form.reject(fieldErrorsOf(error))
-    form.fail(`${COPY.notCreated} ${errorReason(error)}`)
-  })
-  return { ...form, submit }
 }

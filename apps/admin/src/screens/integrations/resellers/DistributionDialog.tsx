@@ -1,11 +1,10 @@
-import { fieldErrorsOf } from '@luzzu/api-client'
 import { useReplaceDistributionMutation } from '@luzzu/api-client/distribution'
 import type { Distribution } from '@luzzu/domain'
-import { FormDialog, useValidatedForm } from '@luzzu/page/form'
+import { FormDialog } from '@luzzu/page/form'
 import { Select, Switch, showSuccess, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
-import { errorReason } from '../../../platform/api-errors'
-import { type DistributionValues, readDistributionForm, toDistributionValues } from './distribution-form'
+import { useSaveForm } from '../../../platform/use-save-form'
+import { readDistributionForm, toDistributionValues } from './distribution-form'
 import { CONFIRMATION_LABELS, SOLD_COPY as COPY, TIMES_CHOICES } from './resellers.copy'
 
 type DistributionDialogProps = {
@@ -16,7 +15,17 @@ type DistributionDialogProps = {
 
 /** Whether and how resellers sell a product. */
 export function DistributionDialog({ product, open, onClose }: DistributionDialogProps) {
-  const form = useDistributionForm(product, onClose)
+  const [replace] = useReplaceDistributionMutation()
+  const form = useSaveForm({
+    defaultValues: toDistributionValues(product),
+    check: readDistributionForm,
+    save: (distribution) => replace({ productId: product.product_id, distribution }),
+    onSaved() {
+      showSuccess(COPY.changed)
+      onClose()
+    },
+    failed: COPY.notChanged,
+  })
   const { field: published } = useController(form.controlled('published'))
   return (
     <FormDialog
@@ -51,22 +60,4 @@ function Options({ labels }: { labels: Record<string, string> }) {
       {label}
     </option>
   ))
-}
-
-function useDistributionForm(product: DistributionDialogProps['product'], onSaved: () => void) {
-  const form = useValidatedForm<DistributionValues, Distribution>({
-    defaultValues: toDistributionValues(product),
-    check: readDistributionForm,
-  })
-  const [replace] = useReplaceDistributionMutation()
-  const submit = form.onSubmit(async (distribution) => {
-    const { error } = await replace({ productId: product.product_id, distribution })
-    if (!error) {
-      showSuccess(COPY.changed)
-      return onSaved()
-    }
-    form.reject(fieldErrorsOf(error))
-    form.fail(`${COPY.notChanged} ${errorReason(error)}`)
-  })
-  return { ...form, submit }
 }

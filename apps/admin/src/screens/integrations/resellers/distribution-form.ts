@@ -2,7 +2,7 @@ import { type AvailabilityType, type Distribution, validateDistribution } from '
 import type { ConfirmationChoice } from './resellers.copy'
 
 /** What the dialog asks for. */
-export type DistributionValues = {
+type DistributionValues = {
   published: boolean
   availability: AvailabilityType
   confirmation: ConfirmationChoice

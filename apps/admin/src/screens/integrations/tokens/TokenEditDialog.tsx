@@ -4,10 +4,17 @@ import { formatInstantDate, type TokenChange } from '@luzzu/domain'
 import type { ApiToken } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
 import { showSuccess } from '@luzzu/ui'
+import { useSaveForm } from '../../../platform/use-save-form'
 import { TokenFields } from './TokenFields'
-import { AS_IT_IS, readTokenChange, type TokenKind, toTokenValues } from './token-form'
+import {
+  AS_IT_IS,
+  formErrors,
+  readTokenChange,
+  type TokenKind,
+  type TokenValues,
+  toTokenValues,
+} from './token-form'
 import { COMMON_COPY as COPY, LIFETIMES, scopeLabels } from './tokens.copy'
-import { useTokenForm } from './use-token-form'
 
 type TokenEditDialogProps = { kind: TokenKind; token: ApiToken; open: boolean; onClose: () => void }
 
@@ -16,7 +23,7 @@ export function TokenEditDialog({ kind, token, open, onClose }: TokenEditDialogP
   const { id, scopes, expires_at } = token
   const { time_zone } = useSite()
   const [change] = useChangeApiTokenMutation()
-  const form = useTokenForm<Partial<TokenChange>, ApiToken>({
+  const form = useSaveForm<TokenValues, Partial<TokenChange>, ApiToken>({
     defaultValues: toTokenValues(token),
     check: (values) => readTokenChange(kind, values, { scopes, now: new Date() }),
     save: (changed) => change({ id, change: changed }),
@@ -25,6 +32,7 @@ export function TokenEditDialog({ kind, token, open, onClose }: TokenEditDialogP
       onClose()
     },
     failed: COPY.notChanged,
+    toFormErrors: formErrors,
   })
   const now = expires_at === null ? COPY.never : formatInstantDate(expires_at, time_zone)
   return (

@@ -1,9 +1,16 @@
 import { Select, TextField } from '@luzzu/ui'
 import type { ReactNode } from 'react'
-import { ResellerFields } from './ResellerFields'
-import type { TokenKind } from './token-form'
+import { useController } from 'react-hook-form'
+import { ProductsField } from '../../../booking/products/ProductsField'
+import type { useSaveForm } from '../../../platform/use-save-form'
+import type { TokenKind, TokenValues } from './token-form'
 import { COMMON_COPY, RESELLERS_COPY, TOKENS_COPY } from './tokens.copy'
-import type { TokenForm } from './use-token-form'
+
+/** What the fields need of the form. */
+export type TokenForm = Pick<
+  ReturnType<typeof useSaveForm<TokenValues, unknown, unknown>>,
+  'field' | 'controlled' | 'errorOf'
+>
 
 type TokenFieldsProps = {
   kind: TokenKind
@@ -33,6 +40,42 @@ export function TokenFields({ kind, form, lifetimes, children }: TokenFieldsProp
         hint={COMMON_COPY.rateHint}
         inputMode="numeric"
         {...form.field('rate')}
+      />
+    </>
+  )
+}
+
+/** Whom to write to about the bookings of a reseller, and what it may sell and hold. */
+function ResellerFields({ form }: { form: TokenForm }) {
+  const { field: products } = useController(form.controlled('products'))
+  return (
+    <>
+      <TextField
+        label={RESELLERS_COPY.mail}
+        hint={RESELLERS_COPY.mailHint}
+        inputMode="email"
+        {...form.field('mail')}
+      />
+      <TextField
+        label={RESELLERS_COPY.commission}
+        hint={RESELLERS_COPY.commissionHint}
+        inputMode="decimal"
+        optional
+        {...form.field('commission')}
+      />
+      <ProductsField
+        label={RESELLERS_COPY.products}
+        hint={RESELLERS_COPY.productsHint}
+        value={products.value}
+        onChange={products.onChange}
+        error={form.errorOf('products')}
+        inputRef={products.ref}
+      />
+      <TextField
+        label={RESELLERS_COPY.holds}
+        hint={RESELLERS_COPY.holdsHint}
+        inputMode="numeric"
+        {...form.field('holds')}
       />
     </>
   )

@@ -1,15 +1,13 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ApiToken } from '@luzzu/domain/contracts'
-import { type Column, size, useNow } from '@luzzu/ui'
+import { Badge, type Column, size, useNow } from '@luzzu/ui'
 import { Pencil, RotateCw, Trash2 } from 'lucide-react'
 import { productNames } from '../../../booking/products/product-names'
 import { Instant } from '../../../platform/Instant'
 import { actionsColumn } from '../actions-column'
 import { Lines } from '../Lines.styles'
-import { TokenName } from './TokenName'
-import { TokenStatus } from './TokenStatus'
-import type { TokenKind } from './token-form'
-import { COMMON_COPY as COPY, RESELLERS_COPY, scopeLabels, TOKENS_COPY } from './tokens.copy'
+import { type TokenKind, tokenState } from './token-form'
+import { COMMON_COPY as COPY, MODE_LABELS, RESELLERS_COPY, scopeLabels, TOKENS_COPY } from './tokens.copy'
 
 type Actions = {
   onEdit: (token: ApiToken) => void
@@ -94,4 +92,46 @@ function useResellerColumns(): Column<ApiToken>[] {
       ),
     },
   ]
+}
+
+const TONES = {
+  active: 'confirmed',
+  expiresSoon: 'pending',
+  expired: 'cancelled',
+  revoked: 'neutral',
+} as const
+
+/** Whether a token works, until when, and for how long its old secret does. */
+function TokenStatus({ token, now }: { token: ApiToken; now: Date }) {
+  const { expires_at, revoked_at, rotated_until } = token
+  const state = tokenState(token, now)
+  const isRotating =
+    revoked_at === null && rotated_until !== null && Date.parse(rotated_until) > now.getTime()
+  return (
+    <Lines>
+      <Badge tone={TONES[state]}>{COPY[state]}</Badge>
+      {revoked_at === null && expires_at !== null && (
+        <small>
+          {COPY.until} <Instant at={expires_at} dateOnly />
+        </small>
+      )}
+      {isRotating && (
+        <small>
+          {COPY.oldSecretUntil} <Instant at={rotated_until} />
+        </small>
+      )}
+    </Lines>
+  )
+}
+
+/** What a token is called, and by which end of its secret it is known. */
+function TokenName({ token: { name, mode, last4 } }: { token: ApiToken }) {
+  return (
+    <Lines>
+      {name}
+      <small>
+        {mode === 'test' && <Badge tone="neutral">{MODE_LABELS.test}</Badge>} {COPY.secretEnd(last4)}
+      </small>
+    </Lines>
+  )
 }

@@ -9,8 +9,7 @@ import { IntegrationPanel } from '../IntegrationPanel'
 import { SecretDialog } from '../secret/SecretDialog'
 import { useIssuedSecret } from '../secret/use-issued-secret'
 import { EndpointDialog } from './EndpointDialog'
-import { WebhookDialog } from './WebhookDialog'
-import { WebhookEditDialog } from './WebhookEditDialog'
+import { WebhookDialog, WebhookEditDialog } from './WebhookDialog'
 import { WEBHOOKS_COPY as COPY, webhookMessages } from './webhooks.copy'
 
 /** Where events are sent to, and how that is going. */
