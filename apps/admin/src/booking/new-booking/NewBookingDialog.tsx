@@ -1,13 +1,12 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { FormDialog } from '@luzzu/page/form'
-import { Checkbox, NumberField, TextArea } from '@luzzu/ui'
+import { Checkbox, NumberField, Stack, TextArea, TextField } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, customerError, newCustomerFrom } from './booking-form'
 import { CustomerField } from './CustomerField'
 import { CreateKey, Total, TwoFields } from './NewBooking.styles'
-import { NewCustomerFields } from './NewCustomerFields'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { SlotFields } from './SlotFields'
@@ -108,5 +107,37 @@ function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }
         <b>{form.total === undefined ? '–' : formatMoney(form.total, currency)}</b>
       </Total>
     </TwoFields>
+  )
+}
+
+/** Contact details of a customer who has no account yet. */
+function NewCustomerFields({ booking: { field } }: { booking: ReturnType<typeof useBookingForm> }) {
+  const fields = useRef<HTMLDivElement>(null)
+  // The first empty one, since one is known from the search; after the list has closed, which focuses its field.
+  useEffect(() => {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    const frame = requestAnimationFrame(() => inputs.find((input) => input.value === '')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  return (
+    <Stack gap={4} ref={fields}>
+      <TextField
+        label={COPY.name}
+        autoComplete="off"
+        maxLength={MAX_LENGTH.username}
+        {...field('username')}
+      />
+      <TextField label={COPY.phone} type="tel" autoComplete="off" hint={COPY.phoneHint} {...field('phone')} />
+      <TextField
+        label={COPY.mail}
+        optional
+        type="email"
+        autoComplete="off"
+        hint={COPY.invited}
+        maxLength={MAX_LENGTH.email}
+        {...field('mail')}
+      />
+    </Stack>
   )
 }

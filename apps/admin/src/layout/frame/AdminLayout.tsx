@@ -24,8 +24,7 @@ import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
 import { PageSkeleton, ShownPage } from './ShownPage'
 import { SearchButton, TopbarActions } from './TopbarActions'
-import { usePreloadedPages } from './use-preloaded-pages'
-import { useWhenIdle } from './use-when-idle'
+import { usePreloadedPages, useWhenIdle } from './use-preloaded-pages'
 
 type AdminLayoutProps = {
   /** Where the navigation leads. */

@@ -1,17 +1,18 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetCashUpQuery } from '@luzzu/api-client/cash-ups'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn } from '@luzzu/domain'
-import { Alert, Button, PageHeader, Panel, Skeleton, Stack, size, useNow } from '@luzzu/ui'
+import { DESK_METHODS, dateIn, formatMoney, METHOD_LABELS } from '@luzzu/domain'
+import type { CashUpRecord } from '@luzzu/domain/contracts'
+import { Alert, Button, DescriptionList, PageHeader, Panel, Skeleton, Stack, size, useNow } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
+import { Instant } from '../../platform/Instant'
 import { useDayFilter } from '../../platform/lists/list-filters'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { usePageTitle } from '../../platform/use-page-title'
-import { DayBar, ScreenOnly } from './CashUp.styles'
-import { ClosedDay } from './ClosedDay'
+import { Body, DayBar, ScreenOnly, Sheet } from './CashUp.styles'
 import { CountForm } from './CountForm'
 import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
 import { RecentDays } from './RecentDays'
@@ -68,5 +69,47 @@ export default function CashUpPage() {
         </ScreenOnly>
       </Stack>
     </>
+  )
+}
+
+/** What was counted on a day that is closed. */
+function ClosedDay({ cashUp }: { cashUp: CashUpRecord }) {
+  const { currency } = useSite()
+  const { expected, counted, difference, note, closed_at, closed_by } = cashUp
+  const format = (amount: number | undefined) => formatMoney(amount ?? 0, currency)
+  return (
+    <Body>
+      <Sheet>
+        <thead>
+          <tr>
+            {[COPY.method, COPY.expected, COPY.counted, COPY.difference].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DESK_METHODS.map((method) => (
+            <tr key={method}>
+              <th scope="row">{METHOD_LABELS[method]}</th>
+              <td>{format(expected[method])}</td>
+              <td>{format(counted?.[method])}</td>
+              <td data-off={difference?.[method] ? true : undefined}>{format(difference?.[method])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+      <DescriptionList
+        items={[
+          {
+            term: COPY.closed,
+            detail: closed_at && <Instant at={closed_at} />,
+            small: closed_by && messages.closedBy(closed_by),
+          },
+          ...(note ? [{ term: COPY.note, detail: note }] : []),
+        ]}
+      />
+    </Body>
   )
 }

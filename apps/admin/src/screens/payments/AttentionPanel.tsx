@@ -3,11 +3,11 @@ import { useListAttentionQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
-import { Alert, Button, Panel, Skeleton, size } from '@luzzu/ui'
+import { Alert, Button, media, Panel, Skeleton, size, tabular, token } from '@luzzu/ui'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import styled from 'styled-components'
 import { Instant } from '../../platform/Instant'
 import { QueryView } from '../../platform/refresh/QueryView'
-import { AttentionRow, PanelBody } from './Payments.styles'
 import { ATTENTION_LABELS, PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
 
 type AttentionPanelProps = { onShow: (orderId: number) => void }
@@ -67,3 +67,32 @@ function AttentionEntry({ entry, onShow }: { entry: Attention } & AttentionPanel
     </AttentionRow>
   )
 }
+
+const PanelBody = styled.div`
+  padding: 0 ${token('space-4h')} ${token('space-4')};
+
+  ${media.phone} {
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+`
+
+const AttentionRow = styled.div`
+  ${tabular}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  padding-block: ${token('space-2')};
+
+  > svg {
+    flex: none;
+    color: ${token('cancelled')};
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+`

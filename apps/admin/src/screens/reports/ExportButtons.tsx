@@ -1,9 +1,12 @@
+import type { Answer } from '@luzzu/api-client'
 import { useDownloadLedgerMutation, useDownloadMoneyReportMutation } from '@luzzu/api-client/reports'
+import { saveFile } from '@luzzu/page/area'
 import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { errorReason, showFailure } from '../../platform/api-errors'
 import type { ReportFilters } from './report-filters'
 import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
-import { useExport } from './use-export'
 
 type ExportButtonsProps = { filters: ReportFilters; isWrong: boolean }
 
@@ -38,4 +41,19 @@ export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
       </Button>
     </>
   )
+}
+
+/** Downloads what a request answers as a file. */
+function useExport(fetchFile: () => Promise<Answer<string>>, name: string) {
+  const [isLoading, setLoading] = useState(false)
+
+  async function start(): Promise<void> {
+    setLoading(true)
+    const { data, error } = await fetchFile()
+    setLoading(false)
+    if (!error) return saveFile(name, data)
+    showFailure(reportMessages.notExported(errorReason(error)), error, () => void start())
+  }
+
+  return { isLoading, start: () => void start() }
 }

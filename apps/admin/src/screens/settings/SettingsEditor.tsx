@@ -1,25 +1,25 @@
 import type { Version } from '@luzzu/api-client/versions'
-import type { Settings } from '@luzzu/domain'
-import { SETTINGS_FIELDS as FIELDS, namesInOrder, SETTINGS_FIELDS } from '@luzzu/domain'
-import { Alert, Switch, TextField } from '@luzzu/ui'
+import { SETTINGS_FIELDS as FIELDS, namesInOrder, SETTINGS_FIELDS, type Settings } from '@luzzu/domain'
+import { Alert, Panel, Switch, TextField } from '@luzzu/ui'
+import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../booking/history/ActivityLog'
+import type { SettingsSection } from '../../booking/paths'
 import { useHasResellers } from '../../booking/resellers/use-has-resellers'
 import { ConflictDialog } from '../../platform/records/ConflictDialog'
 import { FieldControl } from '../../platform/records/FieldControl'
 import { differences } from '../../platform/records/record-values'
+import { useAddressedSection } from '../../platform/use-addressed-section'
 import { BusinessFields } from './BusinessFields'
 import { MeetingPointFields } from './MeetingPointFields'
 import { OpeningHoursField } from './OpeningHoursField'
 import { PaymentFields } from './payments/PaymentFields'
 import { PAYMENT_COPY } from './payments/payment.copy'
 import { SaveBar } from './SaveBar'
-import { Section } from './Section'
-import { Fields, Form } from './Settings.styles'
+import { Fields, Form, PanelBody } from './Settings.styles'
 import { SETTINGS_COPY as COPY, SETTINGS_LABELS } from './settings.copy'
 import { toSettingsTexts } from './settings-form'
-import type { SettingsForm } from './use-settings-form'
-import { useSettingsForm } from './use-settings-form'
+import { type SettingsForm, useSettingsForm } from './use-settings-form'
 
 /** One form for all settings. A later version of them comes only when it is saved or chosen. */
 export function SettingsEditor({ version }: { version: Version<Settings> }) {
@@ -128,5 +128,16 @@ function FirstStepsField({ form }: { form: SettingsForm }) {
       onChange={(isShown) => isHidden.onChange(!isShown)}
       ref={isHidden.ref}
     />
+  )
+}
+
+type SectionProps = { id: SettingsSection; title: string; children: ReactNode }
+
+/** A section of the settings, which links lead to. */
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <Panel ref={useAddressedSection(id)} id={id} tabIndex={-1} title={title}>
+      <PanelBody>{children}</PanelBody>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
-import { SegmentedControl } from '@luzzu/ui'
+import { media, SegmentedControl, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
-import { Bar } from './DayBar.styles'
 import { TODAY_COPY as COPY } from './today.copy'
 
 export type Shown = 'all' | 'waiting' | 'free'
@@ -34,3 +34,28 @@ export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarP
     </Bar>
   )
 }
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-bottom: ${token('space-3')};
+
+  > [data-end] {
+    margin-inline-start: auto;
+  }
+  ${media.phone} {
+    /* The field of the day, beside its buttons. */
+    > div:not([data-end]) {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+    > [data-end] {
+      width: 100%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,7 +1,8 @@
 import type { Closure } from '@luzzu/domain/contracts'
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { ClosureList } from '../../booking/closures/ClosureList'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
-import { ClosedToday } from './DayBar.styles'
 
 /** What is closed on a day. */
 export function DayClosures({ closures }: { closures: readonly Closure[] }) {
@@ -13,3 +14,7 @@ export function DayClosures({ closures }: { closures: readonly Closure[] }) {
     </ClosedToday>
   )
 }
+
+const ClosedToday = styled.div`
+  margin-bottom: ${token('space-4')};
+`

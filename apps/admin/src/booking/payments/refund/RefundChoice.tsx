@@ -2,10 +2,10 @@ import { useGetOrderQuery, useGetRefundQuoteQuery } from '@luzzu/api-client/orde
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, percentAt, slotOf, slotStart } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
-import { ErrorAlert, NumberField, RadioCards, Stack, useNow } from '@luzzu/ui'
+import { ErrorAlert, NumberField, RadioCards, Stack, tabular, token, useNow } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
+import styled from 'styled-components'
 import { errorReason } from '../../../platform/api-errors'
-import { RefundSum } from './Refund.styles'
 import { CANCEL_COPY as COPY, cancelMessages as messages } from './refund.copy'
 import { readPercent } from './refund-form'
 
@@ -93,3 +93,9 @@ function usePolicyPercent(booking: PaidBooking, order: Order | undefined): numbe
   const left = slotStart(date, timeRange, timeZone).getTime() - now.getTime()
   return percentAt(order.policy.refund_tiers, left)
 }
+
+const RefundSum = styled.p`
+  ${tabular}
+  min-height: ${token('control-small')};
+  font-weight: 600;
+`

@@ -9,17 +9,17 @@ import {
   toCents,
 } from '@luzzu/domain'
 import { FormDialog } from '@luzzu/page/form'
-import { MoneyField, SegmentedControl, TextField } from '@luzzu/ui'
+import { Button, displayType, MoneyField, SegmentedControl, TextField, tabular, token } from '@luzzu/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import styled from 'styled-components'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { likelyCash } from '../cash'
 import { PayByPhone } from '../online/PayByPhone'
 import { paymentMessages } from '../payments.copy'
-import { CashGiven } from './CashGiven'
-import { DueAmount } from './Take.styles'
 import { TAKE_COPY as COPY, takeMessages } from './take.copy'
-import { readCents } from './take-payment-form'
-import { type PayableBooking, useTakePayment } from './use-take-payment'
+import { changeOf, readCents } from './take-payment-form'
+import { type PayableBooking, type TakePaymentForm, useTakePayment } from './use-take-payment'
 
 export type TakePaymentDialogProps = { booking: PayableBooking; open: boolean; onClose: () => void }
 
@@ -69,3 +69,69 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
     </FormDialog>
   )
 }
+
+type CashGivenProps = { form: TakePaymentForm; sign: string }
+
+/** What the guest hands over, by a press on a likely sum or typed, and what goes back. */
+function CashGiven({ form, sign }: CashGivenProps) {
+  const { currency } = useSite()
+  const { amount = '', given = '' } = useWatch({ control: form.control })
+  const owed = readCents(amount)
+  const change = changeOf({ amount, given })
+  const format = (cents: number) => formatMoney(toAmount(cents), currency)
+  return (
+    <>
+      <MoneyField
+        label={COPY.given}
+        hint={COPY.givenHint}
+        optional
+        currencySign={sign}
+        {...form.field('given')}
+      />
+      {owed !== undefined && (
+        <Suggestions role="group" aria-label={COPY.suggestions}>
+          {likelyCash(owed).map((cents) => (
+            <Button
+              key={cents}
+              variant="plain"
+              onClick={() => form.change({ given: toAmount(cents).toFixed(2) })}
+            >
+              {format(cents)}
+            </Button>
+          ))}
+        </Suggestions>
+      )}
+      <Change role="status">{change !== undefined && takeMessages.change(format(change))}</Change>
+    </>
+  )
+}
+
+const DueAmount = styled.p`
+  ${tabular}
+  color: ${token('text-muted')};
+  font-size: ${token('text-table')};
+
+  > strong {
+    ${displayType}
+    display: block;
+    color: ${token('text')};
+    font-size: ${token('figure')};
+  }
+`
+
+const Suggestions = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+
+  > * {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+`
+
+const Change = styled.p`
+  ${tabular}
+  min-height: ${token('control-small')};
+  font-size: ${token('heading-panel')};
+  font-weight: 600;
+`

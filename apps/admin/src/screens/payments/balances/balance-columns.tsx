@@ -1,9 +1,9 @@
 import { formatDate, formatMoney } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
-import { Badge, Button, type Column, Row } from '@luzzu/ui'
+import { Badge, Button, type Column, Row, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { Instant } from '../../../platform/Instant'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
-import { Facts } from './balances.styles'
 
 type Actions = {
   onTake: (balance: OpenBalance) => void
@@ -88,3 +88,15 @@ export function balanceColumns(
     },
   ]
 }
+
+/** What belongs together in a cell, a line each. */
+const Facts = styled.span`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-half')};
+
+  small {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+`

@@ -1,16 +1,17 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListDocumentsQuery } from '@luzzu/api-client/documents'
 import { useSite } from '@luzzu/api-client/site'
-import { DOCUMENT_KINDS, dateIn } from '@luzzu/domain'
+import { DOCUMENT_KINDS, type DocumentKind, dateIn, formatMoney } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
-import { type UrlFilters, useUrlFilters } from '@luzzu/page/area'
-import { FilterBar, SegmentedControl, Select, useNow } from '@luzzu/ui'
+import { type FiltersInUrl, type UrlFilters, useUrlFilters } from '@luzzu/page/area'
+import { type Column, FilterBar, SegmentedControl, Select, useNow } from '@luzzu/ui'
 import { useMemo } from 'react'
+import { DocumentButton } from '../../../booking/payments/documents/DocumentButton'
+import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { MoneyList } from '../MoneyList'
+import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS } from '../payments-screen.copy'
-import { documentColumns } from './document-columns'
-import { DOCUMENT_FILTERS, type DocumentFilters } from './document-filters'
 
 /** Every receipt, invoice and credit note. */
 export function DocumentsTab({ onShow }: { onShow: (orderId: number) => void }) {
@@ -83,4 +84,45 @@ function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
       </Select>
     </FilterBar>
   )
+}
+
+function documentColumns(currency: string, onShow: (orderId: number) => void): Column<SalesDocument>[] {
+  return [
+    { key: 'number', header: COPY.number, isRowHeader: true, cell: ({ number }) => number },
+    {
+      key: 'kind',
+      header: COPY.kind,
+      cell: ({ kind, credits }) =>
+        credits ? `${KIND_LABELS[kind]} ${COPY.credits(credits)}` : KIND_LABELS[kind],
+    },
+    { key: 'issued', header: COPY.issued, cell: ({ issued_at }) => <Instant at={issued_at} /> },
+    {
+      key: 'amount',
+      header: COPY.amount,
+      align: 'end',
+      cell: ({ amount, kind }) => `${kind === 'credit_note' ? '−' : ''}${formatMoney(amount, currency)}`,
+    },
+    orderColumn(onShow),
+    {
+      key: 'file',
+      header: COPY.file,
+      align: 'end',
+      cell: (document) => <DocumentButton document={document} />,
+    },
+  ]
+}
+
+/** Of the list; `undefined` for all. */
+type DocumentFilters = { year: number | undefined; kind: DocumentKind | undefined }
+
+const DOCUMENT_FILTERS: FiltersInUrl<DocumentFilters> = {
+  read(params) {
+    const year = Number(params.get('year'))
+    return {
+      year: Number.isInteger(year) && year > 0 ? year : undefined,
+      kind: DOCUMENT_KINDS.find((kind) => kind === params.get('kind')),
+    }
+  },
+  write: ({ year, kind }) =>
+    new URLSearchParams({ ...(year && { year: String(year) }), ...(kind && { kind }) }),
 }

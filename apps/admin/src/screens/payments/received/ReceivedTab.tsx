@@ -1,9 +1,9 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListPaymentsQuery } from '@luzzu/api-client/orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzzu/domain'
+import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS, type PaymentMethod } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
-import { useUrlFilters } from '@luzzu/page/area'
+import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
 import { Badge, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
 import { cardName } from '../../../booking/payments/card-name'
 import { paymentState } from '../../../booking/payments/order/order.copy'
@@ -12,7 +12,6 @@ import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { MoneyList } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY } from '../payments-screen.copy'
-import { RECEIVED_FILTERS } from './received-filters'
 
 /** Every payment, with what of it went back. */
 export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
@@ -90,4 +89,12 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
     },
     orderColumn(onShow),
   ]
+}
+
+/** Of the list; `undefined` for all. */
+type ReceivedFilters = { method: PaymentMethod | undefined }
+
+const RECEIVED_FILTERS: FiltersInUrl<ReceivedFilters> = {
+  read: (params) => ({ method: PAYMENT_METHODS.find((method) => method === params.get('method')) }),
+  write: ({ method }) => new URLSearchParams({ ...(method && { method }) }),
 }

@@ -1,7 +1,14 @@
-import type { CalendarDate } from '@luzzu/domain'
-import { useStableHandler } from '@luzzu/ui'
-import { DaySection } from './DaySection'
-import type { DaySections } from './day-sections'
+import { useSite } from '@luzzu/api-client/site'
+import type { CalendarDate, SlotPhase } from '@luzzu/domain'
+import type { Hold } from '@luzzu/domain/contracts'
+import { Badge, useStableHandler } from '@luzzu/ui'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { resellerMessages } from '../../../booking/resellers/resellers.copy'
+import { BookingRow } from './BookingRow'
+import { Details, Line, Name } from './BookingRow.styles'
+import { Rows, Section, SectionHead } from './DaySection.styles'
+import type { DayBooking, DaySections } from './day-sections'
 import { LIST_COPY as COPY, listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
@@ -54,5 +61,86 @@ export function DayList({ sections: { awaited, open, ended }, isToday, today, ..
         />
       ))}
     </>
+  )
+}
+
+type DaySectionProps = RowActions & {
+  today: CalendarDate
+  title: string
+  description: string
+  bookings: readonly DayBooking[]
+  holds?: readonly Hold[]
+  phase?: SlotPhase
+  /** Whether the section is closed at first. */
+  isFolded?: boolean
+  isUrgent?: boolean
+  /** Whether the bookings are of several slots. */
+  showSlot?: boolean
+}
+
+/** Bookings under a heading that folds them. */
+function DaySection({
+  title,
+  description,
+  bookings,
+  holds = [],
+  phase,
+  isFolded = false,
+  isUrgent,
+  ...rest
+}: DaySectionProps) {
+  const [isOpen, setOpen] = useState(!isFolded)
+  const id = useId()
+  const late = bookings.filter(({ mark }) => mark?.kind === 'late').length
+  const pending = bookings.filter(({ status }) => status === 'Pending').length
+
+  return (
+    <Section aria-labelledby={`${id}-title`} data-phase={phase} data-urgent={isUrgent || undefined}>
+      <SectionHead>
+        <h2 id={`${id}-title`}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-rows`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown aria-hidden="true" />
+            {title}
+          </button>
+        </h2>
+        <p>{description}</p>
+        {late > 0 && <Badge tone="highlight">{listMessages.late(late)}</Badge>}
+        {pending > 0 && <Badge tone="pending">{listMessages.pending(pending)}</Badge>}
+      </SectionHead>
+      <Rows id={`${id}-rows`} hidden={!isOpen}>
+        {isOpen &&
+          bookings.map((booking) => (
+            <BookingRow
+              key={booking.id}
+              booking={booking}
+              isDue={isUrgent || phase === 'in_progress'}
+              {...rest}
+            />
+          ))}
+        {isOpen && holds.map((hold) => <HoldRow key={`hold ${hold.id}`} hold={hold} />)}
+      </Rows>
+    </Section>
+  )
+}
+
+/** A unit that a reseller keeps for some minutes. There is nothing to be done with it but to wait. */
+function HoldRow({ hold }: { hold: Hold }) {
+  const { time_zone } = useSite()
+  return (
+    <li>
+      <Line data-held>
+        <Details>
+          <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
+          <span data-product>{hold.product_name}</span>
+          <span data-guests>{listMessages.guests(hold.guests)}</span>
+          <span />
+        </Details>
+      </Line>
+    </li>
   )
 }
