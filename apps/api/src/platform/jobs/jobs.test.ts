@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../../test/support/test-app'
-import { HOUR, MINUTE } from '../clock'
+import { HOUR, MINUTE, SECOND } from '../clock'
 import { createJobRunner, type Job, type JobContext } from './jobs'
 
 const QUIET = { error: () => {} }
@@ -70,13 +70,28 @@ test('a job whose process died runs elsewhere, and the old run stops and stores 
   const first = runner().runDue()
   await expect.poll(runs).toBe(1)
   expect(await runner().runDue()).toEqual([])
-  clock.advance(11 * MINUTE)
+  clock.advance(61 * SECOND)
   expect(await runner().runDue()).toEqual(['tidy'])
   resume()
   await first
 
   expect(outcome).toBe('Another process has taken over this job.')
   expect(await stored()).toMatchObject({ last_error: null })
+})
+
+test('a job that takes long keeps its lease', async () => {
+  const { clock, runner, runs } = await withJob(async () => {
+    for (let second = 0; second < 120; second += 20) {
+      clock.advance(20 * SECOND)
+      vi.advanceTimersByTime(20 * SECOND)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(await runner().runDue()).toEqual([])
+    }
+  })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await runner().runDue()).toEqual(['tidy'])
+  expect(runs()).toBe(1)
 })
 
 test('a stopping server lets its job end, and starts no other', async () => {

@@ -18,7 +18,7 @@ export type JobContext = {
   /** Aborted when the server stops, so that a long job ends early. */
   signal: AbortSignal
   /**
-   * Call before each step of a long job: renews the lease and yields to requests.
+   * Call before each step of a long job: yields to requests, and makes sure that no other process has taken over.
    * @throws when the lease was lost.
    */
   renewLease(): Promise<void>
@@ -33,7 +33,9 @@ export type JobRunner = {
   stop(): Promise<void>
 }
 
-const LEASE_MS = 10 * MINUTE
+/** After a crash a job waits so long before another process runs it. */
+const LEASE_MS = MINUTE
+const HEARTBEAT_MS = 20 * SECOND
 const POLL_INTERVAL_MS = 10 * SECOND
 /** Delay after a failure, unless the interval is shorter. */
 const RETRY_DELAY_MS = 10 * MINUTE
@@ -63,6 +65,10 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
 
   async function run(job: Job, lease: string): Promise<void> {
     let failure: string | null = null
+    const heartbeat = setInterval(() => {
+      // Whether the lease was lost, the job is told before its next step.
+      renewLease(db, lease, clock.now()).catch(() => {})
+    }, HEARTBEAT_MS)
     try {
       await job.run({
         db,
@@ -76,6 +82,8 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a job failed')
       failure = String(error instanceof Error ? error.message : error).slice(0, MAX_ERROR_LENGTH)
+    } finally {
+      clearInterval(heartbeat)
     }
     const now = clock.now()
     const wait = failure === null ? job.interval : Math.min(job.interval, RETRY_DELAY_MS)
