@@ -1,4 +1,4 @@
-import { creditOf, dueOf, toAmount } from '@luzzu/domain'
+import { type BookingMoney, type Cents, creditOf, dueOf, sumOf, toAmount } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { AttentionRow } from '../../platform/database/stripe-tables'
@@ -17,28 +17,24 @@ async function listNoted(db: Db): Promise<Attention[]> {
     .where('resolved_at', 'is', null)
     .orderBy('id')
     .execute()
-  const shown = await Promise.all(rows.map((row) => isStillWrong(db, row)))
-  return rows
-    .filter((_row, at) => shown[at])
-    .map(({ kind, order_id, payment_id, amount_cents, at, text }) => ({
-      kind,
-      order_id,
-      payment_id,
-      amount: toAmount(amount_cents),
-      at,
-      text,
-    }))
+  const left = await Promise.all(rows.map((row) => findLeft(db, row)))
+  return rows.flatMap(({ kind, order_id, payment_id, at, text }, index) => {
+    const cents = left[index] ?? 0
+    return cents > 0 ? [{ kind, order_id, payment_id, amount: toAmount(cents), at, text }] : []
+  })
 }
 
-/** A capture that failed matters while something is due, a refund that failed while there is something to give back. */
-async function isStillWrong(db: Db, { kind, order_id }: AttentionRow): Promise<boolean> {
-  if (order_id === null || (kind !== 'capture-failed' && kind !== 'refund-failed')) return true
+/** A capture that failed matters for what is still due, a refund that failed for what is still to be given back. */
+async function findLeft(db: Db, { kind, order_id, amount_cents }: AttentionRow): Promise<Cents> {
+  if (order_id === null || (kind !== 'capture-failed' && kind !== 'refund-failed')) return amount_cents
   const bookings = (await findOrderMoney(db, order_id))?.bookings.map(moneyOf) ?? []
-  if (kind === 'capture-failed') return bookings.some((booking) => dueOf(booking) > 0)
-  return bookings.length === 0
-    ? (await findUnplacedMoney(db, order_id)) > 0
-    : bookings.some((booking) => creditOf(booking) > 0)
+  if (kind === 'capture-failed') return Math.min(amount_cents, totalOf(bookings, dueOf))
+  const credit = bookings.length === 0 ? await findUnplacedMoney(db, order_id) : totalOf(bookings, creditOf)
+  return Math.min(amount_cents, credit)
 }
+
+const totalOf = (bookings: readonly BookingMoney[], centsOf: (booking: BookingMoney) => Cents): Cents =>
+  sumOf(bookings.map((booking) => ({ cents: centsOf(booking) })))
 
 /** Paid for bookings that do not take place, and neither kept nor given back. */
 async function listWithoutPlace(db: Db): Promise<Attention[]> {

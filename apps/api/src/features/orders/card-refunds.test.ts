@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCardDesk } from '../../../test/support/card-desk'
+import type { StripeGateway } from '../../platform/stripe/stripe-gateway'
+import { settleCardRefund } from '../payments/settle-card-refund'
 
 test('a refund goes to the card once it can no longer be undone, and is told when it has', async () => {
   const { sell, staff, payByCard, pass, returned, orderOf, mailsTo, balances } = await aCardDesk()
@@ -90,7 +92,6 @@ test.each([
     await pass(seconds)
     if (kind === 'refund-failed-later') {
       // A webhook or the reconciliation asks again.
-      const { settleCardRefund } = await import('../payments/settle-card-refund')
       const { id: refund } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
       const { app } = fixture
       if (app.stripe)
@@ -127,7 +128,6 @@ test('a refund that fails after its booking was deleted is given back otherwise'
   await pass(31)
   expect((await as(await signedIn({ admin: true }))('DELETE', `/bookings/${id}`)).statusCode).toBe(204)
   await pass(61)
-  const { settleCardRefund } = await import('../payments/settle-card-refund')
   const { id: refund } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
   if (app.stripe) await settleCardRefund(refund, { db, gateway: app.stripe, moment: await app.findMoment() })
   await pass(31)
@@ -164,3 +164,30 @@ test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'erro
     expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'succeeded' }] })
   },
 )
+
+test('a refund that another process sends meanwhile has not failed', async () => {
+  const { sell, staff, payByCard, simulator, app, db, orderOf, attention, pass, returned } = await aCardDesk()
+  const { order } = await sell()
+  await payByCard(order, 60)
+  await simulator.command('faults', { operation: 'refunds.create', kind: 'error-500' })
+  await staff('POST', `/orders/${order}/refunds`, { amount: 25, method: 'cash', reason: 'Rain' })
+  const { id } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+  const stripe = app.stripe as StripeGateway
+  const settle = async (gateway: StripeGateway) =>
+    settleCardRefund(id, { db, gateway, moment: await app.findMoment() })
+  await settle(stripe).catch(() => {})
+  await settle({
+    ...stripe,
+    // Between the look-up and the next attempt.
+    ask: async (request) => {
+      const answer = await stripe.ask(request)
+      await db.updateTable('stripe_call').set({ idempotency_key: 'of another process' }).execute()
+      return answer
+    },
+  })
+  expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'pending' }] })
+  expect(await attention()).toEqual([])
+  await pass(31)
+  expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'succeeded' }] })
+  expect(returned()).toBe(2500)
+})

@@ -1,16 +1,19 @@
+import { sumOf } from '@luzzu/domain'
 import type { Tx } from '../../platform/database/schema'
 import type { Bookkeeping } from '../payments/ledger'
 import { makeRefund } from '../payments/make-refund'
 import { lockOrder } from '../payments/order-money.queries'
-import { raiseAttention } from '../payments/raise-attention'
-import { letOff, sharesToRefund } from './refund-order'
+import { raiseAttention, resolveAttention } from '../payments/raise-attention'
+import { letOff, listPaid, sharesToRefund } from './refund-order'
 import { findPayment } from './reverse-payment'
 
 type OutsideRefund = { paymentId: number; stripeId: string; cents: number }
 
+const MORE_THAN_PAID = 'More was refunded in the dashboard of Stripe than was paid and not given back here.'
+
 /**
  * Books what somebody has refunded in the dashboard of Stripe, as if staff had done it here. What the books do not allow is
- * left for staff to look at.
+ * left for staff to look at until they do, such as once a refund of ours has failed for it.
  */
 export async function recordOutsideRefund(
   tx: Tx,
@@ -21,19 +24,14 @@ export async function recordOutsideRefund(
   const money = known && (await lockOrder(tx, known.order_id))
   const payment = await findPayment(tx, paymentId)
   if (!money || !payment || (await isBooked(tx, stripeId))) return
-  const paid = money.bookings.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
-  if (cents > Math.min(paid, payment.captured_cents - payment.refunded_cents)) {
-    await raiseAttention(tx, {
-      kind: 'mismatch',
-      text: 'More was refunded in the dashboard of Stripe than was paid and not given back here.',
-      cents,
-      orderId: money.order.id,
-      paymentId,
-      now: books.now,
-    })
+  const about = { kind: 'mismatch', text: MORE_THAN_PAID, orderId: money.order.id, paymentId } as const
+  const paid = await listPaid(tx, money)
+  if (cents > Math.min(sumOf(paid), payment.captured_cents - payment.refunded_cents)) {
+    await raiseAttention(tx, { ...about, cents, now: books.now })
     return
   }
-  const shares = sharesToRefund(money, cents)
+  await resolveAttention(tx, about, books.now)
+  const shares = sharesToRefund(money, cents, paid)
   await letOff(tx, money, shares, books)
   const reason = 'Refunded in the dashboard of Stripe'
   const outside = { paymentId, stripeId }

@@ -38,7 +38,7 @@ export async function refundOrder(
     await handOver(tx, money, { refunds: pending, method }, books)
     return last.id
   }
-  const paid = money.bookings.length > 0 ? paidOf(money) : await listUnplaced(tx, orderId)
+  const paid = await listPaid(tx, money)
   if (cents > sumOf(paid)) throw new Refusal('exceeds-paid')
   const shares = sharesToRefund(money, cents, paid)
   await letOff(tx, money, shares, books)
@@ -65,13 +65,12 @@ async function findPending(tx: Tx, orderId: number, cents: Cents): Promise<Refun
 const paidOf = ({ bookings }: OrderMoney): Share[] =>
   bookings.map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
 
-/** Money of an order that has expired belongs to no booking. */
-const listUnplaced = async (tx: Tx, orderId: number): Promise<Share[]> => [
-  { id: 0, cents: await findUnplacedMoney(tx, orderId) },
-]
+/** What can go back of an order; the money of one that has expired belongs to no booking. */
+export const listPaid = async (tx: Tx, money: OrderMoney): Promise<Share[]> =>
+  money.bookings.length > 0 ? paidOf(money) : [{ id: 0, cents: await findUnplacedMoney(tx, money.order.id) }]
 
 /** What is due to the customer goes back first, such as what a card has refused. */
-export function sharesToRefund(money: OrderMoney, cents: Cents, paid = paidOf(money)): Share[] {
+export function sharesToRefund(money: OrderMoney, cents: Cents, paid: readonly Share[]): Share[] {
   const credits = paid.map(({ id }) => ({ id, cents: creditOfBooking(money, id) }))
   const owed = Math.min(cents, sumOf(credits))
   const first = new Map(splitAmount(owed, credits).map((share) => [share.id, share.cents]))

@@ -42,3 +42,17 @@ export async function raiseAttention(
     })
     .execute()
 }
+
+type Noted = Pick<Wrong, 'kind'> & { paymentId: number; text?: string }
+
+/** What was noted of a payment is no longer wrong. */
+export async function resolveAttention(tx: Tx, { kind, text, paymentId }: Noted, now: Date): Promise<void> {
+  await tx
+    .updateTable('attention')
+    .set({ resolved_at: instantAfter(now) })
+    .where('kind', '=', kind)
+    .where('payment_id', '=', paymentId)
+    .$if(text !== undefined, (query) => query.where('text', '=', text ?? ''))
+    .where('resolved_at', 'is', null)
+    .execute()
+}

@@ -48,6 +48,8 @@ async function ask(refund: RefundRow, { db, gateway, moment }: Settling): Promis
   const isWaiting = call?.attempts === 0 && call.due_at > instantAfter(moment.now)
   if (isWaiting || (!call && refund.stripe_id === null)) return undefined
   const sent = call && (await sendStripeCall(call.id, { db, gateway, now: moment.now }))
+  // Another process sends it.
+  if (sent?.status === 'pending') return undefined
   const id = sent ? sent.stripe_id : refund.stripe_id
   if (id === null) return { id, status: 'failed', amount: refund.amount_cents, reason: sent?.error ?? null }
   const { status, amount, failure_reason } = await gateway.ask(({ refunds }) => refunds.retrieve(id))

@@ -1,13 +1,13 @@
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { Stripe } from 'stripe'
-import { instantAfter, SECOND } from '../../platform/clock'
+import { SECOND } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
 import type { DisputeRow } from '../../platform/database/stripe-tables'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Moment } from '../../platform/settings/site'
 import { post } from './ledger'
 import { lockOrder } from './order-money.queries'
-import { raiseAttention } from './raise-attention'
+import { raiseAttention, resolveAttention } from './raise-attention'
 import type { Settling } from './settle-card-refund'
 
 /**
@@ -90,12 +90,5 @@ async function resolve(tx: Tx, paymentId: number, { now }: Moment): Promise<void
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'open')
     .executeTakeFirst()
-  if (open) return
-  await tx
-    .updateTable('attention')
-    .set({ resolved_at: instantAfter(now) })
-    .where('kind', '=', 'dispute')
-    .where('payment_id', '=', paymentId)
-    .where('resolved_at', 'is', null)
-    .execute()
+  if (!open) await resolveAttention(tx, { kind: 'dispute', paymentId }, now)
 }

@@ -72,7 +72,8 @@ type Sending = { db: Db; gateway: StripeGateway; now: Date }
 
 /**
  * Sends a call unless it was answered, outside of any transaction, and returns it with the answer: `succeeded`, or `failed`
- * when Stripe has refused it. Sending it twice changes nothing twice.
+ * when Stripe has refused it; `pending` while another process sends it with another key. Sending it twice changes nothing
+ * twice.
  * @throws {StripeFailure} when there is no answer; the call is sent again later.
  */
 export async function sendStripeCall(id: number, { db, gateway, now }: Sending): Promise<StripeCallRow> {
@@ -85,8 +86,8 @@ export async function sendStripeCall(id: number, { db, gateway, now }: Sending):
     body: JSON.parse(call.body),
   }
   const { send, find } = CALL_KINDS[call.kind as StripeCallKind]
+  let key = call.idempotency_key
   try {
-    let key = call.idempotency_key
     if (isKeySpent(call, now)) {
       const done = await gateway.ask((stripe) => find(stripe, request))
       if (done !== undefined) return await settle(db, call, { status: 'succeeded', stripe_id: done })
@@ -101,7 +102,7 @@ export async function sendStripeCall(id: number, { db, gateway, now }: Sending):
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
     if (error.kind === 'refused') return settle(db, call, { status: 'failed', error: error.code })
-    await noteFailure(db, call, error)
+    await noteFailure(db, { id, key }, error)
     throw error
   }
 }
@@ -141,11 +142,17 @@ async function noteAttempt(db: Db, { id, attempts }: StripeCallRow, now: Date): 
   if (numUpdatedRows === 0n) throw new StripeFailure('away', 'withdrawn', undefined)
 }
 
-async function noteFailure(db: Db, { id }: StripeCallRow, { kind, code }: StripeFailure): Promise<void> {
+/** Of another key, which another process has renewed it to meanwhile, nothing is known. */
+async function noteFailure(
+  db: Db,
+  { id, key }: { id: number; key: string },
+  { kind, code }: StripeFailure,
+): Promise<void> {
   await db
     .updateTable('stripe_call')
     .set({ error: code, ...(kind === 'broken' && { is_uncertain: 1 as const }) })
     .where('id', '=', id)
+    .where('idempotency_key', '=', key)
     .where('status', '=', 'pending')
     .execute()
 }

@@ -15,6 +15,8 @@ type Rules = {
   isLive: boolean
   /** Whether the places of the order may be booked; not after that was refused. */
   canPlace: boolean
+  /** Whether Stripe had refused to capture it before it was asked. */
+  isCaptureRefused: boolean
 }
 
 /**
@@ -25,24 +27,26 @@ export async function applyAnswer(
   tx: Tx,
   paymentId: number,
   answer: CardAnswer | Refused | undefined,
-  { moment, isLive, canPlace }: Rules,
+  { isLive, ...rules }: Rules,
 ): Promise<number[]> {
+  const { moment } = rules
   const settling = await lockPayment(tx, paymentId)
   if (answer === undefined || isFinal(settling.payment)) return []
   if (answer.state === 'refused') return closePayment(tx, settling, moment, true)
   await noteAnswer(tx, settling.payment, answer, moment)
   if (settling.payment.ending !== 'mismatch' && !isOurs(settling, answer, isLive))
     await refuseMismatch(tx, settling, moment)
-  return follow(tx, settling, answer, { moment, canPlace })
+  return follow(tx, settling, answer, rules)
 }
 
 async function follow(
   tx: Tx,
   settling: Settling,
   { state, received }: CardAnswer,
-  { moment, canPlace }: Pick<Rules, 'moment' | 'canPlace'>,
+  rules: Omit<Rules, 'isLive'>,
 ): Promise<number[]> {
   const { status, ending } = settling.payment
+  const { moment } = rules
   switch (state) {
     case 'open':
       return status === 'open' ? endOverduePayment(tx, settling, moment) : []
@@ -52,9 +56,7 @@ async function follow(
       return recordCapture(tx, settling, received, moment)
     case 'authorized':
       if (ending !== null) return releasePayment(tx, settling, ending, moment)
-      return status === 'open'
-        ? authorizePayment(tx, settling, { moment, canPlace })
-        : decideCapture(tx, settling, moment)
+      return status === 'open' ? authorizePayment(tx, settling, rules) : decideCapture(tx, settling, rules)
   }
 }
 

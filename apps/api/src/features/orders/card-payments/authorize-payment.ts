@@ -30,7 +30,7 @@ export async function authorizePayment(
     .where('payment_id', '=', payment.id)
     .execute()
   Object.assign(payment, { status: 'authorized', authorized_at: at })
-  if (payment.purpose === 'balance') return decideCapture(tx, settling, moment)
+  if (payment.purpose === 'balance') return decideCapture(tx, settling, { moment })
   const isPlaced = money.order.status === 'placed' || money.order.status === 'cancelled'
   // It was paid twice: the order stays as it is.
   if (isPlaced || !canPlace) return releasePayment(tx, settling, 'late', moment)
@@ -48,7 +48,7 @@ export async function authorizePayment(
     payment: { ...payment, shares: JSON.stringify(shares) },
     money: orNotFound(await findOrderMoney(tx, money.order.id)),
   }
-  return decideCapture(tx, placed, moment)
+  return decideCapture(tx, placed, { moment })
 }
 
 const partsOf = (items: readonly HeldItem[], bookings: readonly BookingRow[]) =>

@@ -18,11 +18,15 @@ export const DECIDED_BEFORE_MS = 12 * HOUR
  * Captures what is authorized once nothing is to be decided any more: the share of the confirmed bookings, of a balance what
  * is still due. The rest is released by that.
  */
-export async function decideCapture(tx: Tx, settling: Settling, moment: Moment): Promise<number[]> {
+export async function decideCapture(
+  tx: Tx,
+  settling: Settling,
+  { moment, isCaptureRefused = false }: { moment: Moment; isCaptureRefused?: boolean },
+): Promise<number[]> {
   const { payment } = settling
   const known = await findCallAbout(tx, captureOf(payment.id))
-  if (known?.status === 'failed') return failCapture(tx, settling, moment)
-  // One that has succeeded since Stripe was asked is sent no more; Stripe is asked again.
+  if (known?.status === 'failed' && isCaptureRefused) return failCapture(tx, settling, moment)
+  // One that was answered since Stripe was asked is sent no more; Stripe is asked again, as somebody else may have captured.
   if (known) return [known.id]
   const money = await decideOverdue(tx, settling, moment)
   if (payment.purpose === 'checkout' && money.bookings.some(({ status }) => status === 'Pending')) return []

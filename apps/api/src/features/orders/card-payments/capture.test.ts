@@ -2,6 +2,11 @@ import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { anOnlineDesk } from '../../../../test/support/online'
 import { DAY, HOUR, SECOND } from '../../../platform/clock'
+import { inTransaction } from '../../../platform/database/transaction'
+import { addStripeCall, sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
+import { settleCardPayment } from './settle-card-payment'
+import { captureOf } from './subjects'
 
 type Online = Awaited<ReturnType<typeof anOnlineDesk>>
 
@@ -103,6 +108,40 @@ test('a capture that fails leaves the booking, makes its price due and is told t
   ])
   expect(online.intentOf(order.session).status).toBe('canceled')
   await online.pay(order.id, 60)
+  expect((await online.staff('GET', '/payments/attention')).json()).toEqual([])
+})
+
+test('what somebody else captures comes in, although ours was refused after Stripe was asked', async () => {
+  const online = await anOnlineDesk()
+  const { db, context, clock } = online
+  const order = await authorized(online)
+  const payment = order.payments[0]?.id ?? 0
+  const { id } = online.intentOf(order.session)
+  // Without a request, after which the server would settle it by itself.
+  await db.updateTable('booking').set({ status: 'Confirmed' }).execute()
+  let isCaptured = false
+  const capture = async () => {
+    isCaptured = true
+    await online.stripe.command(`payment_intents/${id}/capture`)
+    const call = await inTransaction(db, (tx) =>
+      addStripeCall(tx, {
+        kind: 'capture',
+        subject: captureOf(payment),
+        target: id,
+        body: () => ({ amount_to_capture: 6000 }),
+        now: clock.now(),
+      }),
+    )
+    const sent = await sendStripeCall(call.id, { db, gateway: context.gateway, now: clock.now() })
+    expect(sent.status).toBe('failed')
+  }
+  const ask: StripeGateway['ask'] = async (request) => {
+    const answer = await context.gateway.ask(request)
+    if (!isCaptured) await capture()
+    return answer
+  }
+  await settleCardPayment({ ...context, gateway: { ...context.gateway, ask } }, payment)
+  expect(await online.find(order.id)).toMatchObject({ paid: 60, payments: [{ status: 'captured' }] })
   expect((await online.staff('GET', '/payments/attention')).json()).toEqual([])
 })
 

@@ -124,7 +124,6 @@ async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment
     .insertInto('refund_share')
     .values({ refund_id: id, payment_id: payment.id, amount_cents: received, document_id: null })
     .execute()
-  await addRefundCall(tx, { refundId: id, paymentId: payment.id, cents: received }, moment)
   await tx.updateTable('payment').set({ refunded_cents: received }).where('id', '=', payment.id).execute()
   await post(
     tx,
@@ -132,7 +131,6 @@ async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment
     { order, refund_id: id, payment_id: payment.id },
     moment,
   )
-  const refund = { refundId: id, paymentId: payment.id, cents: received, dueAt: undefined }
-  await addRefundCall(tx, refund, moment)
+  await addRefundCall(tx, { refundId: id, paymentId: payment.id, cents: received }, moment)
   return []
 }

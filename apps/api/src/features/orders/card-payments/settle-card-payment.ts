@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { isSlotTaken } from '../../../platform/errors/database-errors'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
 import { applyAnswer } from './apply-answer'
@@ -12,6 +12,7 @@ import { type CardPayment, findCardPayment } from './card-payments.queries'
 import { isFinal } from './lock-payment'
 import { lookUpPayment } from './look-up'
 import { endSilentHold } from './release-payment'
+import { captureOf } from './subjects'
 
 /** What payments by card need. */
 export type CardContext = {
@@ -48,6 +49,7 @@ async function settleOnce(context: CardContext, paymentId: number): Promise<numb
   const { db, gateway } = context
   const payment = orNotFound(await findCardPayment(db, paymentId))
   if (isFinal(payment)) return []
+  const isCaptureRefused = (await findCallAbout(db, captureOf(paymentId)))?.status === 'failed'
   let answer: Awaited<ReturnType<typeof lookUpPayment>>
   try {
     answer = await lookUpPayment(db, gateway, payment)
@@ -59,7 +61,7 @@ async function settleOnce(context: CardContext, paymentId: number): Promise<numb
   const moment = await context.findMoment()
   const apply = (canPlace: boolean) =>
     inTransaction(db, (tx) =>
-      applyAnswer(tx, paymentId, answer, { moment, isLive: gateway.isLive, canPlace }),
+      applyAnswer(tx, paymentId, answer, { moment, isLive: gateway.isLive, canPlace, isCaptureRefused }),
     )
   try {
     return await apply(true)
