@@ -6,10 +6,14 @@ import { letHoldsExpire } from './hold-expiry'
 
 const JOBS = ['card-payments', 'card-refunds', 'reconcile-stripe']
 const GIVE_UP_MS = 10 * 60_000
-const STEP_MS = 3000
+/** Jobs that were killed run again after a minute. */
+const JOBS_GIVE_UP_MS = 120_000
+const POLL_MS = 250
 const PAST = '2000-01-01T00:00:00.000Z'
-/** Everything is read so often without anything being left, before it counts as settled. */
-const QUIET_STEPS = 3
+/** Refunds that fail after they have succeeded do so within that time. */
+const LATEST_FAILURE_S = 61
+/** So many rounds leave nothing, before all counts as settled. */
+const QUIET_ROUNDS = 2
 
 type Settling = { db: Db; client: DeskClient; token: string; stripe: StripeSimulator }
 
@@ -25,14 +29,16 @@ export async function settleOnline(settling: Settling): Promise<unknown[]> {
   const deadline = Date.now() + GIVE_UP_MS
   let quiet = 0
   let attention: unknown[] = []
-  while (quiet < QUIET_STEPS && Date.now() < deadline) {
+  while (quiet < QUIET_ROUNDS && Date.now() < deadline) {
     await decideAll(settling)
     await settleBanks(settling)
-    await hurry(db)
+    await stripe.command('clock', { advance_seconds: LATEST_FAILURE_S })
+    const refunds = stripe.account.refunds.size
+    await runJobs(db)
     attention = await handleAttention(settling)
     const left = (await countUnsettled(db)) + attention.length + stripe.webhooks.pending
-    quiet = left === 0 ? quiet + 1 : 0
-    await pause(STEP_MS)
+    // What was refunded since the clock was moved may still fail.
+    quiet = left === 0 && stripe.account.refunds.size === refunds ? quiet + 1 : 0
   }
   return attention
 }
@@ -47,6 +53,17 @@ async function settleBanks({ stripe }: Settling): Promise<void> {
     if (status === 'pending') await stripe.command(`refunds/${id}/settle`, { status: 'succeeded' })
   for (const { id, status } of stripe.account.disputes.values())
     if (status === 'needs_response') await stripe.command(`disputes/${id}/close`, { status: 'won' })
+}
+
+/** Every job runs once more, over all that is under way. */
+async function runJobs(db: Db): Promise<void> {
+  const from = new Date().toISOString()
+  await hurry(db)
+  const isOver = async () => {
+    const rows = await db.selectFrom('job').select('last_at').where('name', 'in', JOBS).execute()
+    return rows.every(({ last_at }) => last_at !== null && last_at >= from)
+  }
+  for (let waited = 0; waited < JOBS_GIVE_UP_MS && !(await isOver()); waited += POLL_MS) await pause(POLL_MS)
 }
 
 /** The jobs, and calls that wait after a fault, are due now. */
