@@ -1,3 +1,7 @@
+import { type Fields, type Validated, validated } from '../fields'
+import { MAX_LENGTH } from '../limits'
+import { textRule } from '../text'
+
 /** What can be wrong with money. */
 export const ATTENTION_KINDS = [
   'money-without-place',
@@ -7,3 +11,19 @@ export const ATTENTION_KINDS = [
   'dispute',
 ] as const
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
+
+/** How many of what was settled are listed, the newest. */
+export const MAX_SETTLED = 50
+
+/** How staff have settled what was wrong. */
+export type SettledNote = { note: string }
+
+const NOTE = textRule({
+  required: 'Please say how it was settled',
+  name: 'Note',
+  max: MAX_LENGTH.reason,
+  lines: true,
+})
+
+export const validateSettledNote = ({ note }: Fields<'note'>): Validated<SettledNote> =>
+  validated({ note: NOTE.read(note) }, { note: NOTE.check(note) })

@@ -119,6 +119,9 @@ export const LedgerEntrySchema = Type.Object({
 export type LedgerEntry = Static<typeof LedgerEntrySchema>
 
 export const AttentionSchema = Type.Object({
+  id: nullable(
+    Type.Integer({ description: 'By which staff settle it; null where it ends with what it is about' }),
+  ),
   kind: Type.Enum([...ATTENTION_KINDS]),
   order_id: nullable(Type.Integer()),
   payment_id: nullable(Type.Integer()),
@@ -151,3 +154,11 @@ export const OpenBalanceSchema = Type.Object({
   balance_due_at: InstantSchema,
 })
 export type OpenBalance = Static<typeof OpenBalanceSchema>
+
+export const SettledAttentionSchema = Type.Object({
+  ...AttentionSchema.properties,
+  settled_at: InstantSchema,
+  settled_by: Type.String(),
+  note: Type.String(),
+})
+export type SettledAttention = Static<typeof SettledAttentionSchema>

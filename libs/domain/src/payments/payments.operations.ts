@@ -1,15 +1,27 @@
 import Type from 'typebox'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
+import { MAX_SETTLED, validateSettledNote } from './attention'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
 import {
   AttentionSchema,
   LedgerEntrySchema,
   OpenBalanceSchema,
   PaymentTermsSchema,
+  SettledAttentionSchema,
 } from './payments.contract'
 
 const TERMS = { ...DEFAULT_TERMS, vat_percent: 12, damage_deposit: 200 }
+
+const MISMATCH = {
+  id: 4,
+  kind: 'mismatch',
+  order_id: null,
+  payment_id: null,
+  amount: 60,
+  at: '2026-07-10T05:50:00.000Z',
+  text: 'Stripe has a payment otherwise than the books: pi_3Q9.',
+} as const
 
 export const paymentOperations = defineOperations('Payments', {
   'GET /products/:id/payment-terms': {
@@ -95,6 +107,7 @@ export const paymentOperations = defineOperations('Payments', {
     answer: { 200: Type.Array(AttentionSchema) },
     example: [
       {
+        id: null,
         kind: 'money-without-place',
         order_id: 512,
         payment_id: null,
@@ -103,5 +116,28 @@ export const paymentOperations = defineOperations('Payments', {
         text: 'Money was received for a booking that does not take place.',
       },
     ],
+  },
+  'GET /payments/attention/settled': {
+    id: 'listSettledAttention',
+    summary: 'List what staff have settled, the newest first',
+    access: 'admin',
+    answer: { 200: Type.Array(SettledAttentionSchema, { maxItems: MAX_SETTLED }) },
+    example: [
+      {
+        ...MISMATCH,
+        settled_at: '2026-07-10T08:12:00.000Z',
+        settled_by: 'Maria Vella',
+        note: 'Refunded by hand before the backup was restored.',
+      },
+    ],
+  },
+  'POST /payments/attention/:id/settle': {
+    id: 'settleAttention',
+    summary: 'Say how something was settled that does not end by itself',
+    access: 'admin',
+    body: Type.Object({ note: Type.String() }),
+    validate: validateSettledNote,
+    answer: { 204: Type.Null() },
+    bodyExample: { note: 'Refunded by hand before the backup was restored.' },
   },
 })

@@ -149,6 +149,12 @@ async function eraseReasons(
       .where('order_id', 'in', orders)
       .where('reason', 'is not', null)
       .execute()
+  await tx
+    .updateTable('attention')
+    .set({ note: null })
+    .where('order_id', 'in', orders)
+    .where('note', 'is not', null)
+    .execute()
 }
 
 /** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */

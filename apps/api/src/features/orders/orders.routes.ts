@@ -28,6 +28,7 @@ import { listPayments, readPaymentsQuery } from './payments.queries'
 import { findRefund, refundOrder } from './refund-order'
 import { readRefundQuery, toRefundQuote } from './refund-quote'
 import { findPayment, reversePayment } from './reverse-payment'
+import { listSettled, settleAttention } from './settle-attention'
 import { takePayment } from './take-payment'
 
 const toRecord = ({ terms, version }: StoredTerms) => tagged(terms, version)
@@ -138,6 +139,14 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
   })
 
   route('GET /payments/attention', () => listAttention(db))
+
+  route('GET /payments/attention/settled', () => listSettled(db))
+
+  route('POST /payments/attention/:id/settle', async (request, reply) => {
+    const { id } = request.params
+    await settleAttention(db, actorOf(request), { id, note: request.body.note })
+    return reply.code(204).send(null)
+  })
 
   route('GET /payments', { query: readPaymentsQuery }, async (request, reply) => {
     const { payments, next, total } = await listPayments(db, request.query)

@@ -1,9 +1,10 @@
 import type { Stripe } from 'stripe'
 import { inTransaction } from '../../platform/database/transaction'
 import { raiseAttention } from '../payments/raise-attention'
-import { type CardPayment, findCardPayment } from './card-payments/card-payments.queries'
+import { findCardPayment } from './card-payments/card-payments.queries'
 import { isFinal } from './card-payments/lock-payment'
 import { type CardContext, settleCardPayment } from './card-payments/settle-card-payment'
+import { isBooked } from './is-booked'
 
 const MAX_LISTED = 10_000
 
@@ -36,17 +37,8 @@ async function reconcilePayment(listed: Stripe.PaymentIntent, context: CardConte
       cents: intent.amount,
       orderId: payment?.order_id ?? (Number(intent.metadata.order) || null),
       paymentId: payment?.id ?? null,
+      stripeId: intent.id,
       now: context.clock.now(),
     }),
   )
-}
-
-/** Whether the books say the same of an intent; nothing has to be known of one that brings nothing. */
-function isBooked(
-  payment: CardPayment | undefined,
-  { id, status, amount_received }: Stripe.PaymentIntent,
-): boolean {
-  if (payment?.intent_id === id)
-    return payment.captured_cents === amount_received && status !== 'requires_capture'
-  return amount_received === 0 && status !== 'requires_capture'
 }

@@ -4,6 +4,7 @@ import type { CardContext } from './card-payments/settle-card-payment'
 import { reconcileDisputes } from './reconcile-disputes'
 import { reconcilePayments } from './reconcile-payments'
 import { reconcileRefunds } from './reconcile-refunds'
+import { resolveMismatches } from './resolve-mismatches'
 
 const COMPARED_DAYS = 8
 
@@ -22,6 +23,8 @@ export function reconciliationJob(context: CardContext): Job {
       await reconcileRefunds(since, settling)
       await renewLease()
       await reconcileDisputes(since, settling)
+      await renewLease()
+      await resolveMismatches(context)
     },
   }
 }

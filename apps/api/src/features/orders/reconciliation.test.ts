@@ -3,6 +3,7 @@ import { SIMULATED_WEBHOOK_SECRET } from '../../../../../tools/stripe-simulator/
 import { sign } from '../../../../../tools/stripe-simulator/webhook-sender'
 import { aCardDesk } from '../../../test/support/card-desk'
 import { anOnlineDesk } from '../../../test/support/online'
+import { reconciliationJob } from './reconciliation-job'
 
 const HOUR = 3601
 
@@ -74,6 +75,67 @@ test('a payment at Stripe that the books do not know, such as after a restored b
   const noted = (await online.staff('GET', '/payments/attention')).json()
   expect(noted).toMatchObject([{ kind: 'mismatch', order_id: 55, payment_id: null, amount: 60 }])
 })
+
+test('what Stripe has otherwise than the books needs attention once, until both agree', async () => {
+  const online = await anOnlineDesk()
+  const { db, staff, simulator } = online
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  await online.app.jobs.runDue()
+  // As a backup would say that was taken when a capture had failed.
+  await db.updateTable('payment').set({ status: 'failed' }).execute()
+  const attention = async () => {
+    await runReconciliation(online)
+    return (await staff('GET', '/payments/attention')).json()
+  }
+  await attention()
+  expect(await attention()).toMatchObject([
+    { id: expect.any(Number), kind: 'mismatch', order_id: order.id, amount: 60 },
+  ])
+  await simulator.command(`payment_intents/${online.intentOf(order.session).id}/lapse`)
+  // Longer ago than the days that are compared.
+  online.intentOf(order.session).created -= 30 * 24 * HOUR
+  expect(await attention()).toEqual([])
+})
+
+test('what Stripe has and the books do not know can be settled by staff, and is not noted again', async () => {
+  const online = await anOnlineDesk()
+  const { staff, own, db } = online
+  const order = await online.startPaying()
+  await online.payAtStripe(order.session)
+  Object.assign(online.intentOf(order.session).metadata, { payment: '77', order: '55' })
+  await runReconciliation(online)
+  const [noted] = (await staff('GET', '/payments/attention')).json()
+  const settle = (note: unknown, send = staff) =>
+    send('POST', `/payments/attention/${noted.id}/settle`, { note })
+  expect((await settle('Known', own)).statusCode).toBe(403)
+  const blank = await settle('  ')
+  expect([blank.statusCode, blank.json().errors]).toEqual([
+    422,
+    [{ detail: 'Please say how it was settled', pointer: '#/note' }],
+  ])
+  expect((await settle('Of the shop before the backup')).statusCode).toBe(204)
+  expect((await settle('Again')).statusCode).toBe(404)
+  await runReconciliation(online)
+  expect((await staff('GET', '/payments/attention')).json()).toEqual([])
+  expect((await staff('GET', '/payments/attention/settled')).json()).toMatchObject([
+    { id: noted.id, kind: 'mismatch', amount: 60, note: 'Of the shop before the backup' },
+  ])
+  // Another difference than the one that was settled.
+  Object.assign(online.intentOf(order.session), { amount: 6100, amount_received: 6100, status: 'succeeded' })
+  await runReconciliation(online)
+  expect((await staff('GET', '/payments/attention')).json()).toMatchObject([{ kind: 'mismatch', amount: 61 }])
+  expect(await db.selectFrom('attention').select('id').execute()).toHaveLength(2)
+})
+
+/** Compares what Stripe has with the books, at once. */
+const runReconciliation = ({ context }: Awaited<ReturnType<typeof anOnlineDesk>>) =>
+  reconciliationJob(context).run({
+    db: context.db,
+    now: context.clock.now(),
+    signal: new AbortController().signal,
+    renewLease: async () => undefined,
+  } as never)
 
 test.each(['refund', 'dispute'])('a webhook about a %s is followed at once', async (what) => {
   const online = await anOnlineDesk({ auto_confirm: true })

@@ -24,13 +24,19 @@ export async function recordOutsideRefund(
   const money = known && (await lockOrder(tx, known.order_id))
   const payment = await findPayment(tx, paymentId)
   if (!money || !payment || (await isBooked(tx, stripeId))) return
-  const about = { kind: 'mismatch', text: MORE_THAN_PAID, orderId: money.order.id, paymentId } as const
+  const about = {
+    kind: 'mismatch',
+    text: MORE_THAN_PAID,
+    orderId: money.order.id,
+    paymentId,
+    stripeId,
+  } as const
   const paid = await listPaid(tx, money)
   if (cents > Math.min(sumOf(paid), payment.captured_cents - payment.refunded_cents)) {
     await raiseAttention(tx, { ...about, cents, now: books.now })
     return
   }
-  await resolveAttention(tx, about, books.now)
+  await resolveAttention(tx, { kind: 'mismatch', stripeId }, books.now)
   const shares = sharesToRefund(money, cents, paid)
   await letOff(tx, money, shares, books)
   const reason = 'Refunded in the dashboard of Stripe'

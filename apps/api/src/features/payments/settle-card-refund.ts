@@ -67,8 +67,9 @@ async function applyAnswer(
   // The page, a webhook and a job may ask at once; the first one writes.
   if (!money || !refund || refund.status === 'failed' || !isNews(refund, answer)) return
   await tx.updateTable('refund').set({ stripe_id: answer.id }).where('id', '=', id).execute()
-  if (answer.amount !== refund.amount_cents) await reportMismatch(tx, refund, answer, moment)
   const status = statusOf(answer.status)
+  if (answer.amount !== refund.amount_cents && status !== 'failed')
+    await reportMismatch(tx, refund, answer, moment)
   if (status === 'succeeded' && refund.status === 'pending') await succeed(tx, money, refund, moment)
   if (status === 'failed') await bounce(tx, money, { refund, reason: answer.reason }, moment)
 }

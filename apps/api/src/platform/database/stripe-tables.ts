@@ -68,6 +68,11 @@ type AttentionTable = {
   resolved_at: StoredInstant | null
   /** When staff were told. */
   mailed_at: GeneratedInstant
+  /** The object of Stripe that is otherwise than in the books. */
+  stripe_id: Generated<string | null>
+  /** Who of staff has settled it otherwise, and what they say of it. */
+  settled_by: Generated<number | null>
+  note: Generated<string | null>
 }
 export type AttentionRow = Selectable<AttentionTable>
 

@@ -100,6 +100,12 @@ export const PAYMENT_CASES = {
   }),
   'GET /ledger': () => to('/ledger'),
   'GET /payments/attention': () => to('/payments/attention'),
+  'GET /payments/attention/settled': () => to('/payments/attention/settled'),
+  // Nothing is wrong.
+  'POST /payments/attention/:id/settle': {
+    send: () => ({ ...to('/payments/attention/9999/settle'), ...json({ note: 'Settled' }) }),
+    expected: { admin: 404 },
+  },
   'GET /payments': () => to('/payments'),
   'GET /payments/balances': () => to('/payments/balances'),
   'GET /payments/gateway': () => to('/payments/gateway'),

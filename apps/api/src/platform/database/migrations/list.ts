@@ -50,6 +50,7 @@ import * as cardPayments from './052-card-payments'
 import * as cardRefunds from './055-card-refunds'
 import * as cardDeposits from './056-card-deposits'
 import * as guestOrders from './057-guest-orders'
+import * as settledAttention from './058-settled-attention'
 import * as moneyJobs from './060-money-jobs'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -105,5 +106,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '055-card-refunds': cardRefunds,
   '056-card-deposits': cardDeposits,
   '057-guest-orders': guestOrders,
+  '058-settled-attention': settledAttention,
   '060-money-jobs': moneyJobs,
 }
