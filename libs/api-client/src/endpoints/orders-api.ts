@@ -144,6 +144,12 @@ const ordersApi = api
           providesTags: ['Order'],
         }),
         listAttention: query('GET /payments/attention', { providesTags: ['Order'] }),
+        listSettledAttention: query('GET /payments/attention/settled', { providesTags: ['Order'] }),
+        settleAttention: mutation('POST /payments/attention/:id/settle', {
+          request: ({ id, note }: { id: number; note: string }) => ({ params: { id }, body: { note } }),
+          // A refusal may mean that it was settled meanwhile.
+          invalidatesTags: ['Order'],
+        }),
       }
     },
   })
@@ -162,6 +168,8 @@ export const {
   useCaptureDamageDepositMutation,
   useReleaseDamageDepositMutation,
   useListAttentionQuery,
+  useListSettledAttentionQuery,
+  useSettleAttentionMutation,
   useListOpenBalancesQuery,
   useListPaymentsQuery,
 } = ordersApi

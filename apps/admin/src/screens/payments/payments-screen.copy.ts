@@ -44,6 +44,14 @@ export const PAYMENTS_SCREEN_COPY = {
   nothing: 'Nothing needs attention.',
   attentionNotLoaded: 'Couldn’t load what needs attention.',
   show: 'Show payments',
+  settle: 'Settle…',
+  settleTitle: 'How was it settled?',
+  settleHint: 'Say what was done, such as who has checked it at Stripe. It stays on record.',
+  note: 'Note',
+  markSettled: 'Mark as settled',
+  close: 'Close',
+  settled: 'Marked as settled',
+  settledBefore: 'What was settled',
   take: 'Take payment',
   credits: (number: string) => `for ${number}`,
 } as const
@@ -64,5 +72,8 @@ export const screenMessages = {
   take: (amount: string, username: string) => `Take payment of ${amount} from ${username}`,
   showOf: (username: string) => `Show payments of ${username}`,
   more: (count: number) => `and ${count - 1} more`,
+  settle: (text: string) => `Settle: ${text}`,
+  notSettled: (reason: string) => `Couldn’t mark it as settled. ${reason}`,
+  settledBy: (username: string) => `by ${username}`,
   order: (id: number) => `Payments of order ${id}`,
 }

@@ -16,7 +16,14 @@ export async function resolveMismatches(context: CardContext): Promise<void> {
     .where('kind', '=', 'mismatch')
     .where('resolved_at', 'is', null)
     .execute()
-  for (const row of open) if (await agrees(context, row)) await resolveAttention(db, row.id, clock.now())
+  for (const row of open)
+    if (await agrees(context, row))
+      await db
+        .updateTable('attention')
+        .set({ resolved_at: instantAfter(clock.now()) })
+        .where('id', '=', row.id)
+        .where('resolved_at', 'is', null)
+        .execute()
 }
 
 async function agrees(

@@ -1,0 +1,54 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
+import type { Attention } from '@luzzu/domain/contracts'
+import { Button, token } from '@luzzu/ui'
+import { TriangleAlert } from 'lucide-react'
+import styled from 'styled-components'
+import { Instant } from '../../../platform/Instant'
+import {
+  ATTENTION_LABELS,
+  PAYMENTS_SCREEN_COPY as COPY,
+  screenMessages as messages,
+} from '../payments-screen.copy'
+import { AttentionRow } from './Attention.styles'
+
+type AttentionEntryProps = { entry: Attention; onShow: (orderId: number) => void; onSettle: () => void }
+
+/** Something wrong with money; staff settle what does not end with what it is about. */
+export function AttentionEntry({ entry, onShow, onSettle }: AttentionEntryProps) {
+  const { currency } = useSite()
+  const { id, kind, order_id, amount, at, text } = entry
+  return (
+    <AttentionRow>
+      <TriangleAlert aria-hidden="true" />
+      <div>
+        <strong>
+          {ATTENTION_LABELS[kind]}, {formatMoney(amount, currency)}
+        </strong>
+        <p>{text}</p>
+        <small>
+          <Instant at={at} />
+        </small>
+      </div>
+      <Actions>
+        {order_id !== null && (
+          <Button size="small" variant="soft" onClick={() => onShow(order_id)}>
+            {COPY.show}
+          </Button>
+        )}
+        {id !== null && (
+          <Button size="small" variant="quiet" aria-label={messages.settle(text)} onClick={onSettle}>
+            {COPY.settle}
+          </Button>
+        )}
+      </Actions>
+    </AttentionRow>
+  )
+}
+
+const Actions = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space-2')};
+`

@@ -1,0 +1,64 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useListAttentionQuery } from '@luzzu/api-client/orders'
+import type { Attention } from '@luzzu/domain/contracts'
+import { Alert, media, Panel, Skeleton, size, token } from '@luzzu/ui'
+import { CircleCheck } from 'lucide-react'
+import styled from 'styled-components'
+import { QueryView } from '../../../platform/refresh/QueryView'
+import { useDialogState } from '../../../platform/use-dialog-state'
+import { PAYMENTS_SCREEN_COPY as COPY } from '../payments-screen.copy'
+import { AttentionEntry } from './AttentionEntry'
+import { SettleDialog } from './SettleDialog'
+import { SettledList } from './SettledList'
+
+type AttentionPanelProps = { onShow: (orderId: number) => void }
+
+/** What is wrong with money, first of all; normally nothing. */
+export function AttentionPanel({ onShow }: AttentionPanelProps) {
+  const query = useListAttentionQuery(undefined, LIST_QUERY)
+  const settling = useDialogState<Attention>()
+  return (
+    <Panel title={COPY.attention}>
+      <PanelBody>
+        <QueryView
+          query={query}
+          failure={COPY.attentionNotLoaded}
+          skeleton={<Skeleton label={COPY.loading} shape="block" height={size(12)} />}
+        >
+          {(entries) =>
+            entries.length === 0 ? (
+              <Alert tone="success" icon={<CircleCheck aria-hidden="true" />}>
+                {COPY.nothing}
+              </Alert>
+            ) : (
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.id ?? `${entry.kind} ${entry.order_id} ${entry.payment_id} ${entry.at}`}>
+                    <AttentionEntry entry={entry} onShow={onShow} onSettle={() => settling.open(entry)} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+        <SettledList />
+      </PanelBody>
+      {settling.value && (
+        <SettleDialog
+          key={settling.formKey}
+          entry={settling.value}
+          open={settling.isOpen}
+          onClose={settling.close}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const PanelBody = styled.div`
+  padding: 0 ${token('space-4h')} ${token('space-4')};
+
+  ${media.phone} {
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+`
