@@ -3,7 +3,31 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
 import { logIn } from '../../../e2e/support/people.ts'
+import { freePort, type Product, startProduct } from '../../../e2e/support/product.ts'
+import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
+import { asStaff } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import {
+  type StripeSimulator,
+  startStripeSimulator,
+} from '../../../tools/stripe-simulator/start-stripe-simulator.ts'
+
+let stripe: StripeSimulator
+let product: Product
+
+// Payments are on, since their pages are not there otherwise.
+test.beforeAll(async ({ request }) => {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  stripe = await startStripeSimulator({ webhookUrl: `${url}/api/webhooks/stripe` })
+  const environment = { ...stripe.environment, SITE_URL: url }
+  product = await startProduct({ dataDir: seededFolder(), environment, port })
+  await asStaff(request, product, 'PUT', '/settings', { payments: { mode: 'online' } })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await stripe.close()
+})
 
 const FAULTS: Record<string, (route: Route) => Promise<void> | undefined> = {
   'is refused': (route) => route.abort('connectionrefused'),
@@ -33,6 +57,8 @@ const AREAS: Area[] = [
       '/products/1',
       '/book/1',
       '/my-bookings',
+      '/cart',
+      '/manage',
       '/account',
       '/reset-password',
       '/nowhere',
@@ -46,6 +72,11 @@ const AREAS: Area[] = [
       '/admin/today',
       '/admin/week',
       '/admin/bookings',
+      '/admin/payments',
+      '/admin/payments/received',
+      '/admin/payments/documents',
+      '/admin/cash-up',
+      '/admin/reports',
       '/admin/faq',
       '/admin/rental-services',
       '/admin/customers',
@@ -62,6 +93,8 @@ const AREAS: Area[] = [
 /** Optional parts of a page: each fails alone, with a message in its place. `add-tokens` is for older pages only. */
 const PARTS_OF_PAGES =
   /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|libphonenumber|password-reset|compress\.worker/
+const PART_OF_PAYMENTS =
+  /\/(CartBar|OrderConfirm|OrderOfBooking|CancelWithRefund|TakePaymentDialog|OrderDialog|RefundChoice)\.tsx$/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 
@@ -85,6 +118,7 @@ function isOwnPart(folder: string, file: string): boolean {
   const text = readFileSync(map, 'utf8')
   const { sources } = JSON.parse(text) as { sources: string[] }
   if (sources.some((source) => source.endsWith('/NewBookingDialog.tsx'))) return true
+  if (sources.some((source) => PART_OF_PAYMENTS.test(source))) return true
   const isSharedByParts = /use-log-out|icons\/log-out/.test(sources[0] ?? '')
   return isSharedByParts || PARTS_OF_PAGES.test(text.slice(0, 4000)) || PARTS_OF_PAGES.test(sources[0] ?? '')
 }
@@ -190,10 +224,7 @@ async function breakFile(context: BrowserContext, { address, file, faults, isPre
 const hangs: number[] = []
 
 for (const area of AREAS) {
-  test(`each file of ${area.name} may fail in any way, and recovers by a retry`, async ({
-    browser,
-    product,
-  }) => {
+  test(`each file of ${area.name} may fail in any way, and recovers by a retry`, async ({ browser }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext({ baseURL: product.url })
     // Each page asks for its own files only.
