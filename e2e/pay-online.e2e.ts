@@ -66,7 +66,7 @@ test('a customer pays at Stripe and comes back, staff confirm, the receipt comes
   await expect.poll(received, WITHIN).toEqual([12_000])
   const outbox = new Outbox([product])
   const subjects = async () => (await outbox.subjectsTo(maria.mail)).join()
-  await expect.poll(subjects, WITHIN).toContain('Payment received: R-')
+  await expect.poll(subjects, WITHIN).toContain('Booking confirmed: ')
 
   await page.goto('/my-bookings')
   const booking = page.getByRole('article').filter({ hasText: 'Painted Luzzu' })

@@ -5,7 +5,12 @@ import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate } from '../../platform/mail/email-template'
 import type { GuestOrder } from '../../platform/mail/manage-address'
 import { enqueueEmail } from '../../platform/mail/outbox'
-import { attachedDocument, type DocumentsEmail, refundSent } from '../documents/emails/document-emails'
+import {
+  type AttachedDocument,
+  attachedDocument,
+  type DocumentsEmail,
+  refundSent,
+} from '../documents/emails/document-emails'
 import { guestOrderOf } from './guest-order'
 import type { Bookkeeping } from './ledger'
 
@@ -32,16 +37,8 @@ export async function emailDocuments(
   if (documentIds.length === 0 || bookingIds.length === 0) return
   const recipient = await findPayer(tx, bookingIds)
   if (!recipient) return
-  const rows = await tx
-    .selectFrom('document')
-    .select(['id', 'content'])
-    .where('id', 'in', documentIds)
-    .orderBy('id')
-    .execute()
   const { to, username, bookingId, reach } = recipient
-  const documents = rows.map(({ id, content }) =>
-    attachedDocument(id, JSON.parse(content) as DocumentContent),
-  )
+  const documents = await readAttached(tx, documentIds)
   await enqueueEmail(tx, {
     site,
     to,
@@ -51,6 +48,17 @@ export async function emailDocuments(
     bookingId,
     ...(delay !== undefined && { delay }),
   })
+}
+
+/** What emails say of documents that are attached to them. */
+export async function readAttached(tx: Tx, ids: readonly number[]): Promise<AttachedDocument[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .select(['id', 'content'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, content }) => attachedDocument(id, JSON.parse(content) as DocumentContent))
 }
 
 /** Withdraws the email of a refund that was undone. */

@@ -17,6 +17,8 @@ import {
 import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
+import { type AttachedDocument, describeReceived } from '../../documents/emails/document-emails'
+import { CONFIRMATION } from '../../payments/receipt-with-confirmation'
 
 /** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
 export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
@@ -34,6 +36,8 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     guest_order_id?: number
     /** Rises with each change of the booking. */
     version?: number
+    /** The receipt of what was charged with the confirmation. */
+    documents?: readonly AttachedDocument[]
     /** When it was last changed; emails of earlier versions do not tell. */
     updated_at?: string
   }
@@ -70,12 +74,14 @@ function bookingEmail(
     ...TO_CUSTOMER,
     ...settings,
     calendar: (site, booking) => calendarEvent(site, booking, status),
+    documents: ({ documents = [] }) => documents.map(({ id }) => id),
     subject: (_site, booking) =>
       `${event}: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
     body: (site, booking, link, orders) => [
       sentence,
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
       status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
+      ...(booking.documents ? describeReceived(booking.documents) : []),
       ...seeBookings(manageAddress(site, booking, orders), link),
     ],
   }
@@ -87,7 +93,7 @@ export const bookingReceived = bookingEmail('booking-received', {
   status: 'Pending',
 })
 
-export const bookingConfirmed = bookingEmail('booking-confirmed', {
+export const bookingConfirmed = bookingEmail(CONFIRMATION, {
   event: 'Booking confirmed',
   sentence: 'Your booking is confirmed. We look forward to seeing you at the quay.',
   status: 'Confirmed',

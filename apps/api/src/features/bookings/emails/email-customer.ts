@@ -6,6 +6,7 @@ import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
 import { guestOrderOf, isGuest } from '../../payments/guest-order'
+import { CONFIRMATION, releaseConfirmations, waitForReceipt } from '../../payments/receipt-with-confirmation'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
@@ -29,7 +30,9 @@ export async function emailCustomer(
   const { to, reach } = recipient
   const data = { ...(await tripOf(tx, booking)), reason, ...reach }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
-  return enqueue(tx, { site, to, template, data, now, bookingId: booking.id })
+  const delay = template.kind === CONFIRMATION ? await waitForReceipt(tx, booking.id) : undefined
+  const email = { site, to, template, data, now, bookingId: booking.id }
+  return enqueue(tx, { ...email, ...(delay !== undefined && { delay }) })
 }
 
 /** The guest of a reseller is told of a cancellation, and of more only if the reseller has asked for it. */
@@ -70,7 +73,9 @@ export async function emailCancellation(
     timeRange: timeRangeOf(booking),
     timeZone: delivery.site.timeZone,
   }
-  return hasBegun(slot, delivery.now) ? null : emailCustomer(tx, template, booking, delivery)
+  if (hasBegun(slot, delivery.now)) return null
+  await releaseConfirmations(tx, [booking.id], delivery.now)
+  return emailCustomer(tx, template, booking, delivery)
 }
 
 /** Enqueues the email about a new request for the business, if it has set an address; so many a day of a customer. */
@@ -98,6 +103,7 @@ export async function emailMove(
 ): Promise<void> {
   const recipient = await findRecipient(tx, after)
   if (!recipient) return
+  await releaseConfirmations(tx, [after.id], now)
   const { to, reach } = recipient
   const { booking_date, slot_name } = before
   const from = { booking_date, slot_name, time_range: timeRangeOf(before) }

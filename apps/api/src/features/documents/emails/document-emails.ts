@@ -11,7 +11,7 @@ import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
 /** What an email says of the document that is attached to it; amounts in currency units. */
-type AttachedDocument = {
+export type AttachedDocument = {
   id: number
   title: string
   number: string
@@ -45,6 +45,12 @@ const numbersOf = ({ documents }: DocumentsEmail) => documents.map(({ number }) 
 
 const attached = (count: number) => (count === 1 ? 'is attached' : 'are attached')
 
+/** That money was received, with the receipts that say so. */
+export const describeReceived = (documents: readonly AttachedDocument[]): string[] => [
+  `We have received your payment. Thank you! The ${documents[0]?.title.toLowerCase() ?? 'receipt'} is attached.`,
+  ...documents.map((document) => describe(document, 'Paid by', true)),
+]
+
 /** Money was received; with the receipt or invoice. */
 export const paymentReceived: EmailTemplate<DocumentsEmail> = {
   kind: 'payment-received',
@@ -53,8 +59,7 @@ export const paymentReceived: EmailTemplate<DocumentsEmail> = {
   ordersOf: guestOrdersOf,
   subject: (_site, data) => `Payment received: ${numbersOf(data)}`,
   body: (site, { documents, ...of }, _link, orders) => [
-    `We have received your payment. Thank you! The ${documents[0]?.title.toLowerCase() ?? 'receipt'} is attached.`,
-    ...documents.map((document) => describe(document, 'Paid by', true)),
+    ...describeReceived(documents),
     manageAddress(site, of, orders),
   ],
 }

@@ -51,7 +51,6 @@ test('an order is paid at Stripe, authorized, placed, and captured once staff co
   expect((await mails()).map(({ kind }) => kind).filter((kind) => kind !== 'welcome')).toEqual([
     'order-received',
     'booking-confirmed',
-    'payment-received',
   ])
 })
 

@@ -46,12 +46,49 @@ test('a guest pays online, and all that follows reaches the guest', async () => 
   await runJobs()
   expect(await guest('GET')).toMatchObject({ paid: 60, documents: [{ kind: 'receipt', amount: 60 }] })
   const received = await mails()
-  expect(received.map(({ subject }) => subject?.split(':')[0]).toSorted()).toEqual([
-    'Booking confirmed',
-    'Order received',
-    'Payment received',
+  expect(received.map(({ subject, files }) => [subject?.split(':')[0], ...files]).toSorted()).toEqual([
+    ['Booking confirmed', 'R-2026-000001.pdf'],
+    ['Order received'],
   ])
   for (const { text } of received) expect(text).toMatch(/\/manage#\d+\.1\.m\./)
+})
+
+test('while the card cannot be charged, the confirmation goes without the receipt, which follows', async () => {
+  const { guest, staff, session, payAtStripe, simulator, runJobs, clock, mails } = await startPayingAsGuest()
+  await payAtStripe(session)
+  clock.advance(4000)
+  await guest('GET', '/payment-status')
+  const { bookings }: Order = await guest('GET')
+  await simulator.command('faults', { operation: 'paymentIntents.capture', kind: 'error-500', times: 20 })
+  await staff('PUT', `/bookings/${bookings[0]?.id}`, { status: 'Confirmed' })
+  const subjects = async () => (await mails()).map(({ subject, files }) => [subject?.split(':')[0], ...files])
+  expect(await subjects()).toEqual([['Order received']])
+  clock.advance(2 * MINUTE)
+  expect(await subjects()).toEqual([['Order received'], ['Booking confirmed']])
+  await simulator.command('faults/clear')
+  clock.advance(30 * MINUTE)
+  await runJobs()
+  expect(await subjects()).toEqual([
+    ['Order received'],
+    ['Booking confirmed'],
+    ['Payment received', 'R-2026-000001.pdf'],
+  ])
+})
+
+test('what follows a confirmation is told after it, although its receipt is still awaited', async () => {
+  const { guest, staff, session, payAtStripe, simulator, clock, mails } = await startPayingAsGuest()
+  await payAtStripe(session)
+  clock.advance(4000)
+  await guest('GET', '/payment-status')
+  const { bookings }: Order = await guest('GET')
+  await simulator.command('faults', { operation: 'paymentIntents.capture', kind: 'error-500', times: 20 })
+  const [booking] = bookings
+  await staff('PUT', `/bookings/${booking?.id}`, { status: 'Confirmed' })
+  await staff('POST', `/bookings/${booking?.id}/move`, { booking_date: '2026-06-21', slot_id: 1 })
+  const subjects = async () => (await mails()).map(({ subject }) => subject?.split(':')[0])
+  expect(await subjects()).toEqual(['Order received', 'Booking confirmed', 'Booking moved'])
+  clock.advance(5 * MINUTE)
+  expect(await subjects()).toHaveLength(3)
 })
 
 test('a guest whose request is declined is charged nothing, and told so with the link', async () => {

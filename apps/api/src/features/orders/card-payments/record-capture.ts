@@ -2,13 +2,12 @@ import { type Cents, dateIn, dueOf, occupiesUnit, type Share, splitAmount, sumOf
 import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
-import { paymentReceived } from '../../documents/emails/document-emails'
 import { issueDocument } from '../../documents/issue-document'
 import { addRefundCall } from '../../payments/card-refund-calls'
-import { emailDocuments } from '../../payments/email-documents'
 import { post } from '../../payments/ledger'
 import { makeRefund } from '../../payments/make-refund'
 import { balanceOf, moneyOf, type OrderedBooking, type OrderMoney } from '../../payments/order-money.queries'
+import { emailReceipt } from '../../payments/receipt-with-confirmation'
 import { addToBookings, onlyOne, partsOf } from '../take-payment'
 import type { Settling } from './lock-payment'
 import { expireOrder } from './release-payment'
@@ -41,7 +40,7 @@ export async function recordCapture(
   })
   await tx.updateTable('payment').set({ document_id: receipt.id }).where('id', '=', payment.id).execute()
   const bookingIds = shares.map(({ id }) => id)
-  await emailDocuments(tx, paymentReceived, { documentIds: [receipt.id], bookingIds }, moment)
+  await emailReceipt(tx, { documentId: receipt.id, bookingIds }, moment)
   await returnExcess(tx, money, moment)
   return []
 }
