@@ -8,7 +8,7 @@ import {
   Stack,
 } from '@luzzu/ui'
 import type { FormEvent } from 'react'
-import { useHeldNavigation } from './use-held-navigation'
+import { useHeldNavigation } from './LeaveGuard'
 
 type FormDialogProps = Omit<DialogProps, 'actions' | 'onSubmit' | 'isDirty' | 'heldNavigation'> & {
   form: {

@@ -6,7 +6,7 @@ import { Banknote, Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { DueButton } from './Balance.styles'
-import { LazyTakePayment, preloadTakePayment } from './LazyTakePayment'
+import { TakePaymentDialog } from './lazy-dialogs'
 import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
 import type { PayableBooking } from './take/use-take-payment'
 
@@ -20,7 +20,8 @@ export function Balance({ booking }: { booking: Booking }) {
   const isDue = isOn && balance_due > 0
   const due = formatMoney(balance_due, currency)
   useEffect(() => {
-    if (isDue) void preloadTakePayment()
+    // Ahead, because the dock may be out of reach when it is needed.
+    if (isDue) TakePaymentDialog.preload().catch(() => undefined)
   }, [isDue])
 
   return (
@@ -41,7 +42,7 @@ export function Balance({ booking }: { booking: Booking }) {
         </Badge>
       )}
       {dialog.value && (
-        <LazyTakePayment
+        <TakePaymentDialog
           key={dialog.formKey}
           booking={dialog.value}
           open={dialog.isOpen}

@@ -6,7 +6,6 @@ import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, Th
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { LazyNewBookingDialog } from '../../booking/new-booking/LazyNewBookingDialog'
 import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
@@ -14,7 +13,6 @@ import { PATHS } from '../../booking/paths'
 import { ScreenRefreshContext, useScreenRefresh } from '../../platform/refresh/use-refreshed'
 import { UndoContext, useUndoStack } from '../../platform/undo/use-undo'
 import { useDialogState } from '../../platform/use-dialog-state'
-import { LazyCommandPalette } from '../command-palette/LazyCommandPalette'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
@@ -22,6 +20,7 @@ import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
 import { AdminNav } from './AdminNav'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
+import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
 import { PageSkeleton, ShownPage } from './ShownPage'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { usePreloadedPages, useWhenIdle } from './use-preloaded-pages'
@@ -111,7 +110,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
             </NewRequests>
           </AdminFrame>
           {(isIdle || opened === 'palette') && (
-            <LazyCommandPalette
+            <CommandPalette
               screens={screens}
               commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
               open={opened === 'palette'}
@@ -119,7 +118,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
             />
           )}
           {(isIdle || newBooking.isOpen) && (
-            <LazyNewBookingDialog
+            <NewBookingDialog
               key={newBooking.formKey}
               start={newBooking.value}
               open={newBooking.isOpen}

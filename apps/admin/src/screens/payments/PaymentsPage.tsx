@@ -1,11 +1,12 @@
+import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { usePayments } from '@luzzu/api-client/site'
 import { useLocation, useNavigate } from '@luzzu/routing'
 import { PageHeader, Stack, Tabs } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
+import { OrderDialog } from '../../booking/payments/lazy-dialogs'
 import { Muted } from '../../booking/payments/online/online.styles'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { WebhookSeen } from '../../booking/payments/online/WebhookSeen'
-import { LazyOrderOfId } from '../../booking/payments/order/LazyOrderOfId'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
 import { AttentionPanel } from './attention/AttentionPanel'
@@ -55,8 +56,17 @@ export default function PaymentsPage() {
         />
       </Stack>
       {shown.value !== undefined && (
-        <LazyOrderOfId key={shown.formKey} orderId={shown.value} open={shown.isOpen} onClose={shown.close} />
+        <OrderOfId key={shown.formKey} orderId={shown.value} open={shown.isOpen} onClose={shown.close} />
       )}
     </>
   )
+}
+
+type OrderOfIdProps = { orderId: number; open: boolean; onClose: () => void }
+
+/** The payments of an order, by its first booking. */
+function OrderOfId({ orderId, open, onClose }: OrderOfIdProps) {
+  const { currentData } = useGetOrderQuery(orderId, { skip: !open })
+  const booking = currentData?.bookings[0]
+  return booking ? <OrderDialog booking={booking} open={open} onClose={onClose} /> : null
 }

@@ -1,13 +1,17 @@
-import { isApiError, referenceOf } from '@luzzu/api-client'
-import { useFindProductQuery } from '@luzzu/api-client/products'
-import { parseId } from '@luzzu/domain'
-import { useOnline, useParams } from '@luzzu/routing'
-import { ErrorState, Wrap } from '@luzzu/ui'
-import { useDeferredValue } from 'react'
+import { isApiError, LIST_QUERY, referenceOf } from '@luzzu/api-client'
+import { useFindProductQuery, useListAvailabilityQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { dateIn, parseId, periodAfter } from '@luzzu/domain'
+import type { Availability, ProductWithAddons } from '@luzzu/domain/contracts'
+import { useOnline, useParams, useSearchParams } from '@luzzu/routing'
+import { ErrorState, useNow, Wrap } from '@luzzu/ui'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import type { BookingDraft } from '../../platform/draft/booking-draft'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
-import { useLinkedDraft } from './use-linked-draft'
+import { findNextFreeDay, parseRebooking, parseWanted } from './booking-link'
 import { WizardSkeleton } from './WizardSkeleton'
 import { WIZARD_COPY } from './wizard.copy'
 
@@ -41,4 +45,54 @@ function Booking({ productId }: { productId: number }) {
       </ErrorState>
     )
   return <WizardSkeleton />
+}
+
+const NO_DAYS = { from: '', to: '' }
+
+/**
+ * Turns a link with choices into a draft: that of a call-off email on the next free day, with what was booked, and that
+ * of a search with its day and slot. `isPending` until then: the wizard begins with the draft.
+ */
+function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: boolean } {
+  const [params, setParams] = useSearchParams()
+  const { draft, restored, saveDraft } = useBookingDraft()
+  const { time_zone, booking_window_days } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const wanted = parseWanted(params)
+  const rebooking = wanted ? undefined : parseRebooking(params)
+  const period = rebooking && periodAfter(rebooking.after, today, booking_window_days)
+  const isSearched = product !== undefined && period !== undefined
+  const { data, isError } = useListAvailabilityQuery(
+    { productId: product?.id ?? 0, ...(period ?? NO_DAYS) },
+    { skip: !isSearched, ...LIST_QUERY },
+  )
+  // The confirmation begins with the slot, so that nothing moves when it is known.
+  const times = useListTimeSlotsQuery(undefined, { skip: wanted === undefined })
+  const isNamed = wanted === undefined || times.data !== undefined || times.isError
+  const isFound = data !== undefined || isError || period === undefined
+  const isReady = restored && product !== undefined && isFound && isNamed
+
+  function choices(
+    found: Availability | undefined,
+  ): Omit<BookingDraft, 'productId' | 'productName'> | undefined {
+    const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
+    if (wanted) return { ...wanted, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
+    if (!rebooking) return undefined
+    const { date, slotId } = findNextFreeDay(found, rebooking.slotId)
+    const offered = product?.addons.map(({ id }) => id) ?? []
+    const kept = rebooking.addonIds.filter((id) => offered.includes(id))
+    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: kept }
+  }
+  const begin = useEffectEvent(() => {
+    const chosen = choices(data)
+    if (!chosen || !product) return
+    saveDraft({ ...chosen, productId: product.id, productName: product.name })
+    // Without the link's values a reload resumes the draft, as it was changed since.
+    setParams({ step: chosen.step }, { replace: true })
+  })
+  useEffect(() => {
+    if (isReady) begin()
+  }, [isReady])
+
+  return { isPending: rebooking !== undefined || wanted !== undefined }
 }

@@ -1,15 +1,15 @@
 import { isApiError, useSession } from '@luzzu/api-client'
-import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
+import { useGetOwnOrderQuery, useGetPaymentStatusQuery } from '@luzzu/api-client/own-orders'
 import { Link } from '@luzzu/routing'
 import { Button, EmptyState, ErrorState, LinkButton, Row, Spinner } from '@luzzu/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { MANAGE_COPY as COPY, OUTCOMES, type PaymentState, PLACED_TEXTS, PLACED_TITLES } from './manage.copy'
 import { OrderView } from './OrderView'
-import { usePaymentState } from './use-payment-state'
+import { isStillChecking, pollInterval } from './poll-interval'
 
 const NOBODY = { id: 0, userId: null }
 
@@ -112,4 +112,34 @@ function useForgetPaid(state: PaymentState | undefined) {
   useEffect(() => {
     if (isDone) end()
   }, [isDone])
+}
+
+/** The state of a payment as the server knows it, looked up again until it is settled. */
+function usePaymentState(session: string) {
+  const [times, setTimes] = useState(0)
+  const [interval, setInterval] = useState(pollInterval(undefined, 0))
+  const query = useGetPaymentStatusQuery(session, {
+    pollingInterval: interval,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const state = query.currentData?.status
+  const { fulfilledTimeStamp } = query
+  useEffect(() => {
+    if (fulfilledTimeStamp !== undefined) setTimes((before) => before + 1)
+  }, [fulfilledTimeStamp])
+  const wanted = query.isError ? 0 : pollInterval(state, times)
+  if (wanted !== interval) setInterval(wanted)
+
+  return {
+    state,
+    isChecking: !query.isError && isStillChecking(state, times),
+    /** Why it could not be looked up. */
+    error: query.error,
+    /** Whether nothing is looked up any more by itself. */
+    isAtRest: interval === 0,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  }
 }

@@ -1,5 +1,5 @@
 import { sessionReset, useDispatch, useSession } from '@luzzu/api-client'
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import {
   Link,
   loadWithTimeout,
@@ -16,7 +16,6 @@ import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import type { AccountMenuProps } from './AccountMenu'
 import { Footer } from './Footer'
-import { LazyCartBar } from './LazyCartBar'
 import { asLastSeen, LAYOUT_COPY } from './layout.copy'
 import { AccountPlaceholder, Main, NoticeBar, VisitorLinks } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
@@ -120,5 +119,23 @@ function HeaderActions({ navigation }: { navigation: readonly NavigationEntry[] 
         ))}
       </VisitorLinks>
     </>
+  )
+}
+
+// A failed load leaves the way by the wizard, where it is tried again.
+const CartBar = lazy(() =>
+  import('../orders/CartBar').then(
+    (loaded) => ({ default: loaded.CartBar }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What is held in this tab, whose code is loaded where payments are on. */
+function LazyCartBar() {
+  if (!usePayments()) return null
+  return (
+    <Suspense>
+      <CartBar />
+    </Suspense>
   )
 }

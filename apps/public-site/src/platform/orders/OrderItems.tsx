@@ -3,8 +3,8 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import { Button, ErrorAlert } from '@luzzu/ui'
-import { Item, ItemActions, ItemList, ItemPrice } from './OrderItems.styles'
+import { Button, ErrorAlert, raisedSurface, tabular, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import type { Hold } from './use-hold'
 
@@ -80,3 +80,41 @@ function OrderItem({ item, hold, onChange }: OrderItemProps) {
     </Item>
   )
 }
+
+const ItemList = styled.ul`
+  ${raisedSurface}
+  display: grid;
+  margin-top: ${token('space-3')};
+`
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${token('space-2')} ${token('space-4')};
+  padding: ${token('space-4')} ${token('space-4h')};
+  line-height: 1.45;
+
+  & + & {
+    border-top: 1px solid ${token('line')};
+  }
+  h3 {
+    font-size: ${token('heading-panel')};
+  }
+  p {
+    color: ${token('text-muted')};
+  }
+  > [role='alert'] {
+    grid-column: 1 / -1;
+  }
+`
+
+const ItemPrice = styled.strong`
+  ${tabular}
+`
+
+const ItemActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: ${token('space-3')};
+`

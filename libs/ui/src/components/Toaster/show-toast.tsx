@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Button } from '../Button/Button'
-import { Countdown } from './Countdown'
+import { Ring } from './Toaster.styles'
 
 type Action = { label: string; run: () => void }
 
@@ -50,4 +51,50 @@ export function showUndo(text: string, until: number, onUndo: () => void): strin
 /** Dismisses a toast by the id that showing it returned. */
 export function dismissToast(id: string): void {
   toast.dismiss(id)
+}
+
+const TICK = 200
+
+type CountdownProps = {
+  /** When the countdown ends, in milliseconds. Hover and focus do not pause it. */
+  until: number
+  onEnd: () => void
+}
+
+/** Visual countdown in seconds, as a number in a shrinking ring. */
+function Countdown({ until, onEnd }: CountdownProps) {
+  const [now, setNow] = useState(() => Date.now())
+  const [all] = useState(() => secondsLeft(until, now))
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= until) end()
+    }, TICK)
+    return () => clearInterval(timer)
+  }, [until])
+  const left = secondsLeft(until, now)
+
+  return (
+    <Ring viewBox="0 0 28 28" aria-hidden="true" data-part="countdown">
+      <circle cx="14" cy="14" r="12" />
+      <circle
+        data-left
+        cx="14"
+        cy="14"
+        r="12"
+        pathLength={all}
+        strokeDasharray={`${left} ${all}`}
+        transform="rotate(-90 14 14)"
+      />
+      <text x="14" y="18">
+        {left}
+      </text>
+    </Ring>
+  )
+}
+
+/** Whole seconds until an instant, rounded up; both in milliseconds. */
+export function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000))
 }

@@ -3,8 +3,8 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { ReceiptText } from 'lucide-react'
 import { useDialogState } from '../../../platform/use-dialog-state'
+import { OrderDialog } from '../lazy-dialogs'
 import { PAYMENTS_COPY as COPY, paymentMessages } from '../payments.copy'
-import { LazyOrderDialog } from './LazyOrderDialog'
 
 /** Opens what was paid for a booking; nothing while payments are off. */
 export function PaymentsButton({ booking }: { booking: Booking }) {
@@ -22,7 +22,7 @@ export function PaymentsButton({ booking }: { booking: Booking }) {
         {COPY.title}
       </Button>
       {dialog.value && (
-        <LazyOrderDialog key={dialog.formKey} booking={booking} open={dialog.isOpen} onClose={dialog.close} />
+        <OrderDialog key={dialog.formKey} booking={booking} open={dialog.isOpen} onClose={dialog.close} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { dateIn } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
 import { FilterBar, SegmentedControl, useNow } from '@luzzu/ui'
-import { LazyTakePayment } from '../../../booking/payments/LazyTakePayment'
+import { TakePaymentDialog } from '../../../booking/payments/lazy-dialogs'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { MoneyList } from '../MoneyList'
@@ -56,7 +56,7 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
         onClear={when === 'all' ? undefined : () => view.narrow({ when: 'all' })}
       />
       {taking.value && (
-        <LazyTakePayment
+        <TakePaymentDialog
           key={taking.formKey}
           booking={{ ...taking.value, id: taking.value.booking_id }}
           open={taking.isOpen}

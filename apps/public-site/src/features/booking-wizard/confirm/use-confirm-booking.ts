@@ -1,17 +1,16 @@
 import { useSession } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
-import { BOOKING_MESSAGES } from '@luzzu/domain'
-import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
+import { BOOKING_MESSAGES, parseCalendarDate, toBookingDate } from '@luzzu/domain'
+import type { Booking, BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
 import { withKey } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
 import { useErrorToast } from '../../../platform/use-error-toast'
 import { useIsPageOpen } from '../../../platform/use-is-page-open'
-import type { Wizard } from '../wizard'
+import { guestsOf, type Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
 import { type BookingError, LOGIN_NEEDED, SESSION_ENDED, toBookingError } from './booking-error'
-import { toBookingRequest } from './booking-request'
 
 type Confirmation = {
   product: ProductWithAddons
@@ -71,4 +70,29 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
   }
 
   return { confirm, dismissError: errorToast.dismiss, isLoading, booking, reset: () => setBooking(null) }
+}
+
+type BookingChoices = {
+  product: ProductWithAddons | undefined
+  wizard: Wizard
+  userId: number | undefined
+  /** The total shown on the page. */
+  total: number
+}
+
+/** `undefined` while the product, date, slot or customer is missing. */
+function toBookingRequest({ product, wizard, userId, total }: BookingChoices): BookingRequest | undefined {
+  const date = parseCalendarDate(wizard.date)
+  if (!product || !date || wizard.slotId === null || userId === undefined) return undefined
+  const guests = guestsOf(wizard)
+  return {
+    booking_date: toBookingDate(date),
+    id_product_fk: product.id,
+    slot_id: wizard.slotId,
+    status: 'Pending',
+    total_price: total,
+    id_user_fk: userId,
+    addon_ids: wizard.addonIds,
+    ...(guests !== null && { guests }),
+  }
 }

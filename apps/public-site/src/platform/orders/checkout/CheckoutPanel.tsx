@@ -1,16 +1,22 @@
 import { referenceOf } from '@luzzu/api-client'
-import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
+import type { TimedOrder } from '@luzzu/api-client/own-orders'
+import { useFindProductQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { describeRefundTiers, parseCalendarDate, zoneName } from '@luzzu/domain'
+import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size, useNow } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoginLinks } from '../../auth/LoginLinks'
+import { freeUntil } from '../free-until'
 import { HoldCountdown } from '../HoldCountdown'
 import { ORDERS_COPY } from '../orders.copy'
 import type { Hold } from '../use-hold'
-import { useItemTerms } from '../use-item-terms'
+import { type ItemTerms, useItemTerms } from '../use-item-terms'
 import { CheckoutFields } from './CheckoutFields'
-import { CHECKOUT_COPY as COPY } from './checkout.copy'
+import { CHECKOUT_COPY as COPY, checkoutMessages as messages } from './checkout.copy'
+import { TermList } from './checkout.styles'
 import { OrderAmounts } from './OrderAmounts'
-import { OrderTerms } from './OrderTerms'
 import type { CheckoutForm } from './use-checkout'
 
 type CheckoutPanelProps = {
@@ -75,5 +81,45 @@ export function CheckoutPanel({ hold, form, onAddAnother, onLeave, children }: C
         <Skeleton shape="block" height={size(80)} label={ORDERS_COPY.holding} />
       )}
     </Stack>
+  )
+}
+
+type OrderTermsProps = {
+  order: TimedOrder
+  /** Whether a card is charged. */
+  isPaidNow: boolean
+  termsOf: (productId: number) => ItemTerms | undefined
+}
+
+/** What is agreed: how it is charged, and for each item until when it is cancelled for what. */
+function OrderTerms({ order, isPaidNow, termsOf }: OrderTermsProps) {
+  const { items } = order
+  return (
+    <TermList>
+      {isPaidNow && <li>{COPY.authorised}</li>}
+      {items.map((item) => {
+        const terms = termsOf(item.id_product_fk)
+        return terms && <ItemPolicy key={item.index} item={item} terms={terms} isNamed={items.length > 1} />
+      })}
+    </TermList>
+  )
+}
+
+type ItemPolicyProps = { item: TimedOrder['items'][number]; terms: ItemTerms; isNamed: boolean }
+
+function ItemPolicy({ item, terms, isNamed }: ItemPolicyProps) {
+  const { time_zone } = useSite()
+  const now = useNow()
+  const name = useFindProductQuery(item.id_product_fk, { skip: !isNamed }).data?.name
+  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
+  const date = parseCalendarDate(item.booking_date.slice(0, 10))
+  if (!slot || !date) return null
+  const until = freeUntil(terms.refund_tiers, { date, timeRange: slot.time_range, timeZone: time_zone }, now)
+  return (
+    <li>
+      {isNamed && <strong>{name}: </strong>}
+      {until ? <strong>{messages.free(until, zoneName(time_zone))}</strong> : messages.notFree}{' '}
+      {describeRefundTiers(terms.refund_tiers)}
+    </li>
   )
 }

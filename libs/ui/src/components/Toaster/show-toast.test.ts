@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsLeft } from './Countdown'
+import { secondsLeft } from './show-toast'
 
 test('a started second counts, and none are left after the end', () => {
   expect(secondsLeft(60_000, 50_000)).toBe(10)

@@ -1,0 +1,14 @@
+import { lazyDialog } from '../../platform/lazy-dialog'
+import { PAYMENTS_COPY as COPY } from './payments.copy'
+
+/** What a booking owes, taken. */
+export const TakePaymentDialog = lazyDialog(
+  async () => (await import('./take/TakePaymentDialog')).TakePaymentDialog,
+  COPY.title,
+)
+
+/** The payments of a booking. */
+export const OrderDialog = lazyDialog(
+  async () => (await import('./order/OrderDialog')).OrderDialog,
+  COPY.title,
+)

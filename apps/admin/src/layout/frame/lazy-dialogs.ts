@@ -1,0 +1,13 @@
+import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
+import { lazyDialog } from '../../platform/lazy-dialog'
+import { LAYOUT_COPY } from '../layout.copy'
+
+export const NewBookingDialog = lazyDialog(
+  async () => (await import('../../booking/new-booking/NewBookingDialog')).NewBookingDialog,
+  NEW_BOOKING_COPY.title,
+)
+
+export const CommandPalette = lazyDialog(
+  async () => (await import('../command-palette/CommandPalette')).CommandPalette,
+  LAYOUT_COPY.search,
+)
