@@ -1,17 +1,6 @@
 import { formatDateWithWeekday, UNDO_SECONDS } from '@luzzu/domain'
+import type { ConfirmedActionCopy } from '../../platform/confirmation/use-confirmed-action'
 import type { DecidableBooking, Decision } from './booking-decisions'
-
-type DecisionCopy = {
-  /** Label of the button that opens the dialog. */
-  label: string
-  title: string
-  consequence: string
-  confirm: string
-  keep: string
-  done: string
-  /** Prefix of the error message; the reason follows. */
-  failed: string
-}
 
 const LABELS: Record<Decision, string> = {
   approve: 'Approve',
@@ -21,7 +10,7 @@ const LABELS: Record<Decision, string> = {
 }
 
 /** Texts of a decision about one booking. */
-export function decisionCopy(decision: Decision, booking: DecidableBooking): DecisionCopy {
+export function decisionCopy(decision: Decision, booking: DecidableBooking): ConfirmedActionCopy {
   const { id, username } = booking
   const what = `${booking.product_name} on ${formatDateWithWeekday(booking.booking_date)}, ${booking.time_range}`
   switch (decision) {

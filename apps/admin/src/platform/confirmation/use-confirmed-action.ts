@@ -2,6 +2,18 @@ import type { Answer } from '@luzzu/api-client'
 import { useState } from 'react'
 import { errorReason, showFailure } from '../api-errors'
 
+/** Texts of an action that is confirmed: `label` of its button, the others of the question and of what came of it. */
+export type ConfirmedActionCopy = {
+  label: string
+  title: string
+  consequence: string
+  confirm: string
+  keep: string
+  done: string
+  /** Prefix of the error message; the reason follows. */
+  failed: string
+}
+
 type ConfirmedActionOptions<Action, Result> = {
   send: (action: Action) => Promise<Answer<Result>>
   onDone: (result: Result, action: Action) => void

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from '@luzzu/routing'
-import { PageHeader, Tabs } from '@luzzu/ui'
+import { PageHeader } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
+import { PageTabs, usePageTab } from '../../platform/PageTabs'
 import { usePageTitle } from '../../platform/use-page-title'
 import { CalendarFeedsTab } from './calendar-feeds/CalendarFeedsTab'
 import { INTEGRATIONS_COPY as COPY } from './integrations.copy'
@@ -24,29 +24,14 @@ const TABS = [
   },
 ] as const
 
-function tabAt(path: string) {
-  const plain = path.replace(/\/$/, '')
-  return TABS.find((tab) => tab.path === plain) ?? TABS[0]
-}
-
 /** What other programs may read and are told: calendars and the like, in tabs. */
 export default function IntegrationsPage() {
-  const navigate = useNavigate()
-  const tab = tabAt(useLocation().pathname)
+  const tab = usePageTab(TABS)
   return (
     <>
       <title>{usePageTitle(tab.label)}</title>
       <PageHeader title={COPY.title} />
-      <Tabs
-        aria-label={COPY.title}
-        variant="line"
-        selected={tab.key}
-        onChange={(key) => {
-          const chosen = TABS.find((one) => one.key === key)
-          if (chosen) navigate(chosen.path)
-        }}
-        tabs={TABS}
-      />
+      <PageTabs label={COPY.title} selected={tab} tabs={TABS} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { usePayments } from '@luzzu/api-client/site'
-import { useLocation, useNavigate } from '@luzzu/routing'
-import { PageHeader, Stack, Tabs } from '@luzzu/ui'
+import { PageHeader, Stack } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
 import { OrderDialog } from '../../booking/payments/lazy-dialogs'
 import { Muted } from '../../booking/payments/online/online.styles'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { WebhookSeen } from '../../booking/payments/online/WebhookSeen'
+import { PageTabs, usePageTab } from '../../platform/PageTabs'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
 import { AttentionPanel } from './attention/AttentionPanel'
@@ -21,15 +21,9 @@ const TABS = [
   { key: 'documents', path: PATHS.documents, label: COPY.tabs.documents, Panel: DocumentsTab },
 ] as const
 
-function tabAt(path: string) {
-  const plain = path.replace(/\/$/, '')
-  return TABS.find((tab) => tab.path === plain) ?? TABS[0]
-}
-
 /** What needs attention, then who owes what, what came in, and every receipt and credit note. */
 export default function PaymentsPage() {
-  const navigate = useNavigate()
-  const tab = tabAt(useLocation().pathname)
+  const tab = usePageTab(TABS)
   const isOnline = usePayments()?.mode === 'online'
   const shown = useDialogState<number>()
   return (
@@ -44,15 +38,10 @@ export default function PaymentsPage() {
             <WebhookSeen />
           </Muted>
         )}
-        <Tabs
-          aria-label={COPY.title}
-          variant="line"
-          selected={tab.key}
-          onChange={(key) => {
-            const chosen = TABS.find((one) => one.key === key)
-            if (chosen) navigate(chosen.path)
-          }}
-          tabs={TABS.map(({ key, label, Panel }) => ({ key, label, panel: <Panel onShow={shown.open} /> }))}
+        <PageTabs
+          label={COPY.title}
+          selected={tab}
+          tabs={TABS.map(({ Panel, ...at }) => ({ ...at, panel: <Panel onShow={shown.open} /> }))}
         />
       </Stack>
       {shown.value !== undefined && (

@@ -1,21 +1,11 @@
+import type { ConfirmedActionCopy } from '../../../platform/confirmation/use-confirmed-action'
 import type { AccountAction } from './account-actions'
-
-type AccountActionCopy = {
-  label: string
-  title: string
-  consequence: string
-  confirm: string
-  keep: string
-  done: string
-  /** Prefix of the error message; the reason follows. */
-  failed: string
-}
 
 /** Why staff cannot delete their own account here. */
 export const OWN_ACCOUNT = 'Delete your own account on its page, with your password.'
 
 /** Texts of the account actions. `isOwn`: the user's own account. */
-export function accountActionCopy(action: AccountAction, name: string, isOwn: boolean): AccountActionCopy {
+export function accountActionCopy(action: AccountAction, name: string, isOwn: boolean): ConfirmedActionCopy {
   switch (action) {
     case 'promote':
       return {
