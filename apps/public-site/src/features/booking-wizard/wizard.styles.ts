@@ -34,15 +34,6 @@ export const StepPanel = styled.div`
   }
 `
 
-export const Lead = styled.p`
-  max-width: ${token('measure')};
-  margin-block: ${token('space-3')} ${token('space-5')};
-  color: ${token('text-muted')};
-  font-size: ${token('text-xl')};
-  text-wrap: pretty;
-  white-space: pre-line;
-`
-
 export const SuccessImage = styled.div`
   position: relative;
   width: min(${token('width-summary')}, 64%);

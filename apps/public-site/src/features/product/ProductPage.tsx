@@ -13,11 +13,12 @@ import { GuestLists } from '../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { ProductPrice } from '../../platform/product/ProductPrice'
+import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
 import { mapHref } from '../../platform/trip/map-href'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { beThere, freeCancellation, PRODUCT_COPY } from './product.copy'
-import { Breadcrumb, Columns, Content, Description, PricePanel } from './product-page.styles'
+import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
 
 export default function ProductPage() {
   const { id } = useParams()
@@ -55,7 +56,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       <div>
         <Gallery product={product} pictures={guests.pictures} />
         <h1>{product.name}</h1>
-        <Description>{product.description}</Description>
+        <Lead>{product.description}</Lead>
         <DescriptionList variant="chips" items={productSpecs(product)} />
       </div>
       <PricePanel aria-label="Price">

@@ -53,15 +53,6 @@ export const Breadcrumb = styled.ol`
   }
 `
 
-export const Description = styled.p`
-  max-width: ${token('measure')};
-  margin-block: ${token('space-3')} ${token('space-5')};
-  color: ${token('text-muted')};
-  font-size: ${token('text-xl')};
-  text-wrap: pretty;
-  white-space: pre-line;
-`
-
 export const PricePanel = styled.aside`
   display: grid;
   gap: ${token('space-4')};

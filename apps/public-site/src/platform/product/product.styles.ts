@@ -30,3 +30,13 @@ export const Included = styled.ul`
     stroke-width: 2.25;
   }
 `
+
+/** The paragraph below a heading, in lines as they were typed. */
+export const Lead = styled.p`
+  max-width: ${token('measure')};
+  margin-block: ${token('space-3')} ${token('space-5')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-xl')};
+  text-wrap: pretty;
+  white-space: pre-line;
+`

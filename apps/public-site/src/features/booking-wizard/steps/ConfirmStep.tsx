@@ -12,9 +12,9 @@ import { Alert, Button, ReviewList, type ReviewRow, useNow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
+import { Lead } from '../../../platform/product/product.styles'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
-import { Lead } from '../wizard.styles'
 
 type ConfirmStepProps = {
   heading: ReactNode

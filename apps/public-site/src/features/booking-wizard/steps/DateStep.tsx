@@ -4,11 +4,11 @@ import type { Availability, Product } from '@luzzu/domain/contracts'
 import { Alert, DatePicker } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Lead } from '../../../platform/product/product.styles'
 import { closedPeriods, dateError, dayStateOf, firstFreeMonth, inDays, legend } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
-import { Lead } from '../wizard.styles'
 import { AvailabilityWarning } from './AvailabilityWarning'
 
 type DateStepProps = {

@@ -7,11 +7,12 @@ import { useState } from 'react'
 import { GuestLists } from '../../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
+import { Lead } from '../../../platform/product/product.styles'
 import { productSpecs } from '../../../platform/product/product-specs'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { guestsOf, optionalAddons, toggleAddon, type Wizard } from '../wizard'
 import { guestsHint, WIZARD_COPY } from '../wizard.copy'
-import { Lead, ShortField } from '../wizard.styles'
+import { ShortField } from '../wizard.styles'
 
 type DetailsStepProps = {
   heading: ReactNode
