@@ -3,6 +3,7 @@ import type { SalesDocument } from '@luzzu/domain/contracts'
 import type { Owner } from '../../auth/access'
 import type { DocumentRow } from '../../platform/database/document-tables'
 import type { Db } from '../../platform/database/schema'
+import { takePage } from '../../platform/http/list-query'
 
 /** The documents of orders, oldest first; an order without any is missing. */
 export async function listDocumentsOfOrders(
@@ -44,12 +45,8 @@ export async function listDocuments(
   const { total } = await found
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const page = rows.slice(0, limit)
-  return {
-    documents: page.map(toDocument),
-    next: rows.length > limit ? page.at(-1)?.id : undefined,
-    total: Number(total),
-  }
+  const { page, next } = takePage(rows, limit)
+  return { documents: page.map(toDocument), next, total: Number(total) }
 }
 
 /** A document to print; with `owner` of their own order only. */

@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate, parseId, toAmount } from '@luzzu/
 import type { LedgerEntry } from '@luzzu/domain/contracts'
 import type { LedgerRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
-import { ListQuery, notADate } from '../../platform/http/list-query'
+import { ListQuery, notADate, takePage } from '../../platform/http/list-query'
 
 export type LedgerQuery = {
   order: number | undefined
@@ -50,8 +50,8 @@ export async function listLedger(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
-  return { entries: page.map(toEntry), next: rows.length > limit ? page.at(-1)?.id : undefined }
+  const { page, next } = takePage(rows, limit)
+  return { entries: page.map(toEntry), next }
 }
 
 const toEntry = ({

@@ -8,7 +8,7 @@ import {
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
-import { ListQuery } from '../../platform/http/list-query'
+import { ListQuery, takePage } from '../../platform/http/list-query'
 import { toPayment } from './order.queries'
 
 type PaymentFilter = {
@@ -55,7 +55,7 @@ export async function listPayments(
   const { total } = await found
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const page = rows.slice(0, limit)
+  const { page, next } = takePage(rows, limit)
   const names = await findPayers(
     db,
     page.map(({ order_id }) => order_id),
@@ -66,7 +66,7 @@ export async function listPayments(
       order_id: row.order_id,
       username: names.get(row.order_id) ?? null,
     })),
-    next: rows.length > limit ? page.at(-1)?.id : undefined,
+    next,
     total: Number(total),
   }
 }

@@ -1,6 +1,7 @@
 import { MAX_ID } from '@luzzu/domain'
 import type { MailState, StoredMail } from '@luzzu/domain/contracts'
 import type { Db, StoredEmail } from '../../platform/database/schema'
+import { takePage } from '../../platform/http/list-query'
 
 export type MailFilter = { state: MailState; limit: number; cursor: number | undefined }
 export type MailPage = { mails: StoredMail[]; next: number | undefined }
@@ -17,8 +18,8 @@ export async function listMails(db: Db, { state, limit, cursor }: MailFilter): P
     failed: query.where('failed_at', 'is not', null),
     sent: query.where('sent_at', 'is not', null),
   }[state].execute()
-  const page = rows.slice(0, limit)
-  return { mails: page.map(toStoredMail), next: rows.length > limit ? page.at(-1)?.id : undefined }
+  const { page, next } = takePage(rows, limit)
+  return { mails: page.map(toStoredMail), next }
 }
 
 export function toStoredMail(row: StoredEmail): StoredMail {

@@ -2,6 +2,7 @@ import type { WebhookEvent } from '@luzzu/domain'
 import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '@luzzu/domain/contracts'
 import { DAY, instantAfter } from '../../platform/clock'
 import type { Db, WebhookDeliveryRow, WebhookEndpointRow } from '../../platform/database/schema'
+import { takePage } from '../../platform/http/list-query'
 
 /** Those of the business, or of the reseller with a token. */
 export const selectEndpoints = (db: Db, tokenId: number | null = null) =>
@@ -77,8 +78,8 @@ export async function listDeliveries(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const page = rows.slice(0, limit)
-  return { deliveries: page.map(toDelivery), next: rows.length > limit ? page.at(-1)?.id : undefined }
+  const { page, next } = takePage(rows, limit)
+  return { deliveries: page.map(toDelivery), next }
 }
 
 function toDelivery(row: WebhookDeliveryRow): WebhookDelivery {

@@ -57,6 +57,12 @@ function parseLimit(text: string): number | undefined {
   return limit !== undefined && limit <= PAGE_SIZE.max ? limit : undefined
 }
 
+/** A page of rows, newest first, read with one more than fits; `next` is the cursor of the page after it. */
+export function takePage<Row extends { id: number }>(rows: readonly Row[], limit: number) {
+  const page = rows.slice(0, limit)
+  return { page, next: rows.length > limit ? page.at(-1)?.id : undefined }
+}
+
 type PageLinks = { next: string | number | undefined; total?: number }
 
 /** Sets `Link` to the next page and `X-Total-Count`. */

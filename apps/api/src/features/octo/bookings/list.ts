@@ -5,7 +5,8 @@ import type { Caller } from '../caller'
 import { badRequest } from '../octo-error'
 import { type BookingQuery, listOwn } from './find-bookings'
 
-const NAMES = [
+/** What bookings are found by. */
+export const BOOKING_FILTERS = [
   'resellerReference',
   'supplierReference',
   'localDate',
@@ -18,9 +19,11 @@ const NAMES = [
 /** @throws {OctoError} `BAD_REQUEST` without a filter. */
 export async function listBookings(db: Db, caller: Caller, query: Input) {
   const texts = Object.fromEntries(
-    NAMES.flatMap((name) => (query[name] === undefined || query[name] === '' ? [] : [[name, query[name]]])),
+    BOOKING_FILTERS.flatMap((name) =>
+      query[name] === undefined || query[name] === '' ? [] : [[name, query[name]]],
+    ),
   )
-  if (Object.keys(texts).length === 0) throw badRequest(`One of ${NAMES.join(', ')} is required.`)
+  if (Object.keys(texts).length === 0) throw badRequest(`One of ${BOOKING_FILTERS.join(', ')} is required.`)
   if (!Object.values(texts).every((value) => typeof value === 'string'))
     throw badRequest('A filter must be given once.')
   const filter = readFilter(texts as Record<string, string>)

@@ -1,3 +1,4 @@
+import { BOOKING_FILTERS } from '../bookings/list'
 import type { OctoErrorCode } from '../octo-error'
 import { BOOKING_UPDATE } from '../webhooks/webhooks'
 import { listOf, nullableText, object, ref, text } from './schemas'
@@ -57,15 +58,7 @@ const CORE: Record<string, Operation> = {
   },
   'GET /bookings': {
     summary: 'Own bookings by at least one filter, the 500 newest',
-    query: [
-      'resellerReference',
-      'supplierReference',
-      'localDate',
-      'localDateStart',
-      'localDateEnd',
-      'productId',
-      'optionId',
-    ],
+    query: BOOKING_FILTERS,
     answer: listOf(ref('Booking')),
     errors: ['BAD_REQUEST'],
   },
