@@ -1,4 +1,13 @@
-import { type Cents, creditOf, type DeskRefund, type Share, splitAmount, sumOf, toCents } from '@luzzu/domain'
+import {
+  type Cents,
+  creditOf,
+  type DeskRefund,
+  occupiesUnit,
+  type Share,
+  splitAmount,
+  sumOf,
+  toCents,
+} from '@luzzu/domain'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Db, Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
@@ -69,17 +78,30 @@ const paidOf = ({ bookings }: OrderMoney): Share[] =>
 export const listPaid = async (tx: Tx, money: OrderMoney): Promise<Share[]> =>
   money.bookings.length > 0 ? paidOf(money) : [{ id: 0, cents: await findUnplacedMoney(tx, money.order.id) }]
 
-/** What is due to the customer goes back first, such as what a card has refused. */
+/**
+ * What is due to the customer goes back first, such as what a card has refused, and of that what was paid for places that do
+ * not take place.
+ */
 export function sharesToRefund(money: OrderMoney, cents: Cents, paid: readonly Share[]): Share[] {
-  const credits = paid.map(({ id }) => ({ id, cents: creditOfBooking(money, id) }))
-  const owed = Math.min(cents, sumOf(credits))
-  const first = new Map(splitAmount(owed, credits).map((share) => [share.id, share.cents]))
-  const left = paid.map((share) => ({ id: share.id, cents: share.cents - (first.get(share.id) ?? 0) }))
-  const rest = new Map(splitAmount(cents - owed, left).map((share) => [share.id, share.cents]))
-  return paid
-    .map(({ id }) => ({ id, cents: (first.get(id) ?? 0) + (rest.get(id) ?? 0) }))
-    .filter((share) => share.cents > 0)
+  const gone = new Set(money.bookings.filter(isGone).map(({ booking_id }) => booking_id))
+  const mostOf: ((share: Share) => Cents)[] = [
+    ({ id }) => (gone.has(id) ? creditOfBooking(money, id) : 0),
+    ({ id }) => creditOfBooking(money, id),
+    (share) => share.cents,
+  ]
+  const shares = new Map<number, Cents>()
+  const partOf = (id: number) => shares.get(id) ?? 0
+  let left = cents
+  for (const most of mostOf) {
+    const rooms = paid.map((share) => ({ id: share.id, cents: most(share) - partOf(share.id) }))
+    const now = Math.min(left, sumOf(rooms))
+    for (const share of splitAmount(now, rooms)) shares.set(share.id, partOf(share.id) + share.cents)
+    left -= now
+  }
+  return paid.map(({ id }) => ({ id, cents: partOf(id) })).filter((share) => share.cents > 0)
 }
+
+const isGone = ({ status }: OrderedBooking) => status === null || !occupiesUnit(status)
 
 function creditOfBooking({ bookings }: OrderMoney, id: number): Cents {
   const row = bookings.find(({ booking_id }) => booking_id === id)
