@@ -44,7 +44,8 @@ export function createRun({ name, seed, length, print, outcomes }: Settings): Ru
     promise,
     within: (goal, milliseconds, most) => {
       if (isShort(length)) return
-      promise(goal, `${(milliseconds / 1000).toFixed(1)} s`, milliseconds <= most)
+      const figure = most < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+      promise(goal, figure, milliseconds <= most)
     },
   }
 }

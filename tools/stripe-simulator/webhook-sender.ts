@@ -33,6 +33,8 @@ export class WebhookSender {
   settings: DeliverySettings = { is_paused: false, copies: 1, is_shuffled: false, delay_ms: 0 }
   /** The latest, newest first. */
   readonly deliveries: Delivery[] = []
+  /** Milliseconds that each took to be accepted. */
+  readonly times: number[] = []
   #waiting: StripeEvent[] = []
   readonly #timers = new Set<NodeJS.Timeout>()
   #sending = 0
@@ -84,7 +86,9 @@ export class WebhookSender {
 
   async #deliver(event: StripeEvent, attempt: number): Promise<void> {
     this.#sending += 1
+    const from = performance.now()
     const status = await this.#post(JSON.stringify(event, null, 2)).catch(() => 0)
+    if (status === 200) this.times.push(performance.now() - from)
     this.#sending -= 1
     this.deliveries.unshift({ event: event.id, type: event.type, status, at: Date.now() })
     this.deliveries.splice(100)

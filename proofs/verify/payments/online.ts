@@ -36,6 +36,7 @@ import {
   countWrongRefunds,
 } from './online-agreement'
 import { OnlineOperations } from './online-operations'
+import { measureTimes } from './payment-times'
 import { settleOnline } from './settle-online'
 
 const OPERATIONS = 10_000
@@ -45,6 +46,8 @@ const CLIENTS = 6
 const CUSTOMERS = 24
 /** Clients wait for kills that are so many behind. */
 const KILLS_BEHIND = 2
+/** How often a long run says how far it is. */
+const KILLS_SHOWN = 20
 const SETTINGS = {
   payments: {
     mode: 'online',
@@ -98,6 +101,7 @@ async function operate(run: Run, online: Online): Promise<void> {
   )
   const desk = new DeskClient(send, servers, run.random(`online ${store.engine}`))
   await desk.ask(admin.token, 'PUT', '/settings', SETTINGS)
+  await measureTimes(run, where, { desk, admin, customers, stripe })
   const work = new OnlineOperations(
     desk,
     customers,
@@ -122,6 +126,7 @@ async function operate(run: Run, online: Online): Promise<void> {
       await victim.stop('SIGKILL')
       above += await countAboveUnits(db)
       servers[at] = await startServer(store, { port: Number(new URL(victim.url).port) })
+      if ((killed + 1) % KILLS_SHOWN === 0) run.progress(`${killed + 1} kills, ${begun} operations ${where}`)
     }
   }
   await Promise.all([killAll(), ...Array.from({ length: CLIENTS }, operateAll)])
