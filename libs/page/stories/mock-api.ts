@@ -16,7 +16,7 @@ import type {
 } from '@luzzu/domain/contracts'
 import type { ApiState } from '@luzzu/ui/screens'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import { answer, EXAMPLES } from './answer'
+import { type Answer, answer, answerWith, EXAMPLES } from './answer'
 import { AFFECTED, BOOKINGS, CLOSURES, DASHBOARD, manifestOf, WEEKS } from './sample-bookings'
 import {
   ACTIVITIES,
@@ -149,13 +149,13 @@ function changeBooking(id: unknown, change: Partial<Booking>) {
 }
 
 /** Endpoints that every screen needs, whatever the state of its own data. */
-const frame: RequestHandler[] = [
+const frame: Answer[] = [
   answer('GET /site', SITE),
   answer('GET /user/:id', ({ params }) => (Number(params.id) === STAFF.id_user_pk ? STAFF : CUSTOMER)),
   answer('GET /countries', COUNTRIES),
 ]
 
-const records: RequestHandler[] = [
+const records: Answer[] = [
   answer('GET /products/:id/availability', availability),
   answer('GET /bookings/:id/availability', availability),
   answer('GET /availability', dayAvailability),
@@ -182,7 +182,7 @@ const records: RequestHandler[] = [
   answer('GET /products/:id/schedule', ({ params }) => scheduleOf(Number(params.id))),
 ]
 
-const lists: RequestHandler[] = [
+const lists: Answer[] = [
   answer('GET /user/:id/sessions', SESSIONS),
   answer('GET /products', PRODUCTS),
   answer('GET /activities', ACTIVITIES),
@@ -214,7 +214,7 @@ const lists: RequestHandler[] = [
   answer('GET /bookings/:id', ({ params }) => found(BOOKINGS, params.id)),
 ]
 
-const changes: RequestHandler[] = [
+const changes: Answer[] = [
   answer('POST /login', () => problem(401, 'Invalid email or password')),
   answer('POST /password-resets', () => new HttpResponse(null, { status: 204 })),
   answer('POST /bookings', () => changeBooking(1281, {})),
@@ -228,15 +228,16 @@ const changes: RequestHandler[] = [
   ),
 ]
 
-const noRecords: RequestHandler[] = [
+const noRecords: Answer[] = [
   answer('GET /dashboard', { ...DASHBOARD, ...NOTHING_YET }),
   answer(
     'GET /dashboard/weeks',
     WEEKS.map((week) => ({ ...week, bookings: 0 })),
   ),
   answer('GET /system', { ...SYSTEM_STATUS, ...NOTHING_RAN }),
-  http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } })),
 ]
+
+const emptyLists = http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } }))
 
 const nothingElse = http.all('/api/*', () =>
   problem(501, 'The API of the stories does not know this request.'),
@@ -246,12 +247,12 @@ const nothingElse = http.all('/api/*', () =>
 export function mockApi(state: ApiState): RequestHandler[] {
   switch (state) {
     case 'filled':
-      return [...frame, ...records, ...lists, ...changes, ...EXAMPLES, nothingElse]
+      return [answerWith(...frame, ...records, ...lists, ...changes, ...EXAMPLES), nothingElse]
     case 'empty':
-      return [...frame, ...records, ...noRecords, ...changes, nothingElse]
+      return [answerWith(...frame, ...records, ...noRecords, ...changes), emptyLists, nothingElse]
     case 'failing':
-      return [...frame, http.all('/api/*', () => problem(REFUSED, 'The harbor is closed.'))]
+      return [answerWith(...frame), http.all('/api/*', () => problem(REFUSED, 'The harbor is closed.'))]
     case 'loading':
-      return [...frame, http.all('/api/*', () => delay('infinite'))]
+      return [answerWith(...frame), http.all('/api/*', () => delay('infinite'))]
   }
 }
