@@ -19,7 +19,7 @@ export const CHECKOUT_MESSAGES = {
   amount: 'Amount must be a number from 0 with at most 2 decimals',
   pay: 'Please choose to pay now or at the dock',
   dock: 'Payment at the dock is not possible',
-  away: 'The payment page cannot be reached. Your places are still held: please try again in a moment.',
+  away: 'The payment page cannot be reached. Nothing was charged, and nothing is lost: please try again in a moment.',
   begun: 'A payment of this order has begun.',
   balance: 'Nothing can be paid online now.',
   noNow: 'Payment is made at the dock',

@@ -81,6 +81,7 @@ export const ORDER_MESSAGES = {
   noCards: 'Cards are taken only while payments online are on.',
   depositSmall: 'This is less than a card can be charged',
   depositOpen: 'The guests have not left this damage deposit yet.',
+  stripeAway: 'Stripe cannot be reached. Nothing is lost: please try again in a moment.',
   depositDone: 'This damage deposit is no longer held.',
   depositAmount: 'This is more than the damage deposit.',
   elsewhere: 'These bookings belong to another account.',

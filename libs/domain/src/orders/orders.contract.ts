@@ -38,6 +38,8 @@ export const TakenDepositSchema = Type.Object({
   qr: nullable(Type.String({ description: 'Its address as a QR code, as SVG' })),
 })
 
+export type TakenDeposit = Static<typeof TakenDepositSchema>
+
 const PolicySchema = Type.Object({
   refund_tiers: Type.Array(RefundTierSchema),
   text: Type.String(),

@@ -3,13 +3,12 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import type { DamageDepositRow } from '../../platform/database/order-tables'
 import { inTransaction } from '../../platform/database/transaction'
-import { orNotFound, refuseFields } from '../../platform/errors/refusal'
+import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { routesOf } from '../../platform/http/operation-routes'
 import { StripeFailure } from '../../platform/stripe/stripe-failure'
 import { bookkeeping } from '../payments/ledger'
 import { depositFollower } from './card-deposits/deposit-progress'
 import { settleCardDeposit } from './card-deposits/settle-card-deposit'
-import { unreachable } from './card-payments/open-session'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { captureDeposit, releaseDeposit, takeDeposit } from './damage-deposits.commands'
 import { findDeposit, toDamageDeposit } from './damage-deposits.queries'
@@ -35,7 +34,8 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     try {
       await settleCardDeposit(context, deposit.id)
     } catch (error) {
-      throw error instanceof StripeFailure ? unreachable(error) : error
+      if (!(error instanceof StripeFailure)) throw error
+      throw new Refusal('unavailable', { message: ORDER_MESSAGES.stripeAway, cause: error })
     }
     return orNotFound(await find(deposit.id))
   }

@@ -84,6 +84,7 @@ const Segments = styled.fieldset`
   }
   ${media.phone} {
     display: flex;
+    flex-wrap: wrap;
     width: 100%;
   }
 `

@@ -28,6 +28,7 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
   const [capture] = useCaptureDamageDepositMutation()
   const format = (cents: number) => formatMoney(toAmount(cents), currency)
   const held = toCents(deposit.amount)
+  const isCard = deposit.method === 'card'
 
   function check({ amount, reason }: CaptureValues): Validated<DamageCapture> {
     const checked = validateDamageCapture({ amount: parseDecimal(amount.trim()), reason })
@@ -41,7 +42,8 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
     check,
     send: (value, key) => capture({ ...value, id: deposit.id, key }),
     onDone({ captured }) {
-      showSuccess(messages.captured(formatMoney(captured, currency), format(held - toCents(captured))))
+      const rest = format(held - toCents(captured))
+      showSuccess(messages.captured(formatMoney(captured, currency), rest, isCard))
       onClose()
     },
     failed: messages.failed,
@@ -55,12 +57,12 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
       onClose={onClose}
       title={messages.captureTitle(format(held))}
       form={form}
-      submit={{ children: messages.keep(format(kept), format(held - kept)), variant: 'danger' }}
+      submit={{ children: messages.keep(format(kept), format(held - kept), isCard), variant: 'danger' }}
       cancelLabel={COPY.close}
     >
       <MoneyField
         label={COPY.kept}
-        hint={COPY.rest}
+        hint={isCard ? COPY.restCard : COPY.rest}
         currencySign={currencySign(currency)}
         {...form.field('amount')}
       />

@@ -1,14 +1,13 @@
-import { useReleaseDamageDepositMutation } from '@luzzu/api-client/orders'
-import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, METHOD_LABELS } from '@luzzu/domain'
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import { isTooEarlyForDeposit, ORDER_MESSAGES, slotOf, slotStart } from '@luzzu/domain'
 import type { Booking, DamageDeposit } from '@luzzu/domain/contracts'
-import { Badge, Button, Row, showSuccess } from '@luzzu/ui'
-import { Instant } from '../../../platform/Instant'
+import { Button, useNow } from '@luzzu/ui'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { Entries, Entry, Part } from '../Entries.styles'
-import { useKeyedAction } from '../use-keyed-action'
 import { CaptureDialog } from './CaptureDialog'
-import { DEPOSIT_COPY as COPY, DEPOSIT_STATES, depositMessages as messages } from './deposit.copy'
+import { DepositCodeDialog } from './DepositCodeDialog'
+import { DepositEntry } from './DepositEntry'
+import { DEPOSIT_COPY as COPY } from './deposit.copy'
 import { TakeDepositDialog } from './TakeDepositDialog'
 
 type DepositSectionProps = { booking: Booking; deposits: readonly DamageDeposit[] }
@@ -17,6 +16,9 @@ type DepositSectionProps = { booking: Booking; deposits: readonly DamageDeposit[
 export function DepositSection({ booking, deposits }: DepositSectionProps) {
   const taking = useDialogState<Booking>()
   const capturing = useDialogState<DamageDeposit>()
+  const code = useDialogState<DamageDeposit>()
+  const isOnline = usePayments()?.mode === 'online'
+  const isTooEarly = useIsTooEarly(booking)
   const isHeld = deposits.some(({ status }) => status === 'held' || status === 'open')
   const canTake = booking.status === 'Confirmed' && !isHeld
   if (!canTake && deposits.length === 0) return null
@@ -31,6 +33,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
               deposit={deposit}
               username={booking.username}
               onCapture={() => capturing.open(deposit)}
+              onShowCode={() => code.open(deposit)}
             />
           </li>
         ))}
@@ -38,7 +41,12 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
           <li>
             <Entry>
               <div>{deposits.length === 0 && COPY.none}</div>
-              <Button size="small" variant="soft" onClick={() => taking.open(booking)}>
+              <Button
+                size="small"
+                variant="soft"
+                disabledReason={isTooEarly ? `${ORDER_MESSAGES.depositEarly}.` : undefined}
+                onClick={() => taking.open(booking)}
+              >
                 {COPY.take}
               </Button>
             </Entry>
@@ -49,8 +57,10 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
         <TakeDepositDialog
           key={`take ${taking.formKey}`}
           booking={taking.value}
+          hasCards={isOnline}
           open={taking.isOpen}
           onClose={taking.close}
+          onOpened={code.open}
         />
       )}
       {capturing.value && (
@@ -61,51 +71,20 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
           onClose={capturing.close}
         />
       )}
+      {code.value && (
+        <DepositCodeDialog
+          key={`code ${code.formKey}`}
+          deposit={code.value}
+          open={code.isOpen}
+          onClose={code.close}
+        />
+      )}
     </Part>
   )
 }
 
-type DepositEntryProps = { deposit: DamageDeposit; username: string; onCapture: () => void }
-
-function DepositEntry({ deposit, username, onCapture }: DepositEntryProps) {
-  const { currency } = useSite()
-  const [release] = useReleaseDamageDepositMutation()
-  const { id, amount, captured, method, status, reason, created_at } = deposit
-  const shown = formatMoney(amount, currency)
-  const releasing = useKeyedAction<{ id: number }, DamageDeposit>({
-    send: (target, key) => release({ ...target, key }),
-    onDone: () => showSuccess(messages.released(shown, username)),
-    failed: messages.failed,
-  })
-  return (
-    <Entry>
-      <div>
-        <strong>{shown}</strong> {METHOD_LABELS[method]}{' '}
-        <Badge tone={status === 'held' ? 'pending' : 'neutral'}>{DEPOSIT_STATES[status]}</Badge>
-        <small>
-          <Instant at={created_at} />
-          {captured > 0 && ` · ${messages.kept(formatMoney(captured, currency))}`}
-          {reason && ` · ${reason}`}
-        </small>
-      </div>
-      {(status === 'held' || status === 'open') && (
-        <Row>
-          {status === 'held' && (
-            <Button size="small" variant="quiet" onClick={onCapture}>
-              {COPY.capture}
-            </Button>
-          )}
-          <Button
-            size="small"
-            variant="soft"
-            loading={releasing.isBusy}
-            aria-label={messages.releaseLabel(shown)}
-            onClick={() => releasing.run({ id })}
-          >
-            {COPY.release}
-          </Button>
-        </Row>
-      )}
-    </Entry>
-  )
+function useIsTooEarly(booking: Booking): boolean {
+  const { time_zone } = useSite()
+  const { date, timeRange, timeZone } = slotOf(booking, time_zone)
+  return isTooEarlyForDeposit(slotStart(date, timeRange, timeZone), useNow())
 }

@@ -4,10 +4,10 @@ import { useGetPaymentTermsQuery } from '@luzzu/api-client/payment-terms'
 import { useSite } from '@luzzu/api-client/site'
 import {
   DESK_METHODS,
-  type DeskMethod,
   formatMoney,
   METHOD_LABELS,
   type NewDamageDeposit,
+  type PaymentMethod,
   parseDecimal,
   toAmount,
   validateDamageDeposit,
@@ -23,19 +23,26 @@ import { useMoneyForm } from '../use-money-form'
 import { useOrderOf } from '../use-order-of'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
 
+/** As at the desk, the card on the phone of the guest last. */
+const WITH_CARDS = [...DESK_METHODS, 'card'] as const
+
 type TakeDepositDialogProps = {
   booking: Pick<Booking, 'id' | 'order_id' | 'username' | 'id_product_fk'>
+  /** Whether guests can leave it on a card. */
+  hasCards: boolean
   open: boolean
   onClose: () => void
+  /** Where one on a card can be left. */
+  onOpened: (deposit: DamageDeposit) => void
 }
 
 /** Takes a damage deposit, by default as much as the product asks for. */
-export function TakeDepositDialog({ booking, open, onClose }: TakeDepositDialogProps) {
+export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }: TakeDepositDialogProps) {
   const { currency } = useSite()
   const { username } = booking
   const orderOf = useOrderOf()
   const [take] = useTakeDamageDepositMutation()
-  const [method, setMethod] = useState<DeskMethod>('cash')
+  const [method, setMethod] = useState<PaymentMethod>('cash')
   const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)
   const form = useMoneyForm<{ amount: string }, NewDamageDeposit, DamageDeposit>({
     defaultValues: { amount: '' },
@@ -44,9 +51,10 @@ export function TakeDepositDialog({ booking, open, onClose }: TakeDepositDialogP
       const { error } = await orderOf(booking)
       return error ? { error } : take({ ...deposit, id: booking.id, key })
     },
-    onDone({ amount }) {
-      showSuccess(messages.taken(formatMoney(amount, currency), username))
+    onDone(deposit) {
       onClose()
+      if (deposit.method === 'card') onOpened(deposit)
+      else showSuccess(messages.taken(formatMoney(deposit.amount, currency), username))
     },
     failed: messages.failed,
   })
@@ -67,12 +75,15 @@ export function TakeDepositDialog({ booking, open, onClose }: TakeDepositDialogP
       submit={{ children: messages.submit(method, formatMoney(toAmount(readCents(amount) ?? 0), currency)) }}
       cancelLabel={COPY.close}
     >
-      <p>{COPY.note}</p>
+      <p>{method === 'card' ? COPY.cardNote : COPY.note}</p>
       <SegmentedControl
         legend={COPY.method}
         value={method}
         onChange={setMethod}
-        options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        options={(hasCards ? WITH_CARDS : DESK_METHODS).map((value) => ({
+          value,
+          label: METHOD_LABELS[value],
+        }))}
       />
       <MoneyField label={COPY.amount} currencySign={currencySign(currency)} {...form.field('amount')} />
     </FormDialog>

@@ -1,4 +1,4 @@
-import type { DamageDepositStatus, DeskMethod } from '@luzzu/domain'
+import type { DamageDepositStatus, PaymentMethod } from '@luzzu/domain'
 import { METHOD_PHRASES } from '../payments.copy'
 
 export const DEPOSIT_COPY = {
@@ -6,19 +6,35 @@ export const DEPOSIT_COPY = {
   none: 'No damage deposit was taken.',
   take: 'Take deposit',
   release: 'Give back',
+  releaseCard: 'Release',
+  withdraw: 'Withdraw',
   capture: 'Keep a part',
+  showCode: 'Show QR code',
   method: 'Taken by',
   amount: 'Amount',
   kept: 'Amount to keep',
   reason: 'Reason',
   reasonHint: 'What was damaged or lost.',
   note: 'It is no sale: nothing of it is income unless you keep it.',
+  cardNote:
+    'The guest scans a code and leaves it by card on the phone. It is held, not charged, until you release it or keep a part.',
   rest: 'The rest is given back.',
+  restCard: 'The rest is released and never charged.',
   close: 'Close',
+  heldUntil: 'Held until',
+  keepHeld: 'Keep holding it',
+  releaseHint:
+    'Nothing of it is charged then, and no part of it can be kept any more. This cannot be undone.',
+  opening: 'Asking Stripe for the page…',
+  scan: 'The guest scans it with the phone and leaves the deposit by card on the page of Stripe. It is held, not charged. This window notices when it is left.',
+  waiting: 'Waiting for the deposit…',
+  codeOver: 'This page is closed. If the deposit is still wanted, take it again.',
+  codeNotLoaded: 'The QR code could not be loaded.',
   tooMuch: (most: string) => `The deposit is ${most}`,
 } as const
 
-export const DEPOSIT_STATES: Record<DamageDepositStatus, string> = {
+/** `captured` and the like of cash; what differs for cards stands below. */
+const STATES: Record<DamageDepositStatus, string> = {
   open: 'Not left yet',
   held: 'Held',
   captured: 'Kept',
@@ -26,15 +42,37 @@ export const DEPOSIT_STATES: Record<DamageDepositStatus, string> = {
   lapsed: 'Lapsed',
 }
 
+/** Where a deposit stands, in a word or two. */
+export function depositState({ method, status, authorized_at }: State): string {
+  if (method !== 'card') return STATES[status]
+  if (status === 'lapsed' && authorized_at === null) return 'Not left in time'
+  if (status !== 'released') return STATES[status]
+  return authorized_at === null ? 'Withdrawn' : 'Released'
+}
+type State = { method: PaymentMethod; status: DamageDepositStatus; authorized_at: string | null }
+
 export const depositMessages = {
   takeTitle: (username: string) => `Damage deposit of ${username}`,
   captureTitle: (amount: string) => `Keep a part of ${amount}`,
-  submit: (method: DeskMethod, amount: string) => `Take ${amount} ${METHOD_PHRASES[method]}`,
-  keep: (amount: string, rest: string) => `Keep ${amount}, give back ${rest}`,
+  releaseTitle: (amount: string) => `Release the damage deposit of ${amount}?`,
+  codeTitle: (amount: string) => `Damage deposit: ${amount}`,
+  qrAlt: (amount: string) => `QR code of the page on which the damage deposit of ${amount} is left`,
+  submit: (method: PaymentMethod, amount: string) =>
+    method === 'card' ? `Show QR code for ${amount}` : `Take ${amount} ${METHOD_PHRASES[method]}`,
+  keep: (amount: string, rest: string, isCard: boolean) =>
+    isCard ? `Charge ${amount}, release ${rest}` : `Keep ${amount}, give back ${rest}`,
   kept: (amount: string) => `${amount} kept`,
   taken: (amount: string, username: string) => `Damage deposit of ${amount} taken from ${username}.`,
-  released: (amount: string, username: string) => `Give ${amount} back to ${username}.`,
-  captured: (amount: string, rest: string) => `${amount} of the damage deposit kept. Give back ${rest}.`,
-  releaseLabel: (amount: string) => `Give back the damage deposit of ${amount}`,
+  given: (amount: string, username: string) => `Give ${amount} back to ${username}.`,
+  released: (amount: string) => `The damage deposit of ${amount} is released. Nothing of it is charged.`,
+  withdrawn: (amount: string) => `The damage deposit of ${amount} is withdrawn. Its page is closed.`,
+  captured: (amount: string, rest: string, isCard: boolean) =>
+    `${amount} of the damage deposit kept. ${isCard ? `${rest} is released.` : `Give back ${rest}.`}`,
+  heldUntil: (until: string | null) =>
+    until === null
+      ? 'The damage deposit is held on the card.'
+      : `The damage deposit is held on the card, until ${until} at the latest.`,
+  releaseLabel: (action: string, amount: string) => `${action} the damage deposit of ${amount}`,
+  codeLabel: (amount: string) => `Show QR code of the damage deposit of ${amount}`,
   failed: (reason: string) => `Couldn’t record the damage deposit. ${reason}`,
 }

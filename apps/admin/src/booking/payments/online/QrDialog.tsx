@@ -3,24 +3,12 @@ import { paymentNoticed, useGetOrderQuery, usePayOrderMutation } from '@luzzu/ap
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, type PaymentStatus } from '@luzzu/domain'
 import type { PaymentLink } from '@luzzu/domain/contracts'
-import { copyText } from '@luzzu/page/area'
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogCloseButton,
-  ErrorAlert,
-  Row,
-  Skeleton,
-  Stack,
-  size,
-  TextField,
-} from '@luzzu/ui'
-import { CircleCheck, Copy } from 'lucide-react'
+import { Alert, Dialog, DialogCloseButton, ErrorAlert, Skeleton, Stack, size } from '@luzzu/ui'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { errorReason } from '../../../platform/api-errors'
 import { ONLINE_COPY as COPY, onlineMessages as messages } from './online.copy'
-import { QrImage } from './online.styles'
+import { PaymentCode } from './PaymentCode'
 
 /** How often it is asked whether the guest has paid. */
 const POLL_MS = 3000
@@ -80,23 +68,7 @@ function OpenPayment({ link: { url, qr }, amount, status }: OpenPaymentProps) {
   return (
     <Stack gap={4}>
       {status === 'open' && url !== null && (
-        <>
-          {qr && (
-            <QrImage src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={messages.qrAlt(amount)} />
-          )}
-          <p>{COPY.scan}</p>
-          <TextField label={COPY.link} value={url} readOnly onFocus={({ target }) => target.select()} />
-          <Row>
-            <Button
-              size="small"
-              variant="plain"
-              icon={<Copy aria-hidden="true" />}
-              onClick={() => void copyText(url)}
-            >
-              {COPY.copy}
-            </Button>
-          </Row>
-        </>
+        <PaymentCode url={url} qr={qr} alt={messages.qrAlt(amount)} hint={COPY.scan} />
       )}
       <div role="status">
         <Outcome status={status} />

@@ -1,0 +1,112 @@
+import { useReleaseDamageDepositMutation } from '@luzzu/api-client/orders'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, METHOD_LABELS } from '@luzzu/domain'
+import type { DamageDeposit } from '@luzzu/domain/contracts'
+import { Badge, Button, ConfirmDialog, Row, showSuccess } from '@luzzu/ui'
+import { useState } from 'react'
+import { Instant } from '../../../platform/Instant'
+import { Entry } from '../Entries.styles'
+import { useKeyedAction } from '../use-keyed-action'
+import { DEPOSIT_COPY as COPY, depositState, depositMessages as messages } from './deposit.copy'
+
+type DepositEntryProps = {
+  deposit: DamageDeposit
+  username: string
+  onCapture: () => void
+  onShowCode: () => void
+}
+
+/** A damage deposit, with what can still be done about it. */
+export function DepositEntry({ deposit, username, onCapture, onShowCode }: DepositEntryProps) {
+  const { currency } = useSite()
+  const { amount, method, status } = deposit
+  const shown = formatMoney(amount, currency)
+  return (
+    <Entry>
+      <div>
+        <strong>{shown}</strong> {METHOD_LABELS[method]}{' '}
+        <Badge tone={status === 'held' || status === 'open' ? 'pending' : 'neutral'}>
+          {depositState(deposit)}
+        </Badge>
+        <Details deposit={deposit} />
+      </div>
+      {(status === 'held' || status === 'open') && (
+        <Row>
+          {status === 'open' ? (
+            <Button size="small" variant="soft" aria-label={messages.codeLabel(shown)} onClick={onShowCode}>
+              {COPY.showCode}
+            </Button>
+          ) : (
+            <Button size="small" variant="quiet" onClick={onCapture}>
+              {COPY.capture}
+            </Button>
+          )}
+          <ReleaseButton deposit={deposit} shown={shown} username={username} />
+        </Row>
+      )}
+    </Entry>
+  )
+}
+
+function Details({ deposit }: { deposit: DamageDeposit }) {
+  const { currency } = useSite()
+  const { captured, reason, created_at, authorized_at, lapses_at } = deposit
+  return (
+    <small>
+      <Instant at={authorized_at ?? created_at} />
+      {lapses_at && (
+        <>
+          {` · ${COPY.heldUntil} `}
+          <Instant at={lapses_at} />
+        </>
+      )}
+      {captured > 0 && ` · ${messages.kept(formatMoney(captured, currency))}`}
+      {reason && ` · ${reason}`}
+    </small>
+  )
+}
+
+type ReleaseButtonProps = { deposit: DamageDeposit; shown: string; username: string }
+
+/** Gives a deposit back. What a card holds cannot be held again, so that is asked first. */
+function ReleaseButton({ deposit: { id, method, status }, shown, username }: ReleaseButtonProps) {
+  const [release] = useReleaseDamageDepositMutation()
+  const [isAsking, setAsking] = useState(false)
+  const isCardHeld = method === 'card' && status === 'held'
+  const action = status === 'open' ? COPY.withdraw : isCardHeld ? COPY.releaseCard : COPY.release
+  const releasing = useKeyedAction<{ id: number }, DamageDeposit>({
+    send: (target, key) => release({ ...target, key }),
+    onDone({ authorized_at }) {
+      setAsking(false)
+      if (method !== 'card') showSuccess(messages.given(shown, username))
+      else showSuccess(authorized_at === null ? messages.withdrawn(shown) : messages.released(shown))
+    },
+    failed: messages.failed,
+  })
+  return (
+    <>
+      <Button
+        size="small"
+        variant={status === 'open' ? 'quiet' : 'soft'}
+        loading={releasing.isBusy}
+        aria-label={messages.releaseLabel(action, shown)}
+        onClick={() => (isCardHeld ? setAsking(true) : releasing.run({ id }))}
+      >
+        {action}
+      </Button>
+      {isCardHeld && (
+        <ConfirmDialog
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          title={messages.releaseTitle(shown)}
+          confirmLabel={COPY.releaseCard}
+          cancelLabel={COPY.keepHeld}
+          busy={releasing.isBusy}
+          onConfirm={() => releasing.run({ id })}
+        >
+          {COPY.releaseHint}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
