@@ -2,12 +2,13 @@ import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import { Link, useNavigate } from '@luzzu/routing'
+import { Link, useLocation, useNavigate } from '@luzzu/routing'
 import { ActionBar, EmptyPicture, EmptyState, LinkButton, SummaryPanel } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../platform/orders/checkout/CheckoutPanel'
+import type { PayChoice } from '../../platform/orders/checkout/checkout-values'
 import { useCheckout } from '../../platform/orders/checkout/use-checkout'
 import { OrderItems } from '../../platform/orders/OrderItems'
 import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
@@ -57,9 +58,11 @@ function FilledCart() {
   const { saveDraft, clearDraft, keepWaiting } = useBookingDraft()
   const hold = useOwnHold()
   const items = hold.order?.items ?? []
+  const { state } = useLocation()
   const form = useCheckout({
     hold,
     isGuest: user === null,
+    pay: (state as ChosenPay)?.pay,
     onPlaced() {
       clearDraft()
       navigate(paths.manage, { state: { placed: true } })
@@ -116,6 +119,9 @@ function FilledCart() {
     </CartLayout>
   )
 }
+
+/** What the page of the payment hands over. */
+type ChosenPay = { pay?: PayChoice } | null
 
 /** The hold of this tab; what a guest had held is held for the account that has logged in since. */
 function useOwnHold() {

@@ -5,7 +5,7 @@ import { aBooking } from '../../platform/testing/a-booking'
 import { anItem, anOrder, aPaidSite, aPayment } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
 import { routes } from '../../routes'
-import { OUTCOMES, type PaymentState } from './manage.copy'
+import { BALANCE_OUTCOMES, OUTCOMES, type PaymentState, UNPAID_TEXTS } from './manage.copy'
 
 const TOKEN = '512.1.m.OY7vO3pHqk1y0Zb0dYxv2m3hVwq6m9fQyWb2kq1T0aE'
 
@@ -181,6 +181,7 @@ export const WithoutALink: ScreenStory = {
   },
 }
 
+const MINE = { id: 512, userId: 2 }
 const BACK = { screen: { at: '/manage?session=cs_test_1', as: 'customer' } } as const
 
 /** Back from the payment, which the server knows to be in a state. */
@@ -225,6 +226,32 @@ export const Open: ScreenStory = {
       await canvas.findByRole('heading', { name: OUTCOMES.open.title }, { timeout: 12_000 }),
     ).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
+  },
+}
+
+/** Where it is offered, the way to the dock stands beside the payment. */
+export const OpenWithTheDock: ScreenStory = {
+  ...returned('open', { status: 'paying', bookings: [], payments: [aPayment()] }),
+  beforeEach: [
+    ...shown({ status: 'paying', bookings: [], payments: [aPayment()] }),
+    respond('get', '/api/site', { body: aPaidSite({ pay_at_dock: true }) }),
+    respond('get', '/api/payment-status', { body: { status: 'open' } }),
+    keepOrder({ order: MINE, managed: MINE, items: [anItem({ booking_date: `${DAY} 00:00:00` })] }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(UNPAID_TEXTS.dock, {}, { timeout: 12_000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pay at the dock instead' })).toBeVisible()
+  },
+}
+
+export const OpenWithTheDockOnAPhone: ScreenStory = { ...OpenWithTheDock, globals: PHONE }
+
+/** The rest was not paid: the booking stands, and nothing else is said. */
+export const BalanceNotPaid: ScreenStory = {
+  ...returned('open', { payments: [aPayment({ amount: 84 })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(BALANCE_OUTCOMES.open.text, {}, { timeout: 12_000 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
   },
 }
 

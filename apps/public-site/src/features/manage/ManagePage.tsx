@@ -8,6 +8,7 @@ import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { PageHead } from '../../platform/PageHead'
 import { ClaimOrder } from './ClaimOrder'
+import { DepositReturnPage } from './DepositReturnPage'
 import { LinkForm } from './LinkForm'
 import { MANAGE_COPY as COPY, PLACED_TEXTS, PLACED_TITLES } from './manage.copy'
 import { Content } from './manage.styles'
@@ -34,9 +35,11 @@ function Manage() {
   const { user } = useSession()
   const { managed, restored } = useCurrentOrder()
   const session = params.get('session')
+  const deposit = params.get('deposit')
   const link = parseOrderLink(hash)
 
   if (session) return <ReturnPage key={session} session={session} />
+  if (deposit) return <DepositReturnPage key={deposit} session={deposit} />
   if (link) {
     const { id, orderToken } = link
     return (

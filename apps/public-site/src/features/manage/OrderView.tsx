@@ -4,11 +4,12 @@ import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Alert, DescriptionList, LinkButton } from '@luzzu/ui'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
+import { DamageDeposits } from '../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../platform/orders/placed/OrderDocuments'
 import { orderRows } from '../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../platform/orders/placed/PayBalance'
 import { paths } from '../../platform/paths'
-import { MANAGE_COPY as COPY, OUTCOMES } from './manage.copy'
+import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { AlertActions, Section } from './manage.styles'
 import { OrderBooking } from './OrderBooking'
 
@@ -27,6 +28,7 @@ export function OrderView({ order, access, userId }: OrderViewProps) {
       <Section aria-label={COPY.payments}>
         <h2>{COPY.payments}</h2>
         <DescriptionList items={orderRows(order, { currency, timeZone: time_zone, mode })} />
+        <DamageDeposits order={order} />
         <PayBalance order={order} access={access} userId={userId} />
         <OrderDocuments order={order} orderToken={access.orderToken} />
       </Section>
@@ -37,11 +39,12 @@ export function OrderView({ order, access, userId }: OrderViewProps) {
 /** How an order goes on that is not placed. */
 function Unplaced({ order }: { order: Order }) {
   const url = openPaymentUrl(order)
+  const canPayAtDock = usePayments()?.pay_at_dock === true
   if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
   if (order.status !== 'held' && order.status !== 'paying') return null
   return (
     <Alert tone="warning">
-      {OUTCOMES.open.text}
+      {order.status === 'paying' ? (canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow) : COPY.held}
       <AlertActions>
         {url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
         <LinkButton as={Link} to={paths.cart} variant="plain">

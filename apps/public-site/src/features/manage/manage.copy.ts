@@ -7,11 +7,14 @@ export const MANAGE_COPY = {
   loading: 'Loading your booking…',
   notLoaded: 'Your booking could not be loaded.',
   checking: 'Checking your payment…',
+  checkingDeposit: 'Checking the damage deposit…',
   checkingHint: 'This takes a few seconds. Please leave this page open.',
   checkAgain: 'Check again',
   unknownPayment: 'We cannot find this payment',
   continueToPayment: 'Continue to payment',
+  held: 'This order is not booked yet, and its places are held for now. Go on where you were.',
   toOrder: 'Back to your order',
+  payAtDock: 'Pay at the dock instead',
   myBookings: 'My Bookings',
   browse: 'Browse Rentals',
   cancel: 'Cancel booking',
@@ -36,13 +39,13 @@ export const MANAGE_COPY = {
   login: 'Login',
 } as const
 
-type Outcome = { title: string; text: string }
+export type Outcome = { title: string; text: string }
 
 /** What each state of a payment means for whoever has come back from it. */
 export const OUTCOMES: Record<PaymentState, Outcome> = {
   open: {
     title: 'Your payment is not finished',
-    text: 'Nothing was charged yet. Go on with the payment while your places are held.',
+    text: 'Nothing was charged. Go on with the payment while your places are held.',
   },
   authorized: {
     title: 'Your booking was sent',
@@ -78,3 +81,63 @@ export const PLACED_TEXTS = {
   pending: 'Our team still has to say yes: we answer your request by email.',
   cancelled: 'It no longer takes place.',
 } as const
+
+/** What can be done about an order whose payment was begun and not made. */
+export const UNPAID_TEXTS = {
+  dock: 'Nothing was charged, and your places are held for now. Go on with the payment, or pay at the dock instead.',
+  onlyNow:
+    'Nothing was charged, and your places are held for now. Go on with the payment, or back to your order to change it or give the places back. Payment at the dock is not offered for this booking.',
+} as const
+
+/** The same for the payment of what was still due: the booking stands, whatever becomes of it. */
+export const BALANCE_OUTCOMES: Record<PaymentState, Outcome> = {
+  open: {
+    title: 'Your payment is not finished',
+    text: 'Nothing was charged. Your booking stays as it is, and you can pay later, too.',
+  },
+  authorized: {
+    title: 'Your payment is on its way',
+    text: 'Your card is authorized, and charged in a moment. You will receive the receipt by email.',
+  },
+  paid: OUTCOMES.paid,
+  failed: {
+    title: 'Your payment did not go through',
+    text: 'Nothing was charged. Your booking stays as it is, and you can try again.',
+  },
+  expired: {
+    title: 'This payment is over',
+    text: 'Nothing was charged by it. Your booking stays as it is.',
+  },
+  released: {
+    title: 'Your payment was released',
+    text: 'Your card is not charged. Your booking stays as it is.',
+  },
+}
+
+/** The same for a damage deposit, which is held and not charged. */
+export const DEPOSIT_OUTCOMES: Record<PaymentState, Outcome> = {
+  open: {
+    title: 'The damage deposit is not left yet',
+    text: 'Nothing is held on your card. Open the page again to leave it: our team has the code at the desk.',
+  },
+  authorized: {
+    title: 'The damage deposit is held',
+    text: 'It is held on your card and not charged. We release it after the trip. You can close this page.',
+  },
+  paid: {
+    title: 'A part of the damage deposit was kept',
+    text: 'The rest of it is released. The receipt is with your booking.',
+  },
+  failed: {
+    title: 'The damage deposit was not left',
+    text: 'Nothing is held on your card. Please ask our team at the desk.',
+  },
+  expired: {
+    title: 'This page is closed',
+    text: 'Nothing is held on your card. If the damage deposit is still wanted, our team opens a new page.',
+  },
+  released: {
+    title: 'The damage deposit is released',
+    text: 'Nothing of it was charged. Your bank may show it for some days more.',
+  },
+}

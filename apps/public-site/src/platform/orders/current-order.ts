@@ -10,6 +10,14 @@ export type CurrentOrder = OrderAccess & { userId: number | null }
 /** What a guest has typed about themselves. */
 export type GuestContact = { username: string; mail: string; phone: string }
 
+/** What was typed for a checkout, which outlasts the way to the payment and back. */
+export type TypedCheckout = GuestContact & {
+  wants_invoice: boolean
+  invoice_name: string
+  invoice_address: string
+  invoice_vat_number: string
+}
+
 export type CurrentOrderState = {
   /** The order that holds what is chosen. */
   order: CurrentOrder | null
@@ -23,7 +31,7 @@ export type CurrentOrderState = {
   extensions: number
   /** The last request to hold places, so that a repeated one holds nothing twice. */
   sent: SentRequest | null
-  contact: GuestContact
+  typed: TypedCheckout
 }
 
 export const NO_ORDER: CurrentOrderState = {
@@ -33,7 +41,15 @@ export const NO_ORDER: CurrentOrderState = {
   editing: null,
   extensions: 0,
   sent: null,
-  contact: { username: '', mail: '', phone: '' },
+  typed: {
+    username: '',
+    mail: '',
+    phone: '',
+    wants_invoice: false,
+    invoice_name: '',
+    invoice_address: '',
+    invoice_vat_number: '',
+  },
 }
 
 /** `editing`: the item that the wizard is about from now on. */
@@ -61,19 +77,19 @@ const currentOrderSlice = createSlice({
     holdExtended: (state, { payload }: PayloadAction<number>) => {
       state.extensions = payload
     },
-    contactTyped: (state, { payload }: PayloadAction<Partial<GuestContact>>) => {
-      Object.assign(state.contact, payload)
+    checkoutTyped: (state, { payload }: PayloadAction<Partial<TypedCheckout>>) => {
+      Object.assign(state.typed, payload)
     },
     /** It is placed or about to be paid, and shown from then on. */
     orderOpened: (state, { payload }: PayloadAction<CurrentOrder>) => {
       state.managed = payload
     },
     /** Nothing is held any more; what was placed is still shown. */
-    orderForgotten: ({ managed, contact }) => ({ ...NO_ORDER, managed, contact }),
+    orderForgotten: ({ managed, typed }) => ({ ...NO_ORDER, managed, typed }),
   },
   extraReducers: (builder) => builder.addCase(loggedOut, () => NO_ORDER),
 })
 
-export const { placesHeld, itemEdited, holdSent, holdExtended, contactTyped, orderOpened, orderForgotten } =
+export const { placesHeld, itemEdited, holdSent, holdExtended, checkoutTyped, orderOpened, orderForgotten } =
   currentOrderSlice.actions
 export const useCurrentOrderState = injectTabSlice({ ...currentOrderSlice, key: 'current-order' })

@@ -1,8 +1,7 @@
 import { useDispatch } from '@luzzu/api-client'
 import {
   type CurrentOrder,
-  contactTyped,
-  type GuestContact,
+  checkoutTyped,
   holdExtended,
   holdSent,
   itemEdited,
@@ -10,6 +9,7 @@ import {
   orderForgotten,
   orderOpened,
   placesHeld,
+  type TypedCheckout,
   useCurrentOrderState,
 } from './current-order'
 
@@ -25,7 +25,7 @@ export function useCurrentOrder() {
     edit: (index: number | null) => dispatch(itemEdited(index)),
     keepSent: (sent: Parameters<typeof holdSent>[0]) => dispatch(holdSent(sent)),
     keepExtensions: (extensions: number) => dispatch(holdExtended(extensions)),
-    keepContact: (contact: Partial<GuestContact>) => dispatch(contactTyped(contact)),
+    keepTyped: (typed: Partial<TypedCheckout>) => dispatch(checkoutTyped(typed)),
     open: (order: CurrentOrder) => dispatch(orderOpened(order)),
     forget: () => dispatch(orderForgotten()),
   }

@@ -118,6 +118,19 @@ export function useHold() {
         current.forget()
         return undefined
       }),
+    /** Gives all places back; whether they are. */
+    giveBack: () =>
+      during(async () => {
+        if (!access) return false
+        const { error } = await release(access)
+        if (error && !isGone(error)) {
+          refuse(error)
+          await query.refetch()
+          return false
+        }
+        current.forget()
+        return true
+      }),
     isExtending: extending.isLoading,
     canExtend: order?.status === 'held' && current.extensions < ORDER_LIMITS.extensions,
     async extend() {

@@ -185,6 +185,45 @@ export const PaymentOpen: ScreenStory = {
   },
 }
 
+export const PaymentOpenOnAPhone: ScreenStory = { ...PaymentOpen, globals: PHONE }
+
+/** Where it is offered, a payment that was begun can be made at the dock after all. */
+export const AtTheDockAfterAll: ScreenStory = {
+  beforeEach: [
+    ...holding({ status: 'paying', payments: [aPayment()] }, [{ pay_at_dock: true }]),
+    respond(
+      'post',
+      '/api/orders/:id/checkout',
+      refusal(503, 'unavailable', {
+        message: 'The payment page cannot be reached. Nothing was charged, and nothing is lost.',
+      }),
+    ),
+  ],
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Pay at the dock/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept these terms' }))
+    await press(story, 'Book with obligation to pay')
+    await expect(await canvas.findByText(/^The payment page cannot be reached/)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^Pay at the dock/ })).toBeChecked()
+  },
+}
+
+export const AtTheDockAfterAllOnAPhone: ScreenStory = { ...AtTheDockAfterAll, globals: PHONE }
+
+/** Who cannot pay gives the places back, and is told that nothing was charged. */
+export const GivingBack: ScreenStory = {
+  beforeEach: [
+    ...holding({ status: 'paying', payments: [aPayment()] }),
+    respond('delete', '/api/orders/:id', { body: {} }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give the places back' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('Your places are given back. Nothing was charged.')).toBeVisible()
+  },
+}
+
 const GUESTS: Site = [{}, { guest_checkout: true }]
 
 export const Guest: ScreenStory = {

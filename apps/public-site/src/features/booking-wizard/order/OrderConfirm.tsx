@@ -75,6 +75,11 @@ function HeldConfirm(props: OrderConfirmProps) {
     navigate(paths.services)
   }
 
+  function leave() {
+    clearDraft(product.id)
+    navigate(paths.services)
+  }
+
   return (
     <>
       <StepPanel data-keeps-draft>
@@ -91,7 +96,13 @@ function HeldConfirm(props: OrderConfirmProps) {
             </Alert>
           )}
           <div data-part="alert">
-            <CheckoutPanel hold={hold} form={form} onAddAnother={addAnother} onLeave={onLeave}>
+            <CheckoutPanel
+              hold={hold}
+              form={form}
+              onAddAnother={addAnother}
+              onLeave={onLeave}
+              onGivenBack={leave}
+            >
               {others.length > 0 && <OrderItems title={ORDERS_COPY.others} items={others} hold={hold} />}
             </CheckoutPanel>
           </div>

@@ -3,6 +3,7 @@ import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import { ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
+import { DamageDeposits } from '../../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
 import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy'
@@ -22,6 +23,7 @@ export function OrderOfBooking({ orderId }: { orderId: number }) {
             {COPY.authorizedHint}
           </p>
         )}
+        <DamageDeposits order={order.data} />
         <PayBalance order={order.data} access={access} userId={user?.id_user_pk ?? null} />
         <OrderDocuments order={order.data} />
       </Stack>

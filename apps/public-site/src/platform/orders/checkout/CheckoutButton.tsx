@@ -24,7 +24,7 @@ export function CheckoutButton({ size, hold, form, onHold }: CheckoutButtonProps
         {ORDERS_COPY.holdAgain}
       </Button>
     )
-  if (form.url)
+  if (form.url && form.values.pay === 'now')
     return (
       <Button {...look} loading={form.isBusy} onClick={form.continueToPayment}>
         {COPY.continueToPayment}

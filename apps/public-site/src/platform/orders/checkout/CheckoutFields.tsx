@@ -3,7 +3,7 @@ import { formatMoney } from '@luzzu/domain'
 import { Checkbox, ErrorAlert, RadioCards, Stack, TextArea, TextField } from '@luzzu/ui'
 import { CreditCard, Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GuestContact } from '../current-order'
+import type { TypedCheckout } from '../current-order'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
 import { Fields, Section, TermsError } from './checkout.styles'
 import { CHECKOUT_FORM_ID, type CheckoutForm, TERMS_ID } from './use-checkout'
@@ -51,8 +51,7 @@ export function CheckoutFields({ form, dueIfNow, terms, loginOffer }: CheckoutFi
 const TERMS_ERROR_ID = `${TERMS_ID}-error`
 
 function ContactFields({ form, loginOffer }: Pick<CheckoutFieldsProps, 'form' | 'loginOffer'>) {
-  // Kept beyond this page, so that nothing is typed twice.
-  const field = (name: keyof GuestContact) => form.field(name, (text) => form.keepContact({ [name]: text }))
+  const field = keptField(form)
   return (
     <Section>
       <h2>{COPY.you}</h2>
@@ -77,6 +76,10 @@ function ContactFields({ form, loginOffer }: Pick<CheckoutFieldsProps, 'form' | 
     </Section>
   )
 }
+
+/** Kept beyond this page, so that nothing is typed twice. */
+const keptField = (form: CheckoutForm) => (name: Exclude<keyof TypedCheckout, 'wants_invoice'>) =>
+  form.field(name, (text) => form.keepTyped({ [name]: text }))
 
 function PayFields({ form, dueIfNow }: { form: CheckoutForm; dueIfNow: number }) {
   const payments = usePayments()
@@ -113,23 +116,28 @@ function PayFields({ form, dueIfNow }: { form: CheckoutForm; dueIfNow: number })
 }
 
 function InvoiceFields({ form }: { form: CheckoutForm }) {
+  const field = keptField(form)
   return (
     <>
       <Checkbox
         label={COPY.invoice}
         checked={form.values.wants_invoice}
-        onChange={(event) => form.change({ wants_invoice: event.target.checked })}
+        onChange={(event) => {
+          const typed = { wants_invoice: event.target.checked }
+          form.change(typed)
+          form.keepTyped(typed)
+        }}
       />
       {form.values.wants_invoice && (
         <Fields>
-          <TextField label={COPY.invoiceName} autoComplete="organization" {...form.field('invoice_name')} />
+          <TextField label={COPY.invoiceName} autoComplete="organization" {...field('invoice_name')} />
           <TextArea
             label={COPY.invoiceAddress}
             autoComplete="street-address"
             rows={3}
-            {...form.field('invoice_address')}
+            {...field('invoice_address')}
           />
-          <TextField label={COPY.invoiceVat} optional {...form.field('invoice_vat_number')} />
+          <TextField label={COPY.invoiceVat} optional {...field('invoice_vat_number')} />
         </Fields>
       )}
     </>

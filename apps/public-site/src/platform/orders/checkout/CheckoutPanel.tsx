@@ -1,7 +1,7 @@
 import { referenceOf } from '@luzzu/api-client'
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { useFindProductQuery } from '@luzzu/api-client/products'
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { describeRefundTiers, parseCalendarDate, zoneName } from '@luzzu/domain'
 import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size, useNow } from '@luzzu/ui'
@@ -17,6 +17,7 @@ import { CheckoutFields } from './CheckoutFields'
 import { CHECKOUT_COPY as COPY, checkoutMessages as messages } from './checkout.copy'
 import { TermList } from './checkout.styles'
 import { OrderAmounts } from './OrderAmounts'
+import { UnpaidNotice } from './UnpaidNotice'
 import type { CheckoutForm } from './use-checkout'
 
 type CheckoutPanelProps = {
@@ -25,19 +26,25 @@ type CheckoutPanelProps = {
   onAddAnother: () => void
   /** Before a link leads to the login. */
   onLeave: () => void
+  /** After the places were given back. */
+  onGivenBack?: () => void
   /** What is held. */
   children?: ReactNode
 }
 
 /** How long the places are held, what they cost, who books them, and on which terms. */
-export function CheckoutPanel({ hold, form, onAddAnother, onLeave, children }: CheckoutPanelProps) {
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { hold, form, onAddAnother, onLeave, onGivenBack, children } = props
+  const payments = usePayments()
   const { order, problem, failure } = hold
+  const isBegun = order?.status === 'paying'
+  const canPayAtDock = payments?.mode === 'desk' || payments?.pay_at_dock === true
   const termsOf = useItemTerms((order?.items ?? []).map(({ id_product_fk }) => id_product_fk))
   return (
     <Stack gap={5}>
       <HoldCountdown hold={hold} />
       {problem && (problem.item === undefined || !order) && <ErrorAlert>{problem.message}</ErrorAlert>}
-      {order?.status === 'paying' && <Alert tone="warning">{COPY.unpaid}</Alert>}
+      {isBegun && <UnpaidNotice hold={hold} canPayAtDock={canPayAtDock} onGivenBack={onGivenBack} />}
       {children}
       {order && (
         <>
@@ -57,7 +64,7 @@ export function CheckoutPanel({ hold, form, onAddAnother, onLeave, children }: C
             isAtDock={form.values.pay === 'dock'}
             termsOf={termsOf}
           />
-          {order.status === 'held' && (
+          {(order.status === 'held' || (isBegun && canPayAtDock)) && (
             <CheckoutFields
               form={form}
               dueIfNow={order.due_now}

@@ -6,19 +6,12 @@ import {
   type Validated,
   validateCheckout,
 } from '@luzzu/domain'
-import type { GuestContact } from '../current-order'
+import type { TypedCheckout } from '../current-order'
 
 export type PayChoice = 'now' | 'dock'
 
 /** The form of a checkout, as it is filled in. */
-export type CheckoutValues = GuestContact & {
-  pay: PayChoice
-  accept_terms: boolean
-  wants_invoice: boolean
-  invoice_name: string
-  invoice_address: string
-  invoice_vat_number: string
-}
+export type CheckoutValues = TypedCheckout & { pay: PayChoice; accept_terms: boolean }
 
 /** What the form does not say: what the order costs, and whether its customer has an account. */
 type Conditions = { total: number; dueNow: number; isGuest: boolean }

@@ -30,7 +30,12 @@ export const CHECKOUT_COPY = {
   obligation: 'Book with obligation to pay',
   addAnother: 'Add another',
   failed: 'The booking could not be made. Your choices are kept. Please try again.',
-  unpaid: 'Your payment is not finished. Go on where you were, or change something to begin again.',
+  unpaid: 'Your payment is not finished, and nothing was charged.',
+  unpaidOrDock: 'Go on where you were, or choose to pay at the dock below.',
+  unpaidOnly:
+    'Go on where you were, or change something to begin again. Payment at the dock is not offered for this booking: if you cannot pay online, call us or give the places back.',
+  giveBack: 'Give the places back',
+  givenBack: 'Your places are given back. Nothing was charged.',
   continueToPayment: 'Continue to payment',
   leaving: 'Leading you to the payment…',
   priceChanged: 'The price has changed. Please check the new amounts and confirm again.',

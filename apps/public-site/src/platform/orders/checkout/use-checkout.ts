@@ -3,19 +3,25 @@ import { type CheckoutRequest, type TimedOrder, useCheckOutMutation } from '@luz
 import { usePayments } from '@luzzu/api-client/site'
 import { type SentRequest, withKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { openPaymentUrl } from '../open-payment'
 import { toHoldProblem } from '../order-problem'
 import { useCurrentOrder } from '../use-current-order'
 import type { Hold } from '../use-hold'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
-import { type CheckoutValues, toCheckout, toFormErrors } from './checkout-values'
+import { type CheckoutValues, type PayChoice, toCheckout, toFormErrors } from './checkout-values'
 
-type CheckoutOptions = { hold: Hold; isGuest: boolean; onPlaced: () => void }
+type CheckoutOptions = {
+  hold: Hold
+  isGuest: boolean
+  /** What is chosen at first; without it, to pay now. */
+  pay?: PayChoice | undefined
+  onPlaced: () => void
+}
 
 /** The form that books what is held, and the way to the payment. Nothing typed is lost by a refusal. */
-export function useCheckout({ hold, isGuest, onPlaced }: CheckoutOptions) {
+export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOptions) {
   const { order, access } = hold
   const current = useCurrentOrder()
   const mode = usePayments()?.mode
@@ -25,27 +31,29 @@ export function useCheckout({ hold, isGuest, onPlaced }: CheckoutOptions) {
   const conditions = { total: order?.total_price ?? 0, dueNow: order?.due_now ?? 0, isGuest }
   const form = useValidatedForm<CheckoutValues, CheckoutRequest>({
     defaultValues: {
-      ...current.contact,
-      pay: mode === 'online' ? 'now' : 'dock',
+      ...current.typed,
+      pay: mode === 'online' ? pay : 'dock',
       accept_terms: false,
-      wants_invoice: false,
-      invoice_name: '',
-      invoice_address: '',
-      invoice_vat_number: '',
     },
     check: (values) => toCheckout(values, conditions),
   })
   const values = useWatch({ control: form.control }) as CheckoutValues
   const url = order?.status === 'paying' ? openPaymentUrl(order) : undefined
+  usePlaced(order, show)
 
   function settle(placed: TimedOrder) {
-    if (current.order) current.open(current.order)
     const next = placed.status === 'paying' ? openPaymentUrl(placed) : undefined
-    if (next) leaving.leaveTo(next)
-    else {
-      current.forget()
-      onPlaced()
-    }
+    if (next) {
+      if (current.order) current.open(current.order)
+      leaving.leaveTo(next)
+    } else show()
+  }
+
+  /** Leads to what was placed. */
+  function show() {
+    if (current.order) current.open(current.order)
+    current.forget()
+    onPlaced()
   }
 
   async function refuse(error: unknown) {
@@ -76,7 +84,7 @@ export function useCheckout({ hold, isGuest, onPlaced }: CheckoutOptions) {
     submit,
     values,
     isGuest,
-    keepContact: current.keepContact,
+    keepTyped: current.keepTyped,
     /** Where an open payment goes on. */
     url,
     continueToPayment: () => url && leaving.leaveTo(url),
@@ -92,6 +100,15 @@ export type CheckoutForm = ReturnType<typeof useCheckout>
 /** What the form is named for buttons outside of it. */
 export const CHECKOUT_FORM_ID = 'checkout'
 export const TERMS_ID = 'accept-terms'
+
+/** An order that was paid in another tab, or on the way back, is no longer to be confirmed. */
+function usePlaced(order: TimedOrder | undefined, show: () => void) {
+  const isPlaced = order?.status === 'placed' || order?.status === 'cancelled'
+  const leave = useEffectEvent(show)
+  useEffect(() => {
+    if (isPlaced) leave()
+  }, [isPlaced])
+}
 
 /** The way to the payment's page, from which the browser may come back to this page as it was left. */
 function useLeaving(onBack: () => void) {

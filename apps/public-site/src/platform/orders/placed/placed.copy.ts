@@ -9,6 +9,7 @@ export const PLACED_COPY = {
   pending: 'Waiting for you at the desk',
   onItsWay: 'On its way back to your card',
   documents: 'Receipts',
+  leaveDeposit: 'Leave it by card',
   loading: 'Loading your receipts…',
   notLoaded: 'Your receipts could not be loaded.',
   working: 'Working out the refund…',
@@ -26,6 +27,13 @@ export const placedMessages = {
   dueWhenYouCome: (amount: string) => `${amount} due when you come`,
   payBy: (until: string) => `By ${until}, or when you come.`,
   pay: (amount: string) => `Pay ${amount}`,
+  depositOpen: (amount: string) =>
+    `A damage deposit of ${amount} is to be left by card. It is held, not charged, and released after the trip.`,
+  depositHeld: (amount: string, isCard: boolean) =>
+    `Damage deposit of ${amount}: ${isCard ? 'held on your card, not charged, and released' : 'left with us, and given back'} after the trip.`,
+  depositBack: (amount: string, isCard: boolean) =>
+    `Damage deposit of ${amount}: ${isCard ? 'released, nothing of it was charged' : 'given back'}.`,
+  depositKept: (kept: string, amount: string) => `${kept} of the damage deposit of ${amount} was kept.`,
   notDownloaded: (number: string) => `${number} could not be downloaded. Please try again.`,
   released: (product: string) => `${product} will be released. This cannot be undone.`,
   refund: (total: string, paid: string) => `You get back ${total} of the ${paid} that you paid.`,
