@@ -8,7 +8,7 @@ export type OrderItem = OrderItems[number]
 export type CurrentOrder = OrderAccess & { userId: number | null }
 
 /** What a guest has typed about themselves. */
-export type GuestContact = { username: string; mail: string; phone: string }
+type GuestContact = { username: string; mail: string; phone: string }
 
 /** What was typed for a checkout, which outlasts the way to the payment and back. */
 export type TypedCheckout = GuestContact & {
