@@ -91,6 +91,13 @@ test('all places are held or none, and the first that is gone is named', async (
   const wrong = await own('POST', '/orders', { items: [{ ...item(product), slot_id: 999 }] })
   expect(wrong.json().errors).toMatchObject([{ pointer: '#/items/0/slot_id' }])
   expect((await own('POST', '/orders', { items: [] })).json().errors).toMatchObject([{ pointer: '#/items' }])
+  const ids = { id_product_fk: String(product.id), slot_id: '1', addon_ids: ['1'] }
+  const text = await own('POST', '/orders', { items: [{ ...item(product), ...ids }] })
+  expect(text.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '#/items/0/id_product_fk',
+    '#/items/0/slot_id',
+    '#/items/0/addon_ids',
+  ])
 })
 
 test('a hold is made longer twice, ends by the clock, and a customer has two', async () => {

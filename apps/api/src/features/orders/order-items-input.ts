@@ -11,16 +11,26 @@ export function readItems(
   const errors: FieldErrors = {}
   const value: CreateBookingInput[] = []
   for (const [index, item] of items.entries()) {
-    const { booking_date, id_product_fk, slot_id, addon_ids, guests } = (item ?? {}) as Record<
-      string,
-      unknown
-    >
-    const read = readCreateBookingInput({ booking_date, id_product_fk, slot_id, addon_ids, guests }, moment)
+    const read = readCreateBookingInput(placeOf(item), moment)
     if (read.ok) value.push(read.value)
     else Object.assign(errors, errorsAt(index, read.errors))
   }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, value }
 }
+
+/** Only single bookings may be asked for with ids as text. */
+function placeOf(item: unknown) {
+  const { booking_date, id_product_fk, slot_id, addon_ids, guests } = (item ?? {}) as Record<string, unknown>
+  return {
+    booking_date,
+    id_product_fk: notText(id_product_fk),
+    slot_id: notText(slot_id),
+    addon_ids: Array.isArray(addon_ids) ? addon_ids.map(notText) : addon_ids,
+    guests,
+  }
+}
+
+const notText = (id: unknown) => (typeof id === 'string' ? undefined : id)
 
 /** Errors of an item, as the order has them. */
 export const errorsAt = (index: number, errors: FieldErrors): FieldErrors =>
