@@ -41,6 +41,7 @@ export const TABLES = [
   'mail_quota',
   'audit',
   'undo',
+  'erased_guest',
   'customer_order',
   'guest_order',
   'order_item',

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { anActivity, aProduct } from '../../test/support/builders'
 import { aPicture } from '../../test/support/pictures'
@@ -98,6 +99,45 @@ test('data past its configured retention period is deleted, and nothing else', a
     idempotency_key: 1,
     audit: 1,
   })
+})
+
+test('who a guest is whose payment came to nothing is forgotten when links of orders end', async () => {
+  const fixture = await testApp()
+  const { db } = fixture
+  for (const days of [89, 91]) {
+    const at = ago(fixture, days)
+    const { id: order_id } = await db
+      .insertInto('customer_order')
+      .values({
+        status: 'expired',
+        currency: 'EUR',
+        account_id: null,
+        customer: JSON.stringify({ username: 'Maria', mail: 'maria@example.com', phone: '+35679000000' }),
+        policy: null,
+        balance_due_hours: null,
+        invoice: null,
+        expires_at: at,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const payment = { order_id, method: 'card', status: 'voided', amount_cents: 100, shares: '[]' } as const
+    await db
+      .insertInto('payment')
+      .values({
+        ...payment,
+        reference: null,
+        document_id: null,
+        day: at.slice(0, 10) as CalendarDate,
+        created_at: at,
+        created_by: null,
+      })
+      .execute()
+  }
+  await fixture.app.jobs.runDue()
+  const orders = await db.selectFrom('customer_order').select('customer').orderBy('id').execute()
+  expect(orders.map(({ customer }) => customer === null)).toEqual([false, true])
 })
 
 test('unused pictures are deleted with their renditions', async () => {

@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { LONGEST_IDLE_MS } from '../auth/session-lifetime'
 import { deleteAuditBefore } from '../platform/audit/audit'
@@ -20,6 +21,9 @@ const EXPIRED_RETENTION_MS = DAY
 const TEST_RETENTION_MS = 7 * DAY
 /** An idempotency key used after this time counts as new. */
 const IDEMPOTENCY_KEY_RETENTION_MS = 2 * DAY
+
+/** Who guests are whose payment or hold has come to nothing: as long as the links of orders work. */
+const GUEST_RETENTION_MS = 90 * DAY
 
 const WEBHOOK_RETENTION_MS = 30 * DAY
 /** Of each endpoint so many deliveries are kept, the newest. */
@@ -65,8 +69,16 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('hold', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('hold', sql`is_test = 1 and updated_at < ${before(TEST_RETENTION_MS)}`),
     rows('reseller_booking', sql`is_test = 1 and created_at < ${before(TEST_RETENTION_MS)}`),
+    rows(
+      'reseller_booking',
+      sql`is_test = 0 and booking_id is null and confirmed_at is null and expires_at < ${before(GUEST_RETENTION_MS)}`,
+    ),
     rows('order_item', sql`order_id in (select id from customer_order where ${unplaced})`),
     rows('customer_order', sql`${unplaced} and id not in (select order_id from order_item)`),
+    {
+      limit: BATCH_SIZE,
+      remove: (tx, limit) => forgetGuests(tx, before(GUEST_RETENTION_MS), limit),
+    },
     rows('guest_order', sql`created_at < ${before(DAY)}`),
     rows('mail_quota', sql`day < ${before(2 * DAY).slice(0, 10)}`),
     rows('webhook_delivery', sql`created_at < ${before(WEBHOOK_RETENTION_MS)}`),
@@ -99,4 +111,21 @@ async function removeRows(tx: Tx, { table, condition, limit }: ExpiredRows): Pro
     : sql`rowid in (select rowid ${from} ${condition} limit ${limit})`
   const { numAffectedRows = 0n } = await sql`delete ${from} ${old}`.execute(tx)
   return Number(numAffectedRows)
+}
+
+/** Removes who guests are from orders that were tried to be paid and have expired; returns their number. */
+async function forgetGuests(tx: Tx, instant: Instant, limit: number): Promise<number> {
+  const old = tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('status', '=', sql.lit('expired'))
+    .where('customer', 'is not', null)
+    .where('updated_at', '<', instant)
+    .limit(limit)
+  const { numUpdatedRows } = await tx
+    .updateTable('customer_order')
+    .set({ customer: null, invoice: null, network: null })
+    .where('id', 'in', old)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -53,6 +53,13 @@ export const frontDeskOperations = defineOperations('Bookings', {
     bodyExample: { note: 'Two children, bring small life jackets.' },
     example: { ...BOOKING_EXAMPLE, note: 'Two children, bring small life jackets.' },
   },
+  'DELETE /bookings/:id/contact': {
+    id: 'eraseGuest',
+    summary: 'Erase a guest without an account: all bookings with the address stay without a name',
+    access: 'admin',
+    answer: { 204: Type.Null() },
+    errors: ['in-use', 'invalid-state'],
+  },
   'GET /exports/bookings.csv': {
     id: 'exportBookings',
     summary: 'Download bookings as CSV',

@@ -14,6 +14,9 @@ export type StaffBooking = {
   override: boolean
 }
 
+/** The name of a guest without an account who was erased. */
+export const ERASED_GUEST = 'Deleted guest'
+
 /** A note of staff about a booking, which its customer never sees. */
 export const NOTE = optionalTextRule({ name: 'Note', max: MAX_LENGTH.note, lines: true })
 

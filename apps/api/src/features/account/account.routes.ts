@@ -15,8 +15,9 @@ import {
   updateProfile,
 } from './account.commands'
 import { eraseAccount } from './erase-account'
+import { eraseGuest } from './erase-guest'
 import { exportAccount } from './export-account'
-import { noteErasures } from './repeat-erasures'
+import { GUESTS_FILE, noteErasures } from './repeat-erasures'
 
 const SESSION_ID = /^[\w-]{1,100}$/
 const readSessionPath = ({ id, session }: Input) => {
@@ -75,6 +76,17 @@ export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
       return reply.code(204).send(null)
     },
   )
+
+  route('DELETE /bookings/:id/contact', async (request, reply) => {
+    const erasure = { bookingId: request.params.id, site: await findSite() }
+    const erased = await eraseGuest(db, actorOf(request), erasure)
+    try {
+      noteErasures(app.config.dataDir, erased, GUESTS_FILE)
+    } catch (error) {
+      request.log.error({ err: error }, 'an erasure was not noted for restored backups')
+    }
+    return reply.code(204).send(null)
+  })
 
   route('GET /user/:id/sessions', async (request) => listSessions(db, principalOf(request), clock.now()))
 

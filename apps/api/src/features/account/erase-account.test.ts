@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
+import { findText } from '../../../test/support/find-text'
 import type { Signed } from '../../../test/support/people'
 import { type TestApp, testApp } from '../../../test/support/test-app'
-import { isOnPostgres } from '../../../test/support/test-database'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
 import { DAY } from '../../platform/clock'
@@ -28,25 +28,6 @@ async function registered({ app }: TestApp): Promise<Signed> {
   const { token, session_token, user } = reply.json()
   const headers = { authorization: `Bearer ${token}` }
   return { id: user.id_user_pk, mail: MARIA.mail, token, session_token, headers }
-}
-
-/** Every value of every table that contains one of the texts, as `table.column`. */
-async function findText({ db }: TestApp, texts: readonly string[]): Promise<string[]> {
-  const tables = isOnPostgres
-    ? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
-    : sql<{ name: string }>`select name from sqlite_schema where type = 'table'`
-  const found: string[] = []
-  for (const { name } of (await tables.execute(db)).rows) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db)
-    const columns = rows.flatMap((row) => Object.keys(row).filter((column) => hasText(row[column], texts)))
-    found.push(...columns.map((column) => `${name}.${column}`))
-  }
-  return [...new Set(found)].sort()
-}
-
-function hasText(value: unknown, texts: readonly string[]): boolean {
-  const text = Buffer.isBuffer(value) ? value.toString('latin1') : String(value)
-  return texts.some((one) => text.toLowerCase().includes(one))
 }
 
 test('erasing an account leaves no trace of name, email and phone, and its bookings as facts', async () => {

@@ -1,17 +1,17 @@
-import { type CalendarDate, dateIn, type Instant, timeIn } from '@luzzu/domain'
-import type { SelectQueryBuilder } from 'kysely'
+import type { Instant } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { lockAccount, lockAdministrators, requireOtherAdministrator } from '../../auth/account-locks'
 import { NO_PASSWORD } from '../../auth/passwords'
 import { type AuditActor, recordChange } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AccountRow, Database, Db, Tx } from '../../platform/database/schema'
+import type { AccountRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
-import { findSite, type Site } from '../../platform/settings/site'
-import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
+import type { Site } from '../../platform/settings/site'
+import { cancelAhead, liesAhead } from './bookings-ahead'
+import { eraseReasons } from './erase-reasons'
 import { listDeletedBookings, redactAudit } from './redact-audit'
 
 const ERASED_NAME = 'Deleted account'
@@ -30,7 +30,7 @@ export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promi
     const administrators = await lockAdministrators(tx)
     const account = orNotFound(await lockAccount(tx, id))
     if (account.permission_level === 1) requireOtherAdministrator(administrators, id)
-    if (await hasBookingAhead(tx, id, { site, now: new Date(actor.at) }))
+    if (await liesAhead(tx, { accountId: id }, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
     await erase(tx, actor, account)
     return account
@@ -51,17 +51,7 @@ export async function eraseAgain(
 ): Promise<boolean> {
   const account = await lockAccount(tx, id)
   if (account?.created_at !== created_at) return false
-  const cancelled = await tx
-    .updateTable('booking')
-    .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
-    .where('account_id', '=', id)
-    .where('status', '<>', 'Cancelled')
-    .where('booking_date', '>=', actor.at.slice(0, 10) as CalendarDate)
-    .returning('id')
-    .execute()
-  const ids = cancelled.map((booking) => booking.id)
-  const moment = { site: await findSite(tx, configured), now: new Date(actor.at) }
-  await settleCancellation(tx, ids, { by: BY_BUSINESS }, moment)
+  await cancelAhead(tx, actor, { accountId: id, configured })
   await erase(tx, actor, account)
   return true
 }
@@ -74,26 +64,6 @@ async function erase(tx: Tx, actor: AuditActor, account: AccountRow): Promise<vo
   await eraseTraces(tx, account, deletedBookings)
   await anonymize(tx, account, actor.at)
   await recordChange(tx, actor, { action: 'erased', entity: 'user', id })
-}
-
-async function hasBookingAhead(
-  tx: Tx,
-  id: number,
-  { site, now }: { site: Site; now: Date },
-): Promise<boolean> {
-  const today = dateIn(site.timeZone, now)
-  const booking = await tx
-    .selectFrom('booking')
-    .select('id')
-    .where('account_id', '=', id)
-    .where('status', 'in', ['Pending', 'Confirmed'])
-    .where('booking_date', '>=', today)
-    .where((row) =>
-      row.or([row('booking_date', '>', today), row('ends_at', '>', timeIn(site.timeZone, now))]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return booking !== undefined
 }
 
 /** Otherwise a decision that is being made would record the name after its removal. Lock order: account, booking. */
@@ -132,29 +102,11 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .where('account_id', '=', id)
     .where((row) => row.or([row('note', 'is not', null), row('contact_name', 'is not', null)]))
     .execute()
-  await eraseReasons(tx, bookings)
+  await eraseReasons(
+    tx,
+    tx.selectFrom('order_booking').select('order_id').where('booking_id', 'in', bookings),
+  )
   for (const table of OF_LOGIN) await tx.deleteFrom(table).where('account_id', '=', id).execute()
-}
-
-/** Receipts and the ledger stay; what staff have written about why goes. */
-async function eraseReasons(
-  tx: Tx,
-  bookings: SelectQueryBuilder<Database, 'booking', { id: number }>,
-): Promise<void> {
-  const orders = tx.selectFrom('order_booking').select('order_id').where('booking_id', 'in', bookings)
-  for (const table of ['refund', 'damage_deposit'] as const)
-    await tx
-      .updateTable(table)
-      .set({ reason: null })
-      .where('order_id', 'in', orders)
-      .where('reason', 'is not', null)
-      .execute()
-  await tx
-    .updateTable('attention')
-    .set({ note: null })
-    .where('order_id', 'in', orders)
-    .where('note', 'is not', null)
-    .execute()
 }
 
 /** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */

@@ -30,14 +30,49 @@ export async function listDeletedBookings(tx: Tx, accountId: number): Promise<nu
   return rows.map(({ entity_id }) => entity_id)
 }
 
+/** Ids of bookings of an address without an account that were deleted, and were given to no other booking since. */
+export async function listDeletedOfGuest(tx: Tx, mail: string): Promise<number[]> {
+  const contact = isPostgres(tx)
+    ? sql<string>`before::json ->> 'contact_mail'`
+    : sql<string>`json_extract(before, '$.contact_mail')`
+  const rows = await tx
+    .selectFrom('audit')
+    .select('entity_id')
+    .where('entity', '=', sql.lit('booking'))
+    .where('action', '=', sql.lit('deleted'))
+    .where(contact, '=', mail)
+    .where('entity_id', 'not in', tx.selectFrom('booking').select('id'))
+    .execute()
+  return rows.map(({ entity_id }) => entity_id)
+}
+
 /** Removes the personal data of an account from the audit entries about it and its bookings. */
 export async function redactAudit(tx: Tx, account: AccountRow, redaction: Redaction): Promise<void> {
   const rows = await listEntries(tx, account.id, redaction.deletedBookings)
-  await tx.insertInto('audit_erasure').values({ account_id: account.id }).execute()
+  await redactEntries(tx, rows, { owner: account.id, name: redaction.name })
+}
+
+/** Removes the personal data from the entries about bookings without an account, which may be deleted. */
+export async function redactBookings(tx: Tx, ids: readonly number[], name: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('audit')
+    .select(['id', 'before', 'after'])
+    .where('entity', '=', 'booking')
+    .where('entity_id', 'in', ids)
+    .execute()
+  await redactEntries(tx, rows, { owner: null, name })
+}
+
+/** Whose entries they are; `null`: of nobody with an account. */
+type Owned = { owner: number | null; name: string }
+
+async function redactEntries(tx: Tx, rows: readonly Entry[], owned: Owned): Promise<void> {
+  await tx
+    .insertInto('audit_erasure')
+    .values({ account_id: owned.owner ?? 0 })
+    .execute()
   for (const { id, before, after } of rows) {
-    const [redactedBefore, redactedAfter] = [before, after].map((json) =>
-      redact(json, account, redaction.name),
-    )
+    const [redactedBefore, redactedAfter] = [before, after].map((json) => redact(json, owned))
     if (redactedBefore === before && redactedAfter === after) continue
     await tx
       .updateTable('audit')
@@ -64,11 +99,11 @@ async function listEntries(tx: Tx, id: number, deletedBookings: readonly number[
 }
 
 /** The stored JSON with another name and without the personal fields; that of another account's booking as it is. */
-function redact(json: string | null, { id }: AccountRow, name: string): string | null {
+function redact(json: string | null, { owner: erased, name }: Owned): string | null {
   if (json === null) return null
   const stored = JSON.parse(json) as Record<string, unknown>
   const owner = stored.account_id
-  if (typeof owner === 'number' && owner !== id) return json
+  if (typeof owner === 'number' && owner !== erased) return json
   const entries = Object.entries(stored).map(([field, value]) => {
     if (field === 'username') return [field, name]
     return [field, PERSONAL.has(field) ? null : value]

@@ -5,20 +5,23 @@ import type { Config } from '../../platform/config/config'
 import type { AccountRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { eraseAgain } from './erase-account'
+import { eraseGuestAgain } from './erase-guest'
 
 /** The accounts that were erased, one a line with id and creation. Backups lack it, so it knows what they still hold. */
 export const ERASURES_FILE = 'erased-accounts'
+/** The bookings without an account whose guest was erased, in the same way. */
+export const GUESTS_FILE = 'erased-guests'
 
 export type Erased = Pick<AccountRow, 'id' | 'created_at'>
 
 const toLine = ({ id, created_at }: Erased) => `${id} ${created_at}`
 
-/** Adds accounts to the list in the data folder. */
-export function noteErasures(dataDir: string, erased: readonly Erased[]): void {
-  const noted = new Set(readLines(dataDir))
+/** Adds accounts, or bookings of guests, to their list in the data folder. */
+export function noteErasures(dataDir: string, erased: readonly Erased[], name = ERASURES_FILE): void {
+  const noted = new Set(readLines(dataDir, name))
   const lines = erased.map(toLine).filter((line) => !noted.has(line))
   if (lines.length === 0) return
-  const file = openSync(join(dataDir, ERASURES_FILE), 'a', 0o600)
+  const file = openSync(join(dataDir, name), 'a', 0o600)
   writeSync(file, lines.map((line) => `${line}\n`).join(''))
   fsyncSync(file)
   closeSync(file)
@@ -28,21 +31,34 @@ type Installed = Pick<Config, 'dataDir' | 'site'>
 
 /**
  * Erases again what a restored backup has brought back, and notes every erased account of the database; returns the
- * number of accounts that were back. Another account with the same id has another creation.
+ * number of accounts and guests that were back. Another account or booking with the same id has another creation.
  */
 export async function repeatErasures(db: Db, { dataDir, site }: Installed, now: Date): Promise<number> {
   let repeated = 0
-  for (const line of readLines(dataDir)) {
-    const [id = '', created_at = ''] = line.split(' ')
-    const erased = { id: Number(id), created_at, configured: site }
+  for (const erased of readErased(dataDir, GUESTS_FILE))
+    if (
+      await inTransaction(db, (tx) => eraseGuestAgain(tx, systemActor(now), { ...erased, configured: site }))
+    )
+      repeated += 1
+  for (const line of readErased(dataDir, ERASURES_FILE)) {
+    const erased = { ...line, configured: site }
     if (await inTransaction(db, (tx) => eraseAgain(tx, systemActor(now), erased))) repeated += 1
   }
   const known = db.selectFrom('account').select(['id', 'created_at']).where('erased_at', 'is not', null)
   noteErasures(dataDir, await known.execute())
+  const guests = db.selectFrom('erased_guest').select(['booking_id as id', 'created_at'])
+  noteErasures(dataDir, await guests.execute(), GUESTS_FILE)
   return repeated
 }
 
-function readLines(dataDir: string): string[] {
-  const file = join(dataDir, ERASURES_FILE)
+function readErased(dataDir: string, name: string): Erased[] {
+  return readLines(dataDir, name).map((line) => {
+    const [id = '', created_at = ''] = line.split(' ')
+    return { id: Number(id), created_at: created_at as Erased['created_at'] }
+  })
+}
+
+function readLines(dataDir: string, name: string): string[] {
+  const file = join(dataDir, name)
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }

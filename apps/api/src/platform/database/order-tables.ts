@@ -44,6 +44,9 @@ export type CustomerOrderRow = Selectable<CustomerOrderTable>
 /** When a network began an order without an account; a day is kept. */
 type GuestOrderTable = { id: Generated<number>; network: string; created_at: StoredInstant }
 
+/** A booking without an account whose guest was erased: its id, and when it was made. */
+type ErasedGuestTable = { booking_id: number; created_at: StoredInstant }
+
 /** A place that an order holds, with its price of then. */
 type OrderItemTable = {
   id: Generated<number>
@@ -193,6 +196,7 @@ type ProductTermsTable = { product_id: number; terms: string; version: number }
 export type OrderTables = {
   customer_order: CustomerOrderTable
   guest_order: GuestOrderTable
+  erased_guest: ErasedGuestTable
   order_item: OrderItemTable
   order_booking: OrderBookingTable
   payment: PaymentTable

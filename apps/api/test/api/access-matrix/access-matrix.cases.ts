@@ -128,6 +128,11 @@ const CASES: Record<OperationKey, Case> = {
     ...json({ status: 'Cancelled' }),
   }),
   'DELETE /bookings/:id': async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}`),
+  // It has an account.
+  'DELETE /bookings/:id/contact': {
+    send: async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}/contact`),
+    expected: { admin: 409 },
+  },
   'POST /bookings/:id/undo': async (fixture) => to(`/bookings/${await fixture.declinedBooking()}/undo`),
   'POST /bookings/:id/move': async (fixture, about) => ({
     ...to(`/bookings/${await fixture.spareBooking(about)}/move`),

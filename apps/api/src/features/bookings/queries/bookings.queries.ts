@@ -1,4 +1,4 @@
-import { type BookedByReseller, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
+import { type BookedByReseller, ERASED_GUEST, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Owner } from '../../../auth/access'
@@ -162,7 +162,7 @@ function staffFieldsOf(
   const { source, reseller } = originOf(row)
   // Without a contact, it is the reseller who is named.
   const isNamed = name !== null && (phone !== null || mail !== null || name !== reseller?.name)
-  const contact = isNamed ? { name, phone, mail } : null
+  const contact = isNamed && name !== ERASED_GUEST ? { name, phone, mail } : null
   return { note, source, reseller, contact, phone: phone ?? (phones.get(row.account_id) || null) }
 }
 

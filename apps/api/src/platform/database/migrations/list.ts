@@ -51,6 +51,7 @@ import * as cardRefunds from './055-card-refunds'
 import * as cardDeposits from './056-card-deposits'
 import * as guestOrders from './057-guest-orders'
 import * as settledAttention from './058-settled-attention'
+import * as erasedGuests from './059-erased-guests'
 import * as moneyJobs from './060-money-jobs'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -107,5 +108,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '056-card-deposits': cardDeposits,
   '057-guest-orders': guestOrders,
   '058-settled-attention': settledAttention,
+  '059-erased-guests': erasedGuests,
   '060-money-jobs': moneyJobs,
 }
