@@ -4,7 +4,7 @@ import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link, useLocation, useNavigate } from '@luzzu/routing'
 import { ActionBar, EmptyPicture, EmptyState, LinkButton, SummaryPanel } from '@luzzu/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../platform/orders/checkout/CheckoutPanel'
@@ -32,10 +32,20 @@ export default function CartPage() {
 
 function Cart() {
   const { restored, order, items } = useCurrentOrder()
+  const empty = useRef<HTMLDivElement>(null)
+  const isFilled = order !== null && items.length > 0
+  const wasFilled = useRef(isFilled)
+  useEffect(() => {
+    // What had the focus is gone.
+    if (wasFilled.current && !isFilled) empty.current?.focus()
+    wasFilled.current = isFilled
+  }, [isFilled])
   if (!restored) return null
-  if (order !== null && items.length > 0) return <FilledCart />
+  if (isFilled) return <FilledCart />
   return (
     <EmptyState
+      ref={empty}
+      tabIndex={-1}
       title={COPY.empty}
       titleAs="h1"
       picture={<EmptyPicture />}

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { paths } from '../paths'
 import { formatCountdown } from './hold-clock'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
+import { HELD } from './use-hold'
 import { useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
@@ -18,10 +19,10 @@ export function CartBar() {
 
 function HeldBar() {
   const { order, current } = useOwnOrder()
-  const secondsLeft = useSecondsLeft(order?.status === 'held' ? order.held_until : undefined)
+  const secondsLeft = useSecondsLeft(HELD.includes(order?.status) ? order?.held_until : undefined)
   if (!secondsLeft) return null
   return (
-    <Bar data-action-bar>
+    <Bar data-action-bar aria-label={COPY.bar}>
       <ShoppingBasket aria-hidden="true" />
       <span>
         {orderMessages.held(current.items.length)} <Time role="timer">{formatCountdown(secondsLeft)}</Time>

@@ -1,16 +1,31 @@
 import { Alert, Button, ErrorAlert, token, VisuallyHidden } from '@luzzu/ui'
 import { Timer } from 'lucide-react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { formatCountdown, spokenMinutes } from './hold-clock'
+import { formatCountdown, MINUTE_SECONDS, spokenMinutes } from './hold-clock'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import type { Hold } from './use-hold'
 
 /** How long the places are held, spoken as the end comes near; then how to hold them again. */
 export function HoldCountdown({ hold }: { hold: Hold }) {
   const { secondsLeft, isExpired, isHolding } = hold
-  const spoken = isExpired || secondsLeft === undefined ? undefined : spokenMinutes(secondsLeft)
+  const part = useRef<HTMLDivElement>(null)
+  const [extended, setExtended] = useState<number>()
+  const spoken = isExpired || secondsLeft === undefined ? undefined : (spokenMinutes(secondsLeft) ?? extended)
+
+  async function holdAgain() {
+    await hold.holdAgain()
+    // The button is gone by then.
+    if (document.activeElement === document.body) part.current?.focus()
+  }
+
+  async function extend() {
+    const seconds = await hold.extend()
+    if (seconds !== undefined) setExtended(Math.ceil(seconds / MINUTE_SECONDS))
+  }
+
   return (
-    <div data-part="alert">
+    <div ref={part} tabIndex={-1} data-part="alert">
       <VisuallyHidden role="status">
         {spoken !== undefined && orderMessages.minutesLeft(spoken)}
       </VisuallyHidden>
@@ -18,17 +33,22 @@ export function HoldCountdown({ hold }: { hold: Hold }) {
         <ErrorAlert>
           {COPY.expired}
           <Actions>
-            <Button onClick={() => void hold.holdAgain()}>{COPY.holdAgain}</Button>
+            <Button onClick={() => void holdAgain()}>{COPY.holdAgain}</Button>
           </Actions>
         </ErrorAlert>
       ) : (
-        secondsLeft !== undefined && <Running hold={hold} secondsLeft={secondsLeft} />
+        secondsLeft !== undefined && (
+          <Running hold={hold} secondsLeft={secondsLeft} onExtend={() => void extend()} />
+        )
       )}
     </div>
   )
 }
 
-function Running({ hold, secondsLeft }: { hold: Hold; secondsLeft: number }) {
+type RunningProps = { hold: Hold; secondsLeft: number; onExtend: () => void }
+
+function Running({ hold, secondsLeft, onExtend }: RunningProps) {
+  if (secondsLeft === 0) return <Alert icon={<Timer aria-hidden="true" />}>{COPY.ending}</Alert>
   return (
     <Alert
       tone={spokenMinutes(secondsLeft) === undefined ? 'info' : 'warning'}
@@ -38,8 +58,14 @@ function Running({ hold, secondsLeft }: { hold: Hold; secondsLeft: number }) {
         <span>
           {COPY.heldFor} <Time role="timer">{formatCountdown(secondsLeft)}</Time>
         </span>
-        {hold.canExtend && (
-          <Button size="small" variant="plain" loading={hold.isExtending} onClick={() => void hold.extend()}>
+        {hold.mayExtend && (
+          <Button
+            size="small"
+            variant="plain"
+            loading={hold.isExtending}
+            disabledReason={hold.canExtend ? undefined : COPY.noMore}
+            onClick={onExtend}
+          >
             {COPY.extend}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Button, ErrorAlert, raisedSurface, tabular, token } from '@luzzu/ui'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import type { Hold } from './use-hold'
@@ -22,21 +23,42 @@ type OrderItemsProps = {
 
 /** The places of an order, each with what is wrong with it. */
 export function OrderItems({ title, isTitleHidden = false, items, hold, onChange }: OrderItemsProps) {
+  const section = useRef<HTMLElement>(null)
+
+  async function remove(index: number) {
+    await hold.removeItem(index)
+    // The button is gone by then.
+    if (document.activeElement === document.body) section.current?.focus()
+  }
+
   return (
-    <section aria-label={title}>
+    <section ref={section} tabIndex={-1} aria-label={title}>
       {!isTitleHidden && <h2>{title}</h2>}
       <ItemList>
         {items.map((item) => (
-          <OrderItem key={item.index} item={item} hold={hold} onChange={onChange} />
+          <OrderItem
+            key={item.index}
+            item={item}
+            hold={hold}
+            headingAs={isTitleHidden ? 'h2' : 'h3'}
+            onChange={onChange}
+            onRemove={() => void remove(item.index)}
+          />
         ))}
       </ItemList>
     </section>
   )
 }
 
-type OrderItemProps = { item: HeldItem; hold: Hold; onChange: OrderItemsProps['onChange'] }
+type OrderItemProps = {
+  item: HeldItem
+  hold: Hold
+  headingAs: 'h2' | 'h3'
+  onChange: OrderItemsProps['onChange']
+  onRemove: () => void
+}
 
-function OrderItem({ item, hold, onChange }: OrderItemProps) {
+function OrderItem({ item, hold, headingAs: Heading, onChange, onRemove }: OrderItemProps) {
   const { currency } = useSite()
   const product = useFindProductQuery(item.id_product_fk).data
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
@@ -46,7 +68,7 @@ function OrderItem({ item, hold, onChange }: OrderItemProps) {
   return (
     <Item aria-label={name}>
       <div>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         <p>
           {formatDateWithWeekday(item.booking_date)}
           {slot && `, ${slot.name}, ${slot.time_range}`}
@@ -71,7 +93,7 @@ function OrderItem({ item, hold, onChange }: OrderItemProps) {
           variant="quiet"
           aria-label={`${COPY.remove} ${name}`}
           disabledReason={hold.isHolding ? COPY.removing : undefined}
-          onClick={() => void hold.removeItem(item.index)}
+          onClick={onRemove}
         >
           {COPY.remove}
         </Button>
@@ -97,6 +119,7 @@ const Item = styled.li`
   & + & {
     border-top: 1px solid ${token('line')};
   }
+  h2,
   h3 {
     font-size: ${token('heading-panel')};
   }

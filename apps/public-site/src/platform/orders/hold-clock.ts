@@ -1,5 +1,5 @@
 const SECOND = 1000
-const MINUTE_SECONDS = 60
+export const MINUTE_SECONDS = 60
 
 /** The minutes at which what is left is spoken. */
 const SPOKEN_MINUTES = [1, 2, 5] as const

@@ -15,7 +15,7 @@ import { accessOf, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** Places are held until an order is placed, also while it is paid. */
-const HELD: readonly (string | undefined)[] = ['held', 'paying'] satisfies OrderStatus[]
+export const HELD: readonly (string | undefined)[] = ['held', 'paying'] satisfies OrderStatus[]
 
 /** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
 export function useHold() {
@@ -132,14 +132,17 @@ export function useHold() {
         return true
       }),
     isExtending: extending.isLoading,
-    canExtend: order?.status === 'held' && current.extensions < ORDER_LIMITS.extensions,
-    async extend() {
-      if (!access) return
+    mayExtend: order?.status === 'held',
+    canExtend: current.extensions < ORDER_LIMITS.extensions,
+    /** Resolves with the seconds for which the places are held from then on. */
+    async extend(): Promise<number | undefined> {
+      if (!access) return undefined
       const { data, error } = await extend(access)
       if (data) current.keepExtensions(current.extensions + 1)
       else if (isProblem(error, 'invalid-state')) current.keepExtensions(ORDER_LIMITS.extensions)
       else if (isGone(error)) await query.refetch()
       else refuse(error)
+      return data?.expires_in ?? undefined
     },
     refetch: () => access && query.refetch(),
     setProblem,
