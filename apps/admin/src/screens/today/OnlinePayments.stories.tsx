@@ -1,6 +1,7 @@
 import { type Instant, TIME_SLOTS } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { manifestOn, onPage, openPayments } from '../../booking/testing/day-with-payments'
 import { buildDeposit, buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-at-desk'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
 import { routes } from '../../routes'
@@ -48,20 +49,6 @@ const ONLINE = [
   respond('post', '/api/orders/:id/pay', { status: 201, body: LINK }),
   respond('post', '/api/orders/:id/link', { status: 202, body: {} }),
 ]
-
-type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
-
-const onPage = ({ canvasElement }: Story) => within(canvasElement.ownerDocument.body)
-const manifestOn = async ({ canvas }: Story) =>
-  within(await canvas.findByRole('region', { name: 'Manifest' }))
-
-async function openPayments(story: Story) {
-  const manifest = await manifestOn(story)
-  const { userEvent } = story
-  await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' }))
-  await userEvent.click(manifest.getByRole('button', { name: 'Payments of booking 24, Ġorġ Żammit' }))
-  return within(await onPage(story).findByRole('dialog', { name: 'Payments of booking 24' }))
-}
 
 /** The guest pays by phone at the dock: two presses lead to the code. */
 export const QrCodeAtTheDock: ScreenStory = {

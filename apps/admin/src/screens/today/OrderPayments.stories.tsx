@@ -1,0 +1,128 @@
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import {
+  DESK,
+  inMorning,
+  manifestOn,
+  onPage,
+  openPayments,
+  PAID,
+} from '../../booking/testing/day-with-payments'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Today/Payments of a booking',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
+} satisfies ScreenMeta
+
+/** All that happened to the money of a booking. */
+export const PaymentsOfABooking: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: PAID })],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText('R-2026-000001')).toBeVisible()
+    await expect(dialog.getByText('Reversed')).toBeVisible()
+    await expect(dialog.getByText('−€20.00')).toBeVisible()
+    await expect(
+      dialog.getByRole('button', { name: 'Give back the damage deposit of €200.00' }),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'PDF of C-2026-000001' })).toBeVisible()
+  },
+}
+
+export const PaymentsOfABookingOnAPhone: ScreenStory = { ...PaymentsOfABooking, globals: PHONE }
+
+export const NothingPaidYet: ScreenStory = {
+  beforeEach: DESK,
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText('No damage deposit was taken.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Refund' })).toHaveAccessibleDescription(
+      'There is nothing to refund.',
+    )
+  },
+}
+
+export const PaymentsNotLoaded: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/orders/:id', refusal(400, 'story'))],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A part goes back; the booking stays. */
+export const Refunding: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: PAID })],
+  play: async (story) => {
+    const { userEvent } = story
+    const payments = await openPayments(story)
+    await userEvent.click(await payments.findByRole('button', { name: 'Refund' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
+    const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
+    await expect(amount).toHaveValue(40)
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '41')
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund €41.00 in cash' }))
+    await expect(await dialog.findByText('At most €40.00 can be refunded')).toBeVisible()
+  },
+}
+
+export const TakingADamageDeposit: ScreenStory = {
+  beforeEach: DESK,
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await story.userEvent.click(await payments.findByRole('button', { name: 'Take deposit' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }))
+    await waitFor(() => expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(200))
+    await expect(dialog.getByRole('button', { name: 'Take €200.00 in cash' })).toBeVisible()
+  },
+}
+
+export const KeepingAPartOfADeposit: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: PAID })],
+  play: async (story) => {
+    const { userEvent } = story
+    const payments = await openPayments(story)
+    await userEvent.click(await payments.findByRole('button', { name: 'Keep a part' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Keep a part of €200.00' }))
+    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Amount to keep' }), '50')
+    await expect(dialog.getByRole('button', { name: 'Keep €50.00, give back €150.00' })).toBeVisible()
+  },
+}
+
+const PAID_DAY = [inMorning(25, 'Maria Vella', { paid: 60, balance_due: 0 })]
+
+/** What goes back is told before the booking is cancelled. */
+export const CancellingWithARefund: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/manifests/:date', { body: PAID_DAY }),
+    respond('get', '/api/orders/:id', { body: PAID }),
+    respond('get', '/api/orders/:id/refund-quote', {
+      body: { refund_total: 30, retained: 30, percent: 50, percent_until: null, lines: [] },
+    }),
+  ],
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 25, Maria Vella' }))
+    await userEvent.click(manifest.getByRole('button', { name: 'Cancel booking 25, Maria Vella' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Cancel this booking?' }))
+    await expect(await dialog.findByText('€30.00 goes back, €30.00 is kept.')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /^As the policy says: 0%/ })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another share' }))
+    await expect(dialog.getByRole('spinbutton', { name: 'Percent of the price' })).toHaveValue(50)
+    await expect(await dialog.findByRole('button', { name: 'Cancel and refund €30.00' })).toBeVisible()
+  },
+}
+
+export const CancellingWithARefundOnAPhone: ScreenStory = { ...CancellingWithARefund, globals: PHONE }
