@@ -40,8 +40,6 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { args: { defaultOpen: '1' } }
-
 export const InteractiveStates: Story = {
   parameters: FORCED_STATES,
   render: (args) => <InteractionStates>{() => <Accordion {...args} />}</InteractionStates>,

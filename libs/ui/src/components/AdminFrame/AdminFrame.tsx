@@ -24,8 +24,6 @@ export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
   area?: ReactNode
   /** `SideNavLink`s. */
   nav: ReactNode
-  /** @default 'Screens' */
-  navLabel?: string | undefined
   /** `SideNavLink`s and `SideNavButton`s at the lower end. */
   foot?: ReactNode
   /** The signed-in user. */
@@ -36,8 +34,6 @@ export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
   topbarEnd?: ReactNode
   collapsed?: boolean | undefined
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined
-  /** @default 'main' */
-  mainId?: string | undefined
 }
 
 /**
@@ -48,14 +44,12 @@ export function AdminFrame({
   brand,
   area,
   nav,
-  navLabel = 'Screens',
   foot,
   account,
   topbar,
   topbarEnd,
   collapsed,
   onCollapsedChange,
-  mainId = 'main',
   children,
   ...rest
 }: AdminFrameProps) {
@@ -79,7 +73,7 @@ export function AdminFrame({
           {area && <small>{area}</small>}
         </BrandLine>
         <Strakes aria-hidden="true" />
-        <nav aria-label={navLabel}>
+        <nav aria-label="Screens">
           <NavList>{nav}</NavList>
         </nav>
         <Foot>
@@ -105,7 +99,7 @@ export function AdminFrame({
           {topbar}
           {topbarEnd && <TopEnd>{topbarEnd}</TopEnd>}
         </Topbar>
-        <Main id={mainId} tabIndex={-1}>
+        <Main id="main" tabIndex={-1}>
           {children}
         </Main>
       </div>
@@ -116,7 +110,7 @@ export function AdminFrame({
         head={brand}
         footer={<NavList onClick={closeAfterGoing}>{foot}</NavList>}
       >
-        <nav aria-label={navLabel}>
+        <nav aria-label="Screens">
           <NavList onClick={closeAfterGoing}>{nav}</NavList>
         </nav>
       </Drawer>

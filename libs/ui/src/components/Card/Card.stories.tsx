@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Flat: Story = {
+export const AsAnArticle: Story = {
+  args: { as: 'article' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-flat')
+    await expect(canvas.getByRole('article')).toBeVisible()
   },
-  args: { flat: true, as: 'article' },
 }

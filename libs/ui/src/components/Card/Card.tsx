@@ -5,13 +5,11 @@ import { token } from '../../theme/token'
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType | undefined
-  /** Without a shadow, for cards in a list. */
-  flat?: boolean | undefined
 }
 
 /** A surface that groups related content. */
-export function Card({ flat = false, ...rest }: CardProps) {
-  return <Surface {...rest} data-flat={flat || undefined} />
+export function Card(props: CardProps) {
+  return <Surface {...props} />
 }
 
 const Surface = styled.div`
@@ -19,8 +17,4 @@ const Surface = styled.div`
   position: relative;
   padding: ${token('space-5')};
   box-shadow: ${token('raised')};
-
-  &[data-flat] {
-    box-shadow: none;
-  }
 `

@@ -60,5 +60,3 @@ export const Open: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
   },
 }
-
-export const FromTheRight: Story = { ...Open, args: { side: 'right' } }

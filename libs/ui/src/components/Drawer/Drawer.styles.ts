@@ -1,20 +1,17 @@
 import styled, { keyframes } from 'styled-components'
 import { token } from '../../theme/token'
 
-export const DRAWER_SIDES = ['left', 'right'] as const
-export type DrawerSide = (typeof DRAWER_SIDES)[number]
-
 const slide = keyframes`
   from {
     transform: translateX(var(--from));
   }
 `
 
-export const Sheet = styled.div<{ $side: DrawerSide }>`
-  --from: ${({ $side }) => ($side === 'left' ? '-100%' : '100%')};
+export const Sheet = styled.div`
+  --from: -100%;
   position: fixed;
   inset-block: 0;
-  ${({ $side }) => $side}: 0;
+  inset-inline-start: 0;
   display: flex;
   flex-direction: column;
   gap: ${token('space-3')};
@@ -26,6 +23,10 @@ export const Sheet = styled.div<{ $side: DrawerSide }>`
   color: ${token('text')};
   box-shadow: ${token('overlay')};
   animation: ${slide} ${token('motion')};
+
+  &:dir(rtl) {
+    --from: 100%;
+  }
 `
 
 export const Top = styled.div`

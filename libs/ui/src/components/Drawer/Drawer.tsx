@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Backdrop, Root } from '../Dialog/Dialog.styles'
 import { IconButton } from '../IconButton/IconButton'
-import { type DrawerSide, Foot, Sheet, Top } from './Drawer.styles'
+import { Foot, Sheet, Top } from './Drawer.styles'
 
 export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children' | 'autoFocus'> & {
   open: boolean
@@ -15,22 +15,10 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 
   children: ReactNode
   /** Fixed at the lower end. */
   footer?: ReactNode
-  /** @default 'left' */
-  side?: DrawerSide | undefined
 }
 
 /** A modal panel from the side, for navigation on a small screen. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  head,
-  children,
-  footer,
-  side = 'left',
-  ref,
-  ...rest
-}: DrawerProps) {
+export function Drawer({ open, onClose, title, head, children, footer, ref, ...rest }: DrawerProps) {
   return (
     <HeadlessDialog
       {...rest}
@@ -41,7 +29,7 @@ export function Drawer({
       aria-label={title}
     >
       <Backdrop />
-      <DialogPanel as={Sheet} $side={side} data-side={side}>
+      <DialogPanel as={Sheet}>
         <Top>
           <div>{head}</div>
           <IconButton aria-label={`Close ${title.toLowerCase()}`} icon={<X />} onClick={onClose} />

@@ -24,7 +24,7 @@ const meta = {
         <DateField hideLabel label="Booking date" />
         <SegmentedControl
           legend="Status"
-          defaultValue="All"
+          value="All"
           options={[
             { value: 'All', label: 'All Statuses' },
             { value: 'Pending', label: 'Pending', count: 14 },

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled, { css, type RuleSet } from 'styled-components'
+import styled from 'styled-components'
 import type { PolymorphicProps } from '../../theme/as-link'
 import { token } from '../../theme/token'
-import type { ButtonSize, ButtonVariant } from '../Button/Button.variants'
+import type { ButtonVariant } from '../Button/Button.variants'
 import { unavailable, variantStyles } from '../Button/Button.variants'
 
 type Named =
@@ -18,8 +18,6 @@ export type IconButtonProps = Omit<
     icon: ReactNode
     /** @default 'quiet' */
     variant?: ButtonVariant | undefined
-    /** @default 'medium' */
-    size?: ButtonSize | undefined
     /** `danger` colors the button on hover. */
     tone?: 'danger' | undefined
     /** Shows the accessible name on hover and focus. */
@@ -30,7 +28,6 @@ export type IconButtonProps = Omit<
 export function IconButton({
   icon,
   variant = 'quiet',
-  size = 'medium',
   type = 'button',
   tone,
   tooltip = false,
@@ -41,7 +38,6 @@ export function IconButton({
       {...rest}
       type={rest.as && rest.as !== 'button' ? undefined : type}
       $variant={variant}
-      $size={size}
       data-tone={tone}
       data-tooltip={tooltip ? rest['aria-label'] : undefined}
     >
@@ -50,33 +46,19 @@ export function IconButton({
   )
 }
 
-const sizes: Record<ButtonSize, RuleSet> = {
-  small: css`
-    width: ${token('control-small')};
-    height: ${token('control-small')};
-  `,
-  medium: css`
-    width: ${token('icon-button')};
-    height: ${token('icon-button')};
-  `,
-  large: css`
-    width: ${token('control-large')};
-    height: ${token('control-large')};
-  `,
-}
-
-const IconButtonElement = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
+const IconButtonElement = styled.button<{ $variant: ButtonVariant }>`
   position: relative;
   display: inline-grid;
   place-items: center;
   flex: none;
+  width: ${token('icon-button')};
+  height: ${token('icon-button')};
   padding: 0;
   border: 1px solid transparent;
   border-radius: ${token('radius')};
   background: var(--ground);
   cursor: pointer;
   ${({ $variant }) => variantStyles[$variant]}
-  ${({ $size }) => sizes[$size]}
 
   &:hover {
     background: var(--ground-hover);

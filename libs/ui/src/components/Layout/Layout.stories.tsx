@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card'
-import { Band, Grid, Row, Stack, Wrap } from './Layout'
+import { Band, Row, Stack, Wrap } from './Layout'
 
 const meta = {
   title: 'Layout/Primitives',
@@ -23,20 +23,20 @@ export const Bands: Story = {
 
   render: () => (
     <>
-      <Band title="Our Rental Services" lead="Boats, kayaks, jet skis and cruises.">
+      <Band title="Our Rental Services">
         <Row gap={3}>
           <span>One</span>
           <span>Two</span>
         </Row>
       </Band>
       <Band tone="sunken" title="Why Choose Luzzu">
-        <Grid min="width-sidebar" gap={5}>
+        <Row gap={5}>
           {['Premium Fleet', 'Safety First', 'Prime Locations', 'Flexible Booking'].map((title) => (
             <Card key={title}>
               <h3>{title}</h3>
             </Card>
           ))}
-        </Grid>
+        </Row>
       </Band>
     </>
   ),

@@ -17,17 +17,11 @@ export const StackBox = styled.div<{ $gap: Gap }>`
   grid-template-columns: minmax(0, 1fr);
 `
 
-export const RowBox = styled.div<{ $gap: Gap; $align: string; $justify: string; $wrap: boolean }>`
+export const RowBox = styled.div<{ $gap: Gap; $justify: string; $wrap: boolean }>`
   display: flex;
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
-  align-items: ${({ $align }) => $align};
+  align-items: center;
   justify-content: ${({ $justify }) => $justify};
-  gap: ${({ $gap }) => gapOf($gap)};
-`
-
-export const GridBox = styled.div<{ $gap: Gap; $columns: string }>`
-  display: grid;
-  grid-template-columns: ${({ $columns }) => $columns};
   gap: ${({ $gap }) => gapOf($gap)};
 `
 
@@ -40,12 +34,4 @@ export const BandBox = styled.section`
   &[data-tone='sunken'] {
     background: ${token('surface-sunken')};
   }
-`
-
-export const Lead = styled.p`
-  max-width: ${token('measure')};
-  margin-top: ${token('space-3')};
-  color: ${token('text-muted')};
-  font-size: ${token('text-xl')};
-  text-wrap: pretty;
 `

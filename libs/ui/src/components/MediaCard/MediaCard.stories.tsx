@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ship } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
-import { Grid } from '../Layout/Layout'
+import { Row } from '../Layout/Layout'
 import { LinkButton } from '../LinkButton/LinkButton'
 import { Price } from '../Price/Price'
 import { Skeleton } from '../Skeleton/Skeleton'
@@ -16,7 +16,6 @@ const meta = {
   component: MediaCard,
   args: {
     title: 'Painted Luzzu',
-    titleAs: 'h2',
     image: { src: SEA, alt: '', width: 320, height: 240 },
     children: 'A wooden fishing boat with a skipper and an awning. Slow and shady.',
     footer: (
@@ -56,15 +55,14 @@ export const LongText: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <Grid gap={5}>
+    <Row gap={5}>
       <MediaCard
-        titleAs="h2"
         title={<Skeleton label="Loading the boats…" width="60%" />}
         placeholderIcon={<Skeleton shape="picture" />}
       >
         <Skeleton width="90%" />
       </MediaCard>
-    </Grid>
+    </Row>
   ),
 }
 

@@ -16,8 +16,6 @@ export type CardImage = {
 
 export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   title: ReactNode
-  /** @default 'h3' */
-  titleAs?: 'h2' | 'h3' | 'h4' | undefined
   image?: CardImage | undefined
   /** Replaces a missing picture. */
   placeholderIcon?: ReactNode
@@ -32,7 +30,6 @@ export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
 /** A card with a picture, at most 320 px wide. */
 export function MediaCard({
   title,
-  titleAs: Title = 'h3',
   image,
   placeholderIcon,
   children,
@@ -50,7 +47,7 @@ export function MediaCard({
         )}
       </Picture>
       <Body>
-        <Title>{title}</Title>
+        <h3>{title}</h3>
         {children && <Text>{children}</Text>}
         {meta && <Meta>{meta}</Meta>}
         {footer && <Foot>{footer}</Foot>}

@@ -54,7 +54,6 @@ export const ByKeyboard: Story = {
 }
 
 export const Open: Story = {
-  args: { align: 'start' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My Account, MV, Maria Vella' }))
     await expect(await screen.findByRole('menu')).toBeVisible()

@@ -74,9 +74,6 @@ export const Item = styled.button`
     outline: 0;
     box-shadow: none;
   }
-  &[data-tone='danger'] {
-    color: ${token('danger')};
-  }
 `
 
 export const Separator = styled.div`

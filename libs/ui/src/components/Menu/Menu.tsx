@@ -17,7 +17,6 @@ export type MenuEntry = PolymorphicProps & {
   icon?: ReactNode
   onSelect?: (() => void) | undefined
   href?: string | undefined
-  tone?: 'danger' | undefined
   /** Draws a separator above the entry. */
   separated?: boolean | undefined
 }
@@ -34,13 +33,11 @@ export type MenuProps = Omit<
   title?: ReactNode
   subtitle?: ReactNode
   items: readonly MenuEntry[]
-  /** @default 'end' */
-  align?: 'start' | 'end' | undefined
 }
 
 /** A menu of actions and links behind a button. */
-export function Menu({ label, trigger, title, subtitle, items, align = 'end', ref, ...rest }: MenuProps) {
-  const entries = items.map(({ key, label: words, icon, onSelect, separated, tone, ...link }) => {
+export function Menu({ label, trigger, title, subtitle, items, ref, ...rest }: MenuProps) {
+  const entries = items.map(({ key, label: words, icon, onSelect, separated, ...link }) => {
     const isButton = !link.as && !link.href
     const element: PolymorphicProps & { href?: string | undefined; type?: 'button' } = isButton
       ? { type: 'button' }
@@ -49,7 +46,7 @@ export function Menu({ label, trigger, title, subtitle, items, align = 'end', re
       <Fragment key={key}>
         {separated && <MenuSeparator as={Separator} />}
         <MenuItem>
-          <Item {...element} data-tone={tone} onClick={onSelect}>
+          <Item {...element} onClick={onSelect}>
             {icon}
             {words}
           </Item>
@@ -63,7 +60,7 @@ export function Menu({ label, trigger, title, subtitle, items, align = 'end', re
       <MenuButton {...rest} {...(ref ? { ref } : {})} as={Trigger} aria-label={label}>
         {trigger}
       </MenuButton>
-      <MenuItems as={Sheet} anchor={{ to: `bottom ${align}`, gap: 8, padding: 8 }} modal={false}>
+      <MenuItems as={Sheet} anchor={{ to: 'bottom end', gap: 8, padding: 8 }} modal={false}>
         {title ? (
           <MenuSection>
             <MenuHeading as={Header}>

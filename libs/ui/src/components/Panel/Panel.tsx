@@ -6,21 +6,19 @@ import { token } from '../../theme/token'
 
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title: ReactNode
-  /** @default 'h2' */
-  titleAs?: 'h2' | 'h3' | undefined
   subtitle?: ReactNode
   /** At the end of the header: a link or a small button. */
   action?: ReactNode
 }
 
 /** A section of a dashboard with a header. The content brings its own padding. */
-export function Panel({ title, titleAs: Title = 'h2', subtitle, action, children, ...rest }: PanelProps) {
+export function Panel({ title, subtitle, action, children, ...rest }: PanelProps) {
   const id = useId()
 
   return (
     <Surface aria-labelledby={id} {...rest}>
       <Head>
-        <Title id={id}>{title}</Title>
+        <h2 id={id}>{title}</h2>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
         {action && <Action>{action}</Action>}
       </Head>
@@ -44,7 +42,7 @@ const Head = styled.div`
   padding-block: ${token('space-2')};
   padding-inline: ${token('space-4h')} ${token('space-4')};
 
-  > :is(h2, h3) {
+  > h2 {
     font-size: ${token('heading-panel')};
     line-height: 1.2;
   }

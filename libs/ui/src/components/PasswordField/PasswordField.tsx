@@ -5,24 +5,10 @@ import { Field, type FieldTextProps } from '../Field/Field'
 import { IconButton } from '../IconButton/IconButton'
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
-  Omit<FieldTextProps, 'hideLabel'> & {
-    /** @default 'Show password' */
-    showLabel?: string | undefined
-    /** @default 'Hide password' */
-    hideLabel?: string | undefined
-  }
+  Omit<FieldTextProps, 'hideLabel'>
 
 /** A password input with a button that reveals it. Password managers and pasting work. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  optional,
-  id,
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, id, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
 
   return (
@@ -38,7 +24,7 @@ export function PasswordField({
           />
           <span data-slot="button">
             <IconButton
-              aria-label={shown ? hideLabel : showLabel}
+              aria-label={shown ? 'Hide password' : 'Show password'}
               aria-controls={control.id}
               icon={shown ? <EyeOff /> : <Eye />}
               onClick={() => setShown(!shown)}

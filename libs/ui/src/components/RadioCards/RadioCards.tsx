@@ -23,9 +23,7 @@ export type RadioCardsProps<Value extends string> = Omit<
   legend: string
   /** Hides the legend visually, where a heading already asks the question. */
   hideLegend?: boolean | undefined
-  name?: string | undefined
   value?: Value | undefined
-  defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
   options: readonly RadioCardOption<Value>[]
 }
@@ -34,15 +32,13 @@ export type RadioCardsProps<Value extends string> = Omit<
 export function RadioCards<Value extends string>({
   legend,
   hideLegend = false,
-  name,
   value,
-  defaultValue,
   onChange,
   options,
   ...rest
 }: RadioCardsProps<Value>) {
-  const ownName = useId()
-  const [own, setOwn] = useState(defaultValue)
+  const name = useId()
+  const [own, setOwn] = useState<Value>()
   const chosen = value ?? own
 
   return (
@@ -52,7 +48,7 @@ export function RadioCards<Value extends string>({
         <CardChoice key={option.value} data-icon={option.icon ? true : undefined}>
           <HiddenRadio
             type="radio"
-            name={name ?? ownName}
+            name={name}
             value={option.value}
             checked={chosen === option.value}
             disabled={option.disabled}

@@ -13,7 +13,7 @@ const options = [
 const meta = {
   title: 'Inputs/SegmentedControl',
   component: SegmentedControl<string>,
-  args: { legend: 'Status', options, defaultValue: 'Pending', onChange: fn() },
+  args: { legend: 'Status', options, value: 'Pending', onChange: fn() },
   parameters: { density: 'dense' },
 } satisfies Meta<typeof SegmentedControl<string>>
 
@@ -31,8 +31,7 @@ export const Default: Story = {
 }
 
 export const ShowsAtOnceWhatIsPressed: Story = {
-  // Simulates a value that updates late, such as one kept in the URL.
-  args: { value: 'Pending' },
+  // The value of the story never follows; one that is kept in the URL follows late.
   play: async ({ canvas, args }) => {
     const confirmed = canvas.getByRole('radio', { name: 'Confirmed' })
     await userEvent.click(confirmed)

@@ -18,7 +18,6 @@ export type SegmentedControlProps<Value extends string> = Omit<
   /** Accessible name. */
   legend: string
   value?: Value | undefined
-  defaultValue?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
   options: readonly SegmentOption<Value>[]
 }
@@ -27,13 +26,12 @@ export type SegmentedControlProps<Value extends string> = Omit<
 export function SegmentedControl<Value extends string>({
   legend,
   value,
-  defaultValue,
   onChange,
   options,
   ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId()
-  const [chosen, setChosen] = useState(value ?? defaultValue)
+  const [chosen, setChosen] = useState(value)
   const [given, setGiven] = useState(value)
   // Shows the pressed option immediately; a value kept in the URL follows later.
   if (value !== given) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { Grid } from '../Layout/Layout'
+import { Row as Figures } from '../Layout/Layout'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { Stat } from './Stat'
 
@@ -22,7 +22,7 @@ export const Row: Story = {
   },
 
   render: () => (
-    <Grid gap={4}>
+    <Figures gap={4}>
       <Stat label="Total Bookings" value="1,284" action={<a href="#all">See all bookings</a>} />
       <Stat
         label="Pending Approvals"
@@ -32,7 +32,7 @@ export const Row: Story = {
         hint="Requires your attention"
       />
       <Stat label="Registered Users" value="862" />
-    </Grid>
+    </Figures>
   ),
 }
 

@@ -14,15 +14,13 @@ export type StatProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   action?: ReactNode
   /** `attention` highlights a figure that needs action. */
   tone?: 'attention' | undefined
-  /** @default 'h2' */
-  titleAs?: 'h2' | 'h3' | 'p' | undefined
 }
 
 /** A key figure with its label. */
-export function Stat({ label, value, hint, icon, action, tone, titleAs = 'h2', ...rest }: StatProps) {
+export function Stat({ label, value, hint, icon, action, tone, ...rest }: StatProps) {
   return (
     <Surface {...rest}>
-      <Title as={titleAs}>{label}</Title>
+      <Title>{label}</Title>
       <Figure>{value}</Figure>
       <Below data-tone={tone}>
         {icon}

@@ -8,8 +8,6 @@ export type StepperProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   steps: readonly string[]
   /** The index of the current step; a number beyond the last marks all as done. */
   current: number
-  /** Accessible name. @default 'Steps' */
-  label?: string | undefined
 }
 
 function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
@@ -18,9 +16,9 @@ function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
 }
 
 /** The progress through a few steps. */
-export function Stepper({ steps, current, label = 'Steps', ...rest }: StepperProps) {
+export function Stepper({ steps, current, ...rest }: StepperProps) {
   return (
-    <Steps aria-label={label} {...rest}>
+    <Steps aria-label="Steps" {...rest}>
       {steps.map((step, index) => {
         const state = stateOf(index, current)
         return (

@@ -24,8 +24,6 @@ export const Default: Story = {
 
 export const On: Story = { args: { defaultChecked: true } }
 
-export const Plain: Story = { args: { plain: true, description: undefined, label: 'Add another' } }
-
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { args: { defaultChecked: true }, parameters: { direction: 'rtl' } }

@@ -7,10 +7,6 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChang
   label: ReactNode
   description?: ReactNode
   onChange?: ((checked: boolean) => void) | undefined
-  /** Texts for on and off, shown at the end. */
-  stateWords?: readonly [on: string, off: string] | undefined
-  /** Without a border. */
-  plain?: boolean | undefined
 }
 
 /** Turns a setting on or off immediately. */
@@ -20,8 +16,6 @@ export function Switch({
   checked,
   defaultChecked = false,
   onChange,
-  stateWords = ['Yes', 'No'],
-  plain = false,
   ...rest
 }: SwitchProps) {
   const id = useId()
@@ -29,7 +23,7 @@ export function Switch({
   const on = checked ?? own
 
   return (
-    <SwitchLabel data-plain={plain || undefined} data-checked={on || undefined}>
+    <SwitchLabel data-checked={on || undefined}>
       <SwitchInput
         {...rest}
         type="checkbox"
@@ -46,7 +40,7 @@ export function Switch({
         <span id={`${id}-label`}>{label}</span>
         {description && <small id={`${id}-description`}>{description}</small>}
       </SwitchText>
-      {!plain && <SwitchState aria-hidden="true">{stateWords[on ? 0 : 1]}</SwitchState>}
+      <SwitchState aria-hidden="true">{on ? 'Yes' : 'No'}</SwitchState>
     </SwitchLabel>
   )
 }
@@ -60,10 +54,6 @@ const SwitchLabel = styled.label`
   border-radius: ${token('radius')};
   cursor: pointer;
 
-  &[data-plain] {
-    padding: 0;
-    border: 0;
-  }
   &:has(:disabled) {
     color: ${token('text-muted')};
     cursor: not-allowed;

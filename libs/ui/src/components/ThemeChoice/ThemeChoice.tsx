@@ -12,15 +12,12 @@ const options: { value: Theme; label: string }[] = [
 export type ThemeChoiceProps = Omit<
   SegmentedControlProps<Theme>,
   'legend' | 'value' | 'defaultValue' | 'onChange' | 'options'
-> & {
-  /** @default 'Theme' */
-  legend?: string | undefined
-}
+>
 
 /** Selects the light, dark or system theme; the choice is stored. */
-export function ThemeChoice({ legend = 'Theme', ...rest }: ThemeChoiceProps) {
+export function ThemeChoice(props: ThemeChoiceProps) {
   const [theme, setTheme] = useTheme()
-  return <SegmentedControl {...rest} legend={legend} value={theme} onChange={setTheme} options={options} />
+  return <SegmentedControl {...props} legend="Theme" value={theme} onChange={setTheme} options={options} />
 }
 
 const THEMES = ['system', 'light', 'dark'] as const

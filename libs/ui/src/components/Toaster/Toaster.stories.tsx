@@ -13,7 +13,7 @@ const retry = fn()
 function Toasts() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Row style={{ minHeight: '20rem' }} align="start">
+    <Row style={{ minHeight: '20rem', alignItems: 'start' }}>
       <Button onClick={() => showSuccess('Welcome back, Maria')}>Success</Button>
       <Button onClick={() => showError('Failed to login')}>Error</Button>
       <Button
