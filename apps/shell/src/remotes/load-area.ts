@@ -52,13 +52,13 @@ export async function loadArea(name: string): Promise<Area> {
 
 /**
  * The page names the modules of an area with access control, but loads none before somebody may enter it, and none that
- * are not of the build in the manifest's folder.
+ * are not of the build in the manifest's folder. In a template addresses are relative to nothing.
  */
 function preloadModules(area: string, folder: string): void {
   const modules = document.querySelector<HTMLTemplateElement>(`template[data-modules-of="${area}"]`)
   if (!modules) return
   modules.remove()
-  const links = [...modules.content.querySelectorAll('link')]
+  const links = [...modules.content.querySelectorAll('link')].map((link) => document.importNode(link))
   document.head.append(...links.filter(({ href }) => href.startsWith(folder)))
 }
 
