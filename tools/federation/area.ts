@@ -1,7 +1,6 @@
-import { constants, setPriority } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
-import { type AreaAccess, buildOf, OWN_AREA_ROUTES } from '../../libs/domain/src/remotes/areas.ts'
+import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { type AreaAccess, buildOf } from '../../libs/domain/src/remotes/areas.ts'
 import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
 import { federationOfWholeGraph } from './await-module-graph.ts'
@@ -26,16 +25,6 @@ type Area = {
   readonly folder?: string
 }
 
-/** The first page of `npm run dev` is at `/`: dev servers of other areas, which start beside it, are not to delay it. */
-const yieldToFirstPage = (name: string): Plugin => ({
-  name: 'yield-to-first-page',
-  apply: 'serve',
-  configureServer() {
-    const isFirst = OWN_AREA_ROUTES.some((own) => own.name === name && own.prefix === '/')
-    if (!isFirst) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  },
-})
-
 /** The Vite configuration of an area: a remote that exposes its route table and bundles no shared package. */
 export function defineArea({ name, version, port, prefix, access, build, plugins = [], folder }: Area) {
   return defineConfig(({ command }) => ({
@@ -53,7 +42,6 @@ export function defineArea({ name, version, port, prefix, access, build, plugins
     oxc: deterministicStyles,
     plugins: [
       ...plugins,
-      yieldToFirstPage(name),
       iconImports,
       react({ reactRefreshHost: `http://localhost:${PAGE_DEV_PORT}` }),
       federationOfWholeGraph({
