@@ -72,6 +72,20 @@ test('a hold is in no list or counter; what is confirmed on request is decided b
   })
 })
 
+test('the money of a booking is its reseller’s: it has no order until staff record what was transferred', async () => {
+  const { app, hold, confirm, signedIn } = await startSelling({ instant: true })
+  const { headers } = await signedIn({ admin: true })
+  const staff = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    (await app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })).json()
+  await staff('PUT', '/settings', { payments: { mode: 'desk' } })
+  await confirm((await hold()).body.uuid)
+  const [booking] = await staff('GET', '/bookings')
+  expect(booking).toMatchObject({ source: 'reseller', status: 'Confirmed', order_id: null, paid: 0 })
+  expect(await staff('GET', '/ledger')).toEqual([])
+  const order = await staff('POST', `/bookings/${booking.id}/order`)
+  expect(order).toMatchObject({ status: 'placed', balance_due: booking.total_price })
+})
+
 test('a booking is changed and cancelled by its reseller', async () => {
   const { hold, confirm, send, app, signedIn } = await startSelling({ instant: true })
   const { uuid } = (await hold()).body

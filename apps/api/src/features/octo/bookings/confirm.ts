@@ -5,7 +5,6 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { bookingConfirmed, bookingReceived } from '../../bookings/emails/booking-emails'
 import { emailCustomer, notifyBusiness } from '../../bookings/emails/email-customer'
 import { lockProductDate } from '../../offer/offer-locks'
-import { orderNewBooking } from '../../payments/place-order'
 import type { Caller } from '../caller'
 import { findBooked, type Sold } from '../catalogue/find-products'
 import { badRequest, unprocessable } from '../octo-error'
@@ -114,7 +113,6 @@ async function insertBooking(tx: Tx, caller: Caller, { row, sold, status }: Conf
   const template = status === 'Confirmed' ? bookingConfirmed : bookingReceived
   await emailCustomer(tx, template, named, { site, now })
   if (status === 'Pending') await notifyBusiness(tx, named, { site, now, isOwn: false })
-  await orderNewBooking(tx, booking, { site, now })
   await recordChange(tx, actor, { action: 'created', entity: 'booking', id: booking.id, after: named })
   return booking
 }
