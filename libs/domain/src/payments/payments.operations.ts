@@ -1,6 +1,8 @@
 import Type from 'typebox'
+import { MAX_LENGTH } from '../limits'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
+import { LinesSchema } from '../text.contract'
 import { MAX_SETTLED, validateSettledNote } from './attention'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
 import {
@@ -135,7 +137,7 @@ export const paymentOperations = defineOperations('Payments', {
     id: 'settleAttention',
     summary: 'Say how something was settled that does not end by itself',
     access: 'admin',
-    body: Type.Object({ note: Type.String() }),
+    body: Type.Object({ note: LinesSchema(MAX_LENGTH.reason) }),
     validate: validateSettledNote,
     answer: { 204: Type.Null() },
     bodyExample: { note: 'Refunded by hand before the backup was restored.' },
