@@ -11,7 +11,6 @@ export {
   useNavigationType,
   useParams,
   useRoutes,
-  useSearchParams,
 } from 'react-router-dom'
 export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
@@ -29,4 +28,6 @@ export { PageMounted, ReloadArea, useReloadArea } from './loading/area-contexts'
 export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
 export { loadWithTimeout } from './loading/load-with-timeout'
 export { PageRouter, setPagesLoaded } from './page-router'
+export { useIsPageOpen } from './use-is-page-open'
 export { useNavigationGuard } from './use-navigation-guard'
+export { useSearchParams } from './use-search-params'

@@ -1,14 +1,13 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
 import { type Validated, validatePassword } from '@luzzu/domain'
-import { Link, useNavigate, useParams } from '@luzzu/routing'
+import { Link, useIsPageOpen, useNavigate, useParams } from '@luzzu/routing'
 import { ErrorAlert, PasswordField, showSuccess } from '@luzzu/ui'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
-import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
 /** The target of the emailed link: sets a new password, then leads to the login. */

@@ -2,7 +2,7 @@ import { useListCountriesQuery, useRegisterMutation } from '@luzzu/api-client/ac
 import type { Registration } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
 import { LeaveGuard, usePhoneReader } from '@luzzu/page/form'
-import { Link, useNavigate } from '@luzzu/routing'
+import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
 import { Button, Combobox, PasswordField, showSuccess, TextField } from '@luzzu/ui'
 import { type UseControllerProps, useController } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
@@ -12,7 +12,6 @@ import { WaitingNotice } from '../../platform/auth/WaitingNotice'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
-import { useIsPageOpen } from '../../platform/use-is-page-open'
 import { REGISTRATION_COPY } from './registration.copy'
 import {
   DEFAULT_COUNTRY,

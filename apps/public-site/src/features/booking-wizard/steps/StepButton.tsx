@@ -25,7 +25,8 @@ export function StepButton({ size, step, allowed, busy, onPress }: StepButtonPro
       fullWidth={size === 'large'}
       loading={busy}
       disabledReason={allowed ? undefined : REASONS[step]}
-      onClick={onPress}
+      // The second click of a double one was meant for the step before, whose button was in the same place.
+      onClick={({ detail: clicks }) => clicks < 2 && onPress()}
     >
       {STEP_BUTTON_LABELS[step]}
     </Button>
