@@ -2,7 +2,14 @@ import { ALWAYS_OFFERED, type CalendarDate, periodAround } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { CRAFT_NAMES, closedText, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
-import { closedPeriods, dateError, dayStateOf, firstFreeMonth, slotState } from './availability'
+import {
+  closedPeriods,
+  dateError,
+  dayStateOf,
+  firstFreeMonth,
+  nothingFreeText,
+  slotState,
+} from './availability'
 
 const today = '2026-07-03' as CalendarDate
 const day = (date: string, remaining: readonly number[]) => ({
@@ -30,6 +37,15 @@ describe('a calendar day', () => {
     expect(dayStateOf(availability, date, today, null)).toMatchObject({ tone, text })
   })
 
+  test.each([
+    ['2026-07-06', undefined],
+    ['2026-07-07', undefined],
+    ['2026-07-08', 'No time is free on this day: full.'],
+    ['2026-07-02', 'No time is free on this day: over.'],
+  ])('what is told of %s once it is chosen', (date, text) => {
+    expect(nothingFreeText(dayStateOf(availability, date, today, null))).toBe(text)
+  })
+
   test('can be selected while availability is unknown', () => {
     expect(dayStateOf(undefined, '2026-07-06', today, null)).toMatchObject({ disabled: false })
     expect(slotOn(undefined, '2026-07-06', 1)?.remaining).toBeUndefined()
@@ -48,6 +64,9 @@ test('a closed day tells why', () => {
   const closed = { slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' } as const
   const days = [{ date: '2026-07-06', slots: [closed] }]
   expect(dayStateOf(days, '2026-07-06', today, null)).toMatchObject({ text: 'Closed', detail: 'Regatta' })
+  expect(nothingFreeText(dayStateOf(days, '2026-07-06', today, null))).toBe(
+    'No time is free on this day: closed (Regatta).',
+  )
 })
 
 describe('a day with other slots', () => {

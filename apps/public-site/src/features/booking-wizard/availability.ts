@@ -51,6 +51,12 @@ export function dayStateOf(
   return stateOfDay(slotsOn(availability, date))
 }
 
+/** What is told at the field of a day on which nothing can be booked. */
+export function nothingFreeText({ tone, text, detail, disabled = true }: DayState): string | undefined {
+  if (tone === 'free' || tone === 'few' || !disabled) return undefined
+  return `No time is free on this day: ${text.toLowerCase()}${detail ? ` (${detail})` : ''}.`
+}
+
 type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedule }
 
 /** Why a date cannot be chosen, as the server would say it. */

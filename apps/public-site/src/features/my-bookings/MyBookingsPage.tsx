@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
 import { CalendarSubscription } from './calendar/CalendarSubscription'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
-import { List, PageContent } from './my-bookings.styles'
+import { AfterList, List, PageContent } from './my-bookings.styles'
 
 export default function MyBookingsPage() {
   const { user, ended } = useSession()
@@ -30,9 +30,9 @@ function Bookings({ userId }: { userId: number }) {
     return (
       <>
         <BookingList bookings={bookings.data} />
-        <div>
+        <AfterList>
           <CalendarSubscription userId={userId} />
-        </div>
+        </AfterList>
       </>
     )
   }

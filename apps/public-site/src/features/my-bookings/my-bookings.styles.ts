@@ -1,6 +1,10 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
+export const AfterList = styled.div`
+  margin-top: ${token('space-5')};
+`
+
 export const PageContent = styled.div`
   padding-block: clamp(${token('space-6')}, 5vw, ${token('space-8')}) ${token('space-9')};
 
@@ -41,7 +45,7 @@ export const Filters = styled.form`
 `
 
 export const Count = styled.p`
-  margin-bottom: ${token('space-4')};
+  margin-block: ${token('space-3')} ${token('space-4')};
   color: ${token('text-muted')};
   font-size: ${token('text-md')};
 `

@@ -2,8 +2,9 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
 import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Alert, TextField } from '@luzzu/ui'
+import { Alert, TextField, token } from '@luzzu/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useMailOfState } from '../../platform/auth/mail-of-state'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
@@ -19,7 +20,7 @@ export default function ForgotPasswordPage() {
   return (
     <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
       <PageHead title={title} />
-      <div role="status">{sent && <Alert tone="success">{PASSWORD_RESET_COPY.sent}</Alert>}</div>
+      <div role="status">{sent && <Sent tone="success">{PASSWORD_RESET_COPY.sent}</Sent>}</div>
       {!sent && <RequestForm onSent={() => setSent(true)} />}
       <FormFooter>
         <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>
@@ -27,6 +28,10 @@ export default function ForgotPasswordPage() {
     </SplitLayout>
   )
 }
+
+const Sent = styled(Alert)`
+  margin-top: ${token('space-5')};
+`
 
 function RequestForm({ onSent }: { onSent: () => void }) {
   const mail = useMailOfState()

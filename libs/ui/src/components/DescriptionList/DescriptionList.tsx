@@ -50,7 +50,9 @@ const variants: Record<DescriptionListVariant, RuleSet> = {
     }
     dt {
       display: flex;
+      flex: none;
       gap: ${token('space-2')};
+      max-width: 50%;
       color: ${token('text-muted')};
     }
     dd {

@@ -5,7 +5,15 @@ import { Alert, DatePicker } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
-import { closedPeriods, dateError, dayStateOf, firstFreeMonth, inDays, legend } from '../availability'
+import {
+  closedPeriods,
+  dateError,
+  dayStateOf,
+  firstFreeMonth,
+  inDays,
+  legend,
+  nothingFreeText,
+} from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -26,6 +34,9 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
   const offeredOn = formatOfferedDays(schedule)
   const [touched, setTouched] = useState(wizard.date !== '')
 
+  const stateOf = (date: string) => dayStateOf(availability.data, date, today, windowDays, schedule)
+  const error = dateError(wizard.date, slots)
+
   function choose(date: string) {
     setTouched(true)
     onChange({ ...wizard, date })
@@ -44,11 +55,12 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
         label={WIZARD_COPY.date}
         value={wizard.date}
         onChange={choose}
-        error={touched ? dateError(wizard.date, slots) : undefined}
+        error={touched ? error : undefined}
+        hint={error === undefined ? nothingFreeText(stateOf(wizard.date)) : undefined}
         min={today}
         max={lastBookableDay(today, windowDays)}
         initialMonth={firstFreeMonth(availability.data, today)}
-        dayState={(date) => dayStateOf(availability.data, date, today, windowDays, schedule)}
+        dayState={stateOf}
         legend={legend(windowDays)}
       />
       <ClosedDays availability={availability.data} />

@@ -38,7 +38,11 @@ test('what is free is counted by activity', () => {
   expect(countFree(groups, [found(1, slot('open')), found(2, slot('full')), found(3)])).toBe(
     'Boats (1) can be booked.',
   )
-  expect(countFree(groups, [found(1, slot('full'))])).toBe(
-    'Nothing is free. Try another day, or fewer people.',
+  const none = 'Nothing is free. Try another day, or fewer people.'
+  expect(countFree(groups, [found(1, slot('full')), found(2)])).toBe(none)
+  expect(countFree(groups, [found(1, slot('full')), found(2, slot('past'))])).toBe(none)
+  const gale = slot('closed', { reason: 'Gale' })
+  expect(countFree(groups, [found(1, gale), found(2, gale, slot('out_of_season'))])).toBe(
+    'Closed on this day: Gale. Try another day.',
   )
 })

@@ -24,6 +24,16 @@ export function whyNotFree(slots: readonly SlotAvailability[], maxPersons: numbe
   return reason ? `${text}: ${reason}` : text
 }
 
+/** What every product says, or that no reason is common to all. */
+function whyNothingIsFree(found: DayAvailability): string {
+  const [reason, ...others] = new Set(
+    found.map(({ slots }) => (slots.length > 0 ? whyNotFree(slots, Number.POSITIVE_INFINITY) : '')),
+  )
+  return reason && others.length === 0
+    ? `${reason}. Try another day.`
+    : 'Nothing is free. Try another day, or fewer people.'
+}
+
 type Group = { activity: { name: string }; products: readonly { id: number }[] }
 
 /** How many products of each activity are free: `Boats (3), Cruises (1) can be booked.` */
@@ -39,6 +49,6 @@ export function countFree(groups: readonly Group[], found: DayAvailability): str
       free: products.filter(({ id }) => isFree.has(id)).length,
     }))
     .filter(({ free }) => free > 0)
-  if (counts.length === 0) return 'Nothing is free. Try another day, or fewer people.'
+  if (counts.length === 0) return whyNothingIsFree(found)
   return `${counts.map(({ name, free }) => `${name} (${free})`).join(', ')} can be booked.`
 }

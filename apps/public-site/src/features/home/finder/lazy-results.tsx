@@ -51,7 +51,7 @@ export const Summary = (props: Parameters<typeof SearchSummary>[0]) => (
 const Room = styled.div<{ $lines: number }>`
   width: 100%;
   min-height: ${({ $lines }) => size($lines)};
-  padding-bottom: ${token('space-2')};
+  padding-bottom: ${token('space-3')};
   color: ${token('text')};
 
   p > a {

@@ -1,5 +1,6 @@
 import { messageOf } from '@luzzu/api-client'
 import { useChangeBookingStatusMutation } from '@luzzu/api-client/bookings'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { ConfirmDialog, showSuccess } from '@luzzu/ui'
 import { useErrorToast } from '../../../platform/use-error-toast'
@@ -37,7 +38,8 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
       busy={isLoading}
       onConfirm={cancel}
     >
-      {booking.product_name} will be released. This cannot be undone.
+      {booking.product_name} on {formatDateWithWeekday(booking.booking_date)}, {booking.time_range}, will be
+      released. This cannot be undone.
     </ConfirmDialog>
   )
 }
