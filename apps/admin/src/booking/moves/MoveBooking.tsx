@@ -1,8 +1,9 @@
+import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { slotOf, whyNotMovable } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
-import { showSuccess, useNow } from '@luzzu/ui'
+import { showSuccess } from '@luzzu/ui'
 import { moveCopy } from './move.copy'
 
 type MoveBookingProps = {

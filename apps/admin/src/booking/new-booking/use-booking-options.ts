@@ -1,4 +1,4 @@
-import { LIST_QUERY } from '@luzzu/api-client'
+import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import {
   useFindProductQuery,
   useListAvailabilityQuery,
@@ -9,7 +9,6 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { addDays, dateIn } from '@luzzu/domain'
 import { useCraftName } from '@luzzu/page/area'
-import { useNow } from '@luzzu/ui'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices } from './slot-choice'

@@ -1,8 +1,7 @@
-import { LIST_QUERY } from '@luzzu/api-client'
+import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListHoldsQuery } from '@luzzu/api-client/holds'
 import type { CalendarDate } from '@luzzu/domain'
 import type { Hold } from '@luzzu/domain/contracts'
-import { useNow } from '@luzzu/ui'
 import { sourceOf, useRefreshed } from '../../platform/refresh/use-refreshed'
 import { useHasResellers } from './use-has-resellers'
 

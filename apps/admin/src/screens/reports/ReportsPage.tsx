@@ -1,4 +1,4 @@
-import { LIST_QUERY } from '@luzzu/api-client'
+import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useGetMoneyReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatMoney, isCompleteDate, MONEY_REPORTS, sumOf, toAmount, toCents } from '@luzzu/domain'
@@ -14,7 +14,6 @@ import {
   PageHeader,
   SegmentedControl,
   Stack,
-  useNow,
 } from '@luzzu/ui'
 import { useMemo } from 'react'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'

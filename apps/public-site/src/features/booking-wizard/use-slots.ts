@@ -1,4 +1,4 @@
-import { LIST_QUERY } from '@luzzu/api-client'
+import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
@@ -16,7 +16,6 @@ import {
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { closedText, slotOn, useCraftName } from '@luzzu/page/area'
-import { useNow } from '@luzzu/ui'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { slotState } from './availability'

@@ -1,3 +1,4 @@
+import { useNow } from '@luzzu/api-client'
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import {
@@ -9,7 +10,7 @@ import {
   validateBookingDate,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, useNow } from '@luzzu/ui'
+import { Button } from '@luzzu/ui'
 import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { slotOn } from '../slots'

@@ -1,4 +1,4 @@
-import { LIST_QUERY } from '@luzzu/api-client'
+import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -11,17 +11,7 @@ import {
   monthOf,
   validateBookingDate,
 } from '@luzzu/domain'
-import {
-  Alert,
-  Button,
-  DatePicker,
-  EmptyState,
-  ErrorState,
-  RadioCards,
-  Skeleton,
-  size,
-  useNow,
-} from '@luzzu/ui'
+import { Alert, Button, DatePicker, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { useState } from 'react'
 import { DAY_STATES } from '../slots'
 import { useCraftName } from '../use-craft-name'

@@ -1,6 +1,7 @@
+import { useNow } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ApiToken } from '@luzzu/domain/contracts'
-import { Badge, type Column, size, useNow } from '@luzzu/ui'
+import { Badge, type Column, size } from '@luzzu/ui'
 import { Pencil, RotateCw, Trash2 } from 'lucide-react'
 import { productNames } from '../../../booking/products/product-names'
 import { Instant } from '../../../platform/Instant'

@@ -1,3 +1,4 @@
+import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import {
   calculateQuote,
@@ -12,7 +13,7 @@ import {
   toCents,
 } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { DateField, DescriptionList, NumberField, Select, useNow } from '@luzzu/ui'
+import { DateField, DescriptionList, NumberField, Select } from '@luzzu/ui'
 import { useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { Group } from '../../../platform/form-fields/RowsField.styles'

@@ -1,3 +1,4 @@
+import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import {
   formatDateWithWeekday,
@@ -8,7 +9,7 @@ import {
   zoneName,
 } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import { Alert, Button, ReviewList, type ReviewRow, useNow } from '@luzzu/ui'
+import { Alert, Button, ReviewList, type ReviewRow } from '@luzzu/ui'
 import { CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'

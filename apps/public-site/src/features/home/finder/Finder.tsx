@@ -1,3 +1,5 @@
+import { serverNow } from '@luzzu/api-client'
+import { useSite } from '@luzzu/api-client/site'
 import { useNavigate } from '@luzzu/routing'
 import { Button, token } from '@luzzu/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
@@ -5,8 +7,8 @@ import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
 import { useSearch } from './search'
 
-/** Today by the visitor's own clock, `YYYY-MM-DD`. */
-const today = () => new Date().toLocaleDateString('en-CA')
+/** Today where the business is, `YYYY-MM-DD`; without the rules of calendars, which this page does without. */
+const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { timeZone })
 
 const ERRORS = { date: 'Please select a valid date.', guests: 'Enter a number from 1 to 1000.' } as const
 const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
@@ -14,6 +16,7 @@ const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
 /** Asks for a day and a number of people. Without scripts it is a form like any other, and the browser says what is wrong. */
 export function Finder() {
   const navigate = useNavigate()
+  const { time_zone } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { date = '', guests = '' } = useSearch() ?? {}
@@ -61,7 +64,7 @@ export function Finder() {
             required
             {...field('date')}
             onFocus={(event: FocusEvent<HTMLInputElement>) => {
-              event.target.min = today()
+              event.target.min = todayIn(time_zone)
             }}
           />
         </label>

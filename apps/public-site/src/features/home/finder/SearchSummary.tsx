@@ -1,3 +1,4 @@
+import { useNow } from '@luzzu/api-client'
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListDayAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -9,7 +10,7 @@ import {
   validateBookingDate,
 } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Button, useNow } from '@luzzu/ui'
+import { Button } from '@luzzu/ui'
 import { paths } from '../../../platform/paths'
 import { groupByActivity } from '../group-by-activity'
 import { countFree } from './found-slots'

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
+import { inDays, register } from './support/people.ts'
+import { openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** Lets the clock of the device go wrong. */
+async function shiftClock(page: Page, days: number): Promise<void> {
+  await page.addInitScript((wrongBy) => {
+    const RightDate = Date
+    const now = () => RightDate.now() + wrongBy
+    globalThis.Date = new Proxy(RightDate, {
+      construct: (_date, args) => Reflect.construct(RightDate, args.length > 0 ? args : [now()]),
+      get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+    })
+  }, days * 86_400_000)
+}
+
+for (const [days, date] of [
+  [2, inDays(1)],
+  [-2, inDays(30)],
+] as const) {
+  test(`a phone whose clock is wrong by ${days} days finds and books what the server offers`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    await shiftClock(page, days)
+    const maria = await register(request, product)
+    await openAs(page, await signIn(request, product, maria), '/')
+    await waitUntilHydrated(page)
+    await page.getByLabel('Date', { exact: true }).fill(date)
+    await page.getByRole('button', { name: 'Find free times' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'can be booked' })).toBeVisible()
+
+    await page.goto('/book/2?step=date')
+    const field = page.getByLabel('Date', { exact: true })
+    await field.fill(date)
+    await expect(page.getByText(/not possible to schedule|Maximum scheduling range/)).toHaveCount(0)
+    const next = (name: string) => page.getByRole('complementary').getByRole('button', { name }).click()
+    await next('Continue to Time Selection')
+    await page.getByRole('radio', { name: /Afternoon/ }).check()
+    await next('Continue to Confirmation')
+    await next('Confirm Booking')
+    await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  })
+}
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId } as object)
+
+    test('searches from the current day of the business on', async ({ page }) => {
+      await page.goto('/')
+      await waitUntilHydrated(page)
+      const date = page.getByLabel('Date', { exact: true })
+      await date.focus()
+      await expect(date).toHaveAttribute('min', inDays(0))
+    })
+  })
+}
