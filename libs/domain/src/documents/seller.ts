@@ -10,14 +10,6 @@ export type Seller = {
   exo_number: string | null
 }
 
-/** `null` is as the settings say otherwise, or not told. */
-export const DEFAULT_SELLER: Seller = {
-  name: null,
-  address: null,
-  vat_number: null,
-  exo_number: null,
-}
-
 const SELLER_RULES = {
   name: optionalTextRule({ name: 'Name', max: MAX_LENGTH.name }),
   address: optionalTextRule({ name: 'Address', max: MAX_LENGTH.reason, lines: true }),

@@ -24,16 +24,6 @@ export type PaymentSettings = {
   damage_release_hours: number
 }
 
-export const DEFAULT_PAYMENTS: PaymentSettings = {
-  mode: 'off',
-  deposit_percent: 100,
-  pay_at_dock: false,
-  balance_due_hours: null,
-  hold_minutes: 15,
-  refund_tiers: null,
-  damage_release_hours: 24,
-}
-
 export const HOLD_MINUTES = { min: 5, max: 60 } as const
 
 const PERCENT = 'must be a number from 0 to 100 with at most 2 decimals'

@@ -1,5 +1,5 @@
-import { DEFAULT_SELLER } from '../documents/seller'
-import { DEFAULT_PAYMENTS } from '../payments/payment-settings'
+import { DEFAULT_SELLER } from '../documents/default-seller'
+import { DEFAULT_PAYMENTS } from '../payments/default-payments'
 import type { Settings } from './settings'
 
 /** The settings that nobody has changed yet. */

@@ -3,7 +3,7 @@ import { DashboardSchema, WeeklyBookingsSchema } from '../bookings/bookings.cont
 import { HISTORY_ENTITIES, HistoryEntrySchema } from '../history.contract'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
-import { DEFAULT_PAYMENTS } from '../payments/payment-settings'
+import { DEFAULT_PAYMENTS } from '../payments/default-payments'
 import { SettingsChangeSchema, SettingsSchema } from './settings.contract'
 import { SITE_EXAMPLE } from './site-example'
 import { MAIL_STATES, StoredMailSchema, SystemStatusSchema } from './system.contract'

@@ -10,7 +10,7 @@ import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
-import { BalanceLine } from '../payments/BalanceLine'
+import { LazyBalanceLine } from '../payments/lazy-payments'
 import { Card, CardLinks, CardText, Picture } from './cards.styles'
 
 type BookingCardProps = {
@@ -45,7 +45,7 @@ export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardPr
           {booking.slot_name}, {booking.time_range}
         </p>
         <p>{booking.username}</p>
-        <BalanceLine booking={booking} />
+        <LazyBalanceLine booking={booking} />
       </CardText>
       <Button
         variant="plain"

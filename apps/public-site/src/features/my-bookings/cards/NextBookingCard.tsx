@@ -13,7 +13,7 @@ import { freeCancellationUntil } from '../../../platform/cancellation'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../../../platform/trip/booking-schedule'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
-import { BalanceLine } from '../payments/BalanceLine'
+import { LazyBalanceLine } from '../payments/lazy-payments'
 import { BookingImage } from './BookingCard'
 import { NextCard, NextCardBody } from './cards.styles'
 
@@ -32,7 +32,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           </Row>
           <h2>{booking.product_name}</h2>
           <p>{booking.username}</p>
-          <BalanceLine booking={booking} />
+          <LazyBalanceLine booking={booking} />
         </div>
         <DescriptionList variant="icons" items={bookingItems(booking, zonedNow)} />
         <TripLinks booking={booking} isAhead again />

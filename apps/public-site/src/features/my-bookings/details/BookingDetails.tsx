@@ -1,4 +1,4 @@
-import { usePayments, useSite } from '@luzzu/api-client/site'
+import { useSite } from '@luzzu/api-client/site'
 import { dayOf, BOOKING_LABELS as LABELS, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
@@ -18,8 +18,7 @@ import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { moved } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
-import { LazyCancel, LazyOrder } from '../payments/lazy-payments'
-import { moneyRows } from '../payments/money-rows'
+import { LazyCancel, LazyMoney } from '../payments/lazy-payments'
 import { CancelBooking } from './CancelBooking'
 
 type BookingDetailsProps = {
@@ -36,8 +35,6 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
-  const payments = usePayments()
-  const format = { currency, isOnline: payments?.mode === 'online' }
   const paid = paidBooking(booking)
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
@@ -72,8 +69,8 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         }
       >
         <Stack gap={4}>
-          <DescriptionList items={detailRows(booking, zonedNow, format)} />
-          {payments && booking.order_id && <LazyOrder orderId={booking.order_id} />}
+          <DescriptionList items={detailRows(booking, zonedNow, currency)} />
+          <LazyMoney booking={booking} />
           {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
           <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
           {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
@@ -122,13 +119,9 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
   )
 }
 
-function detailRows(
-  booking: Booking,
-  zonedNow: ZonedNow,
-  format: Parameters<typeof moneyRows>[1],
-): DescriptionItem[] {
+function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
-  const { product, status, date, addons, guests, total } = bookingDescription(booking, format.currency)
+  const { product, status, date, addons, guests, total } = bookingDescription(booking, currency)
   const day = dayOf(booking)
   const slot = day && { date: day, timeRange: booking.time_range, timeZone }
   const until = slot && freeCancellationUntil(slot, cancellationHours, now)
@@ -147,7 +140,6 @@ function detailRows(
     ...addons,
     { term: LABELS.username, detail: booking.username },
     total,
-    ...moneyRows(booking, format),
     ...(until && !paidBooking(booking) && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
   ]
 }

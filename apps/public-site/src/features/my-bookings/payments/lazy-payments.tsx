@@ -1,11 +1,20 @@
+import { usePayments } from '@luzzu/api-client/site'
+import type { Booking } from '@luzzu/domain/contracts'
 import { lazyPage } from '@luzzu/routing'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { PageUnavailable } from '../../../platform/loading/PageUnavailable'
 import type { CancelWithRefundProps } from '../../../platform/orders/placed/CancelWithRefund'
 
-const Order = lazyPage<{ orderId: number }>(
-  () => import('./OrderOfBooking').then(({ OrderOfBooking }) => ({ default: OrderOfBooking })),
+const Money = lazyPage<{ booking: Booking }>(
+  () => import('./MoneyOfBooking').then(({ MoneyOfBooking }) => ({ default: MoneyOfBooking })),
   PageUnavailable,
+)
+// A failed load leaves the details, where it is tried again.
+const Line = lazy(() =>
+  import('./BalanceLine').then(
+    ({ BalanceLine }) => ({ default: BalanceLine }),
+    () => ({ default: () => null }),
+  ),
 )
 const Cancel = lazyPage<CancelWithRefundProps>(
   () =>
@@ -15,11 +24,22 @@ const Cancel = lazyPage<CancelWithRefundProps>(
   PageUnavailable,
 )
 
-/** The order of a booking, whose code is loaded where payments are on. */
-export function LazyOrder(props: { orderId: number }) {
+/** The money of a booking, whose code is loaded where payments are on. */
+export function LazyMoney({ booking }: { booking: Booking }) {
+  if (!usePayments()) return null
   return (
     <Suspense>
-      <Order {...props} />
+      <Money booking={booking} />
+    </Suspense>
+  )
+}
+
+/** What a booking still owes, or that it is paid, loaded in the same way. */
+export function LazyBalanceLine({ booking }: { booking: Booking }) {
+  if (!usePayments()) return null
+  return (
+    <Suspense>
+      <Line booking={booking} />
     </Suspense>
   )
 }

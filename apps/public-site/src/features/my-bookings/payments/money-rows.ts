@@ -5,7 +5,7 @@ import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy
 
 type Format = { currency: string; isOnline: boolean }
 
-/** What was paid for a booking and what is due; none where payments are off. */
+/** What was paid for a booking and what is due; none where nobody knows. */
 export function moneyRows(
   { status, paid, balance_due = 0 }: Booking,
   { currency, isOnline }: Format,
