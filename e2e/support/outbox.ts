@@ -8,7 +8,11 @@ export class Outbox {
   constructor(private readonly processes: readonly Pick<Product, 'dataDir'>[]) {}
 
   async mailsTo(address: string): Promise<Email[]> {
-    const mails = await Promise.all(this.#files().map((file) => PostalMime.parse(readFileSync(file))))
+    const files = this.#files().map((file) => readFileSync(file))
+    // Only what names the address is worth parsing: an outbox has hundreds of emails, some with documents.
+    const mails = await Promise.all(
+      files.filter((file) => file.includes(address)).map((file) => PostalMime.parse(file)),
+    )
     return mails.filter((mail) => mail.to?.some((to) => to.address === address))
   }
 
