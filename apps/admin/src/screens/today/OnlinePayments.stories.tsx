@@ -182,6 +182,9 @@ export const TakingADepositByCardOnAPhone: ScreenStory = { ...TakingADepositByCa
 export const DepositTooSmallForACard: ScreenStory = {
   beforeEach: [
     ...ONLINE,
+    respond('get', '/api/products/:id/payment-terms', {
+      body: { deposit_percent: null, vat_percent: null, refund_tiers: null, damage_deposit: null },
+    }),
     respond(
       'post',
       '/api/bookings/:id/damage-deposit',
@@ -264,7 +267,7 @@ export const KeepingAPartWhileStripeIsAway: ScreenStory = {
     respond(
       'post',
       '/api/damage-deposits/:id/capture',
-      refusal(400, 'story', {
+      refusal(503, 'unavailable', {
         message: 'Stripe cannot be reached. Nothing is lost: please try again in a moment.',
       }),
     ),
