@@ -4,7 +4,8 @@ import { isBusy, isSerializationFailure } from '../../../apps/api/src/platform/e
 
 /** Lets the minutes of the oldest orders on hold be over, unless others keep them locked. */
 export async function letHoldsExpire(db: Db, count: number): Promise<void> {
-  const past = new Date(Date.now() - 1000).toISOString() as Instant
+  const now = new Date().toISOString() as Instant
+  const past = new Date(Date.parse(now) - 1000).toISOString() as Instant
   const expiry = db.transaction().execute(async (tx) => {
     const orders = await tx
       .selectFrom('customer_order')
@@ -23,7 +24,8 @@ export async function letHoldsExpire(db: Db, count: number): Promise<void> {
       .where('status', 'in', ['held', 'paying'])
       .execute()
     const holds = tx.selectFrom('order_item').select('hold_id').where('order_id', 'in', ids)
-    await tx.updateTable('hold').set({ expires_at: past }).where('id', 'in', holds).execute()
+    // The guard compares with the places that are taken at this instant.
+    await tx.updateTable('hold').set({ expires_at: past, updated_at: now }).where('id', 'in', holds).execute()
   })
   await expiry.catch((error: unknown) => {
     if (!isBusy(error) && !isSerializationFailure(error)) throw error
