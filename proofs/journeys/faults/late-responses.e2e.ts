@@ -105,6 +105,12 @@ test('the cancellation dialog closes at the deadline', async ({ page, request, p
   const person = await register(request, product)
   await book(request, product, person, { product: 2, days: 3 })
   await page.clock.install()
+  // The page goes by the clock of the server, which is not moved on with its own.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    const { date: _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
   await logIn(page, person)
   await page.goto('/my-bookings')
   await page.getByRole('button', { name: 'View Details' }).click()

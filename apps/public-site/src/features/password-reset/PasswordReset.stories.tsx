@@ -1,4 +1,4 @@
-import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, refusal, respond, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -16,6 +16,54 @@ export const Requested: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com{Enter}')
     await expect(await canvas.findByText(/we’ve sent it a link/)).toBeVisible()
+  },
+}
+
+const TYPED = 'a long word, and not it'
+
+/** What the check of the page refuses, and what only the server knows; what is typed stays. */
+export const ChooseBadly: ScreenStory = {
+  parameters: { screen: { at: '/reset-password/a-token-from-a-mail' } },
+  beforeEach: respond(
+    'put',
+    '/api/password-resets/:token',
+    refusal(422, 'validation', {
+      errors: [{ pointer: '#/password', detail: 'Please choose another password' }],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password')
+    const save = canvas.getByRole('button', { name: 'Save password' })
+    const refuse = async (text: string, error: string) => {
+      await userEvent.clear(field)
+      await userEvent.click(field)
+      if (text !== '') await userEvent.paste(text)
+      await userEvent.click(save)
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(error)))
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveValue(text)
+    }
+    await refuse('', 'Password is required')
+    await refuse('7 chars', 'Password must be at least 8 characters')
+    await refuse('🛶🛶🛶🛶🛶🛶🛶', 'Password must be at least 8 characters')
+    await refuse('x'.repeat(129), 'Password must be at most 128 characters')
+    await refuse(TYPED, 'Please choose another password')
+  },
+}
+
+export const LinkExpired: ScreenStory = {
+  parameters: { screen: { at: '/reset-password/a-token-from-a-mail' } },
+  beforeEach: respond(
+    'put',
+    '/api/password-resets/:token',
+    refusal(404, 'not-found', { message: 'This link is no longer valid. Please request a new one.' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('New password')
+    await userEvent.type(field, `${TYPED}{Enter}`)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link is no longer valid.')
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toBeVisible()
+    await expect(field).toHaveValue(TYPED)
   },
 }
 
