@@ -121,7 +121,8 @@ export const RefundingToACard: ScreenStory = {
   play: async (story) => {
     const { userEvent } = story
     const payments = await openPayments(story)
-    await userEvent.click(await payments.findByRole('button', { name: 'Refund' }))
+    await payments.findByText('Card online, Visa 4242', { exact: false })
+    await userEvent.click(payments.getByRole('button', { name: 'Refund' }))
     const dialog = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
     await expect(
       dialog.getByText('€60.00 goes back to the card that paid online, within some days.'),
