@@ -126,7 +126,7 @@ export const NavEntry = styled.a`
   cursor: pointer;
 
   ${media.low} {
-    min-height: ${token('control-height')};
+    min-height: ${token('control-tiny')};
   }
   > svg.lucide {
     color: ${token('text-muted')};
@@ -164,7 +164,7 @@ export const Count = styled.span`
 
 export const Foot = styled.div`
   margin-top: auto;
-  padding-top: ${token('space-3')};
+  padding-top: ${token('space-2')};
   border-top: 1px solid ${token('line')};
 `
 

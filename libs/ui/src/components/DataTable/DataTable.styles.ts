@@ -39,6 +39,10 @@ export const Table = styled.table.attrs({ role: 'table' })`
     padding-inline-start: ${token('space-4h')};
   }
   :is(th, td):last-child {
+    padding-inline-end: ${token('space-4h')};
+  }
+  /* Buttons without an edge bring room of their own. */
+  td[data-column='actions']:last-child {
     padding-inline-end: ${token('space-3')};
   }
   thead th {

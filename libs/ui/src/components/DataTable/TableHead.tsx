@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, stale }
         {columns.map(({ key, header, sortable, align }) => {
           const direction = sort?.key === key ? sort.direction : undefined
           return (
-            <ColumnHead key={key} aria-sort={direction} data-align={align}>
+            <ColumnHead key={key} aria-sort={direction} data-column={key} data-align={align}>
               {sortable && onSort ? (
                 <SortButton type="button" onClick={() => onSort(key)}>
                   {header}

@@ -36,8 +36,12 @@ export const cardsIn = (query: string) => css`
       overflow-wrap: anywhere;
       text-align: start;
     }
-    tbody > tr[data-row] > [data-hide] {
+    tbody > tr[data-row] > :is([data-hide], :empty) {
       display: none;
+    }
+    tbody > tr:not([data-row]),
+    tbody > tr:not([data-row]) > td {
+      display: block;
     }
     tbody > tr[data-row] > th {
       order: -1;

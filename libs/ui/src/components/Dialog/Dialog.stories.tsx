@@ -6,7 +6,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { TextField } from '../TextField/TextField'
 import { Dialog, DialogCloseButton, type DialogProps } from './Dialog'
 
-function Opener(args: Pick<DialogProps, 'title' | 'children' | 'actions' | 'size'>) {
+function Opener(args: Pick<DialogProps, 'title' | 'children' | 'actions' | 'size' | 'placement'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -112,6 +112,16 @@ export const WhatWasTypedIsDiscardedOnlyAfterAQuestion: Story = {
     await userEvent.click(field)
     await userEvent.keyboard('{Escape}')
     await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
+  },
+}
+
+/** What is found below a search does not move it. */
+export const AtTheTop: Story = {
+  args: { title: 'Search', placement: 'top' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Details' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Search' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -50,6 +50,15 @@ export const Viewport = styled.div`
     align-items: end;
     padding: 0;
   }
+  &[data-placement='top'] {
+    align-items: start;
+    padding-top: min(12vh, ${token('space-9')});
+  }
+  ${media.phone} {
+    &[data-placement='top'] {
+      padding: ${token('space-2')};
+    }
+  }
 `
 
 export const Box = styled.div<{ $size: DialogSize }>`
@@ -72,6 +81,16 @@ export const Box = styled.div<{ $size: DialogSize }>`
     max-height: 92dvh;
     border-width: 1px 0 0;
     border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+  }
+  [data-placement='top'] > & {
+    max-height: calc(100dvh - 2 * min(12vh, ${token('space-9')}));
+  }
+  ${media.phone} {
+    [data-placement='top'] > & {
+      max-height: calc(100dvh - ${token('space-4')});
+      border-width: 1px;
+      border-radius: ${token('radius-card')};
+    }
   }
 `
 
@@ -121,8 +140,10 @@ export const Actions = styled.div`
   ${media.phone} {
     padding: ${token('space-3')} ${token('space-4')} ${token('space-4')};
 
+    align-items: stretch;
+
     > * {
-      flex: 1 1 40%;
+      flex: 1 1 auto;
     }
     > [data-apart] {
       flex-basis: 100%;

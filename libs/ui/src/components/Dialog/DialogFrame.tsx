@@ -17,6 +17,8 @@ export type DialogFrameProps = Omit<ComponentPropsWithRef<'div'>, Own> & {
   actions?: ReactNode
   /** @default 'small' */
   size?: DialogSize | undefined
+  /** `top`: what is found below a search does not move it. @default 'center' */
+  placement?: 'center' | 'top' | undefined
   /** Makes the dialog a form, submitted by Enter or a submit button in `actions`. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** The element to focus first; by default the first control of the body. */
@@ -35,6 +37,7 @@ export function DialogFrame({
   children,
   actions,
   size = 'small',
+  placement,
   onSubmit,
   initialFocus,
   role = 'dialog',
@@ -65,7 +68,7 @@ export function DialogFrame({
       {...(initialFocus ? { initialFocus } : {})}
     >
       <Backdrop />
-      <Viewport>
+      <Viewport data-placement={placement}>
         <DialogPanel as={Box} $size={size} data-size={size}>
           {onSubmit ? (
             <form noValidate onSubmit={onSubmit}>

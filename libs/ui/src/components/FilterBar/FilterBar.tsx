@@ -42,7 +42,11 @@ const Bar = styled.form`
   > :is(button, a, fieldset) {
     min-width: 0;
   }
-  > :first-child {
+  > :has([type='date']) {
+    flex-basis: ${token('column-date')};
+    min-width: 0;
+  }
+  > :first-child:has([type='search']) {
     flex: 1 1 ${token('width-menu')};
     max-width: ${token('width-search')};
   }

@@ -18,6 +18,20 @@ function dayState(date: string): DayState {
 const MIN = '2026-07-03' as CalendarDate
 const MAX = '2026-08-02' as CalendarDate
 
+/** The calendar of staff, who look at other months as well. */
+function JulyFromToday() {
+  const [month, setMonth] = useState('2026-07')
+  return (
+    <MonthGrid
+      month={month}
+      onMonthChange={setMonth}
+      today={'2026-07-16' as CalendarDate}
+      onSelect={() => {}}
+      dayState={() => ({ tone: 'free', text: 'Open' })}
+    />
+  )
+}
+
 function July() {
   const [month, setMonth] = useState('2026-07')
   const [value, setValue] = useState('2026-07-16' as CalendarDate)
@@ -95,6 +109,18 @@ export const WhatIsOverIsNotShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^July 2, 2026/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'July 3, 2026, free' })).toBeVisible()
+  },
+}
+
+export const DaysBeforeTodayAreNotShownAndOtherMonthsAre: Story = {
+  render: () => <JulyFromToday />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^July 15,/ })).toBeNull()
+    canvas.getByRole('button', { name: /^July 16,/ }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('button', { name: /^July 16,/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await expect(canvas.getByRole('button', { name: /^June 15,/ })).toBeVisible()
   },
 }
 

@@ -15,6 +15,8 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'ch
   /** The first and the last available day. Days before the first are blank, and weeks before it hidden. */
   min?: CalendarDate | undefined
   max?: CalendarDate | undefined
+  /** In the month of this day the days before are blank, and the weeks before hidden; other months can be reached. */
+  today?: CalendarDate | undefined
   /** The selected day. */
   value?: CalendarDate | undefined
   onSelect: (date: CalendarDate) => void
@@ -34,6 +36,7 @@ export function MonthGrid({
   onMonthChange,
   min,
   max,
+  today,
   value,
   onSelect,
   dayState,
@@ -46,7 +49,8 @@ export function MonthGrid({
   const [active, setActive] = useState(value)
   const [moved, setMoved] = useState(0)
   const inTabOrder = [active, value].find((date) => date && monthOf(date) === month)
-  const entry = inTabOrder ?? within(daysOfMonth(month).from, min, max)
+  const first = today && monthOf(today) === month ? today : min
+  const entry = inTabOrder ?? within(daysOfMonth(month).from, first, max)
 
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -76,7 +80,7 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month, min).map((week) => (
+          {weeksOfMonth(month, first).map((week) => (
             <tr key={week.find(Boolean)}>
               {WEEKDAYS.map(({ name }, index) => {
                 const date = week[index]

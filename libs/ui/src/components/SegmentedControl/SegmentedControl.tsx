@@ -90,6 +90,7 @@ const Segments = styled.fieldset`
 const Segment = styled.label`
   position: relative;
   display: inline-flex;
+  flex: 1 1 auto;
   align-items: center;
   justify-content: center;
   gap: ${token('space-1h')};
@@ -122,7 +123,6 @@ const Segment = styled.label`
     ${focusRing}
   }
   ${media.phone} {
-    flex: 1 1 auto;
     padding: 0 ${token('space-1')};
 
     > [data-count] {
