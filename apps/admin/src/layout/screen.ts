@@ -11,4 +11,4 @@ export type Screen = AreaScreen & {
   count?: 'pending'
 }
 
-export type ScreenLink = Pick<Screen, 'path' | 'title' | 'shortcut'>
+export type ScreenLink = Pick<Screen, 'path' | 'title' | 'shortcut' | 'icon'>

@@ -1,13 +1,13 @@
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useNavigate } from '@luzzu/routing'
-import { Button, Dialog, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
+import { Button, Dialog, Kbd, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
-import { Results, SearchStatus } from './CommandPalette.styles'
+import { Keys, Results, SearchStatus } from './CommandPalette.styles'
 import { type Command, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type CommandPaletteProps = {
@@ -20,7 +20,7 @@ export type CommandPaletteProps = {
 /** Finds bookings, customers, screens and what can be done from anywhere. */
 export function CommandPalette({ screens, commands, open, onClose }: CommandPaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium">
+    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium" placement="top">
       <PaletteSearch screens={screens} commands={commands} onDone={onClose} />
     </Dialog>
   )
@@ -48,9 +48,7 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
         <Results label="Results">
           {entries.map((entry) => (
             <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => go(entry)}>
-              <span>{entry.label}</span>
-              {entry.detail && <small>{entry.detail}</small>}
-              <small>{entry.group}</small>
+              <EntryContent entry={entry} />
             </Cmdk.Item>
           ))}
         </Results>
@@ -70,6 +68,25 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
             Try again
           </Button>
         </SearchStatus>
+      )}
+    </>
+  )
+}
+
+function EntryContent({ entry: { label, detail, group, icon: Icon, keys } }: { entry: PaletteEntry }) {
+  return (
+    <>
+      {Icon && <Icon aria-hidden="true" />}
+      <span>{label}</span>
+      {detail && <small>{detail}</small>}
+      {keys ? (
+        <Keys aria-hidden="true">
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </Keys>
+      ) : (
+        <small>{group}</small>
       )}
     </>
   )

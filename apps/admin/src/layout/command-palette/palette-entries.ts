@@ -1,25 +1,50 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
+import { CalendarCheck, CornerDownRight, ExternalLink, type LucideIcon, Plus, User } from 'lucide-react'
 import { bookingsPath, customerPath, PATHS } from '../../booking/paths'
 import type { ScreenLink } from '../screen'
 
 /** Something to do from anywhere. */
-export type Command = { label: string; run: () => void }
+export type Command = { label: string; run: () => void; keys?: readonly string[] }
 
 /** Leads to a path, or runs a command. */
-export type PaletteEntry = { id: string; group: string; label: string; detail?: string } & (
-  | { path: string }
-  | { run: () => void }
-)
+export type PaletteEntry = {
+  id: string
+  group: string
+  label: string
+  detail?: string
+  icon?: LucideIcon | undefined
+  /** What leads there as well, pressed one after the other. */
+  keys?: readonly string[]
+} & ({ path: string } | { run: () => void })
 
 /** The screens with a title, and the website. */
 function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
-  return [...screens, { title: 'View Website', path: PATHS.website }].flatMap(({ title, path }) =>
-    title ? [{ id: path, group: 'Go to', label: title, path }] : [],
+  const website: ScreenLink = { title: 'View Website', path: PATHS.website, icon: ExternalLink }
+  return [...screens, website].flatMap(({ title, path, icon, shortcut }) =>
+    title
+      ? [
+          {
+            id: path,
+            group: 'Go to',
+            label: title,
+            path,
+            icon: icon ?? CornerDownRight,
+            ...(shortcut && { keys: ['G', shortcut.toUpperCase()] }),
+          },
+        ]
+      : [],
   )
 }
 
-const commandEntry = ({ label, run }: Command): PaletteEntry => ({ id: label, group: 'Do', label, run })
+const commandEntry = ({ label, run, keys }: Command): PaletteEntry => ({
+  id: label,
+  group: 'Do',
+  label,
+  run,
+  icon: Plus,
+  ...(keys && { keys }),
+})
 
 type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
 type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
@@ -42,6 +67,7 @@ function bookingEntry({ id, username, product_name, booking_date, status }: Book
   return {
     id: `booking-${id}`,
     group: 'Bookings',
+    icon: CalendarCheck,
     label: `${id} · ${username}`,
     detail: `${product_name}, ${formatDateWithWeekday(booking_date)}, ${status}`,
     path: bookingsPath({ id, status }),
@@ -52,6 +78,7 @@ function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
   return {
     id: `customer-${id_user_pk}`,
     group: 'Customers',
+    icon: User,
     label: username,
     detail: mail,
     path: customerPath(id_user_pk),

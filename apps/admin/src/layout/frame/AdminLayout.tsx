@@ -112,7 +112,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
           {(isIdle || opened === 'palette') && (
             <CommandPalette
               screens={screens}
-              commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking }]}
+              commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking, keys: ['N'] }]}
               open={opened === 'palette'}
               onClose={close}
             />

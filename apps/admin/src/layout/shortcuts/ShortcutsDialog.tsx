@@ -120,5 +120,5 @@ function shortcutGroups(screens: readonly ScreenLink[]): readonly ShortcutGroup[
   const goTo = screens.flatMap(({ title, shortcut }) =>
     title && shortcut ? [{ label: title, keys: ['G'], second: shortcut.toUpperCase() }] : [],
   )
-  return [GENERAL, { title: 'Go to', shortcuts: goTo }, LIST, DIALOG]
+  return [GENERAL, LIST, DIALOG, { title: 'Go to', shortcuts: goTo }]
 }
