@@ -5,6 +5,11 @@ import styled, { createGlobalStyle } from 'styled-components'
 export const PrintMargins = createGlobalStyle`
   @page {
     margin: 12mm;
+
+    @bottom-right {
+      content: counter(page) ' / ' counter(pages);
+      font: 8pt sans-serif;
+    }
   }
 `
 

@@ -6,8 +6,7 @@ export const Line = styled.div`
   ${tabular}
   display: grid;
   grid-template-columns:
-    minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 5fr)
-    ${size(54)} auto;
+    minmax(0, 3fr) ${token('column-price')} ${token('width-term')} minmax(0, 2fr) ${size(54)} auto;
   align-items: center;
   gap: 0 ${token('space-3')};
   min-height: ${token('row-height')};
@@ -19,8 +18,7 @@ export const Line = styled.div`
 
   &[data-payments] {
     grid-template-columns:
-      minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 4fr)
-      ${size(86)} auto;
+      minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 3fr) ${size(86)} auto;
   }
   &[data-pending] {
     border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
@@ -54,7 +52,7 @@ export const Line = styled.div`
 export const Details = styled.div`
   display: contents;
 
-  > :is([data-product], [data-guests], [data-phone]) {
+  > :is([data-guests], [data-phone]) {
     color: ${token('text-muted')};
   }
   > [data-phone] {
@@ -70,17 +68,36 @@ export const Details = styled.div`
     align-items: baseline;
     gap: ${token('space-half')} ${token('space-1')};
 
-    > :is(strong, :last-child) {
+    > :last-child {
       width: 100%;
     }
     > :empty {
       display: none;
     }
-    > [data-guests]::before {
-      content: '· ';
-    }
-    > :is([data-product], [data-guests], [data-phone]) {
+    > :is([data-guests], [data-phone]) {
       font-size: ${token('text-sm')};
+    }
+  }
+`
+
+/** The customer above what was booked. */
+export const Booked = styled.span`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+
+  > [data-product] {
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  ${media.belowWide} {
+    display: contents;
+
+    > strong {
+      width: 100%;
+    }
+    &:has(+ [data-guests]:not(:empty)) > [data-product]::after {
+      content: ' ·';
     }
   }
 `
@@ -91,7 +108,7 @@ export const Name = styled.strong`
 
   > a {
     display: inline-block;
-    padding-block: ${token('edge-strong')};
+    padding-top: ${token('edge-strong')};
     color: inherit;
     text-decoration: none;
   }
@@ -134,6 +151,7 @@ export const Actions = styled.span`
   }
   ${media.phone} {
     flex-direction: column-reverse;
+    width: ${size(31)};
 
     > [data-balance] {
       flex: 0 0 auto;

@@ -13,7 +13,7 @@ import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { BookingDetails } from './BookingDetails'
-import { Actions, Details, Line, Name, Remarks } from './BookingRow.styles'
+import { Actions, Booked, Details, Line, Name, Remarks } from './BookingRow.styles'
 import { type DayBooking, isSameBooking } from './day-sections'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
@@ -48,10 +48,12 @@ function RenderedRow({ booking, isDue, today, showSlot, ...actions }: BookingRow
         data-payments={payments ? true : undefined}
       >
         <Details>
-          <Name>
-            <Link to={bookingsPath({ id, status })}>{username}</Link>
-          </Name>
-          <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
+          <Booked>
+            <Name>
+              <Link to={bookingsPath({ id, status })}>{username}</Link>
+            </Name>
+            <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
+          </Booked>
           <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
           <span data-phone>{phone && <a href={`tel:${phone}`}>{phone}</a>}</span>
           <BookingRemarks booking={booking} isToday={date === today} />

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { BookingRow } from './BookingRow'
-import { Details, Line, Name } from './BookingRow.styles'
+import { Booked, Details, Line, Name } from './BookingRow.styles'
 import { Rows, Section, SectionHead } from './DaySection.styles'
 import type { DayBooking, DaySections } from './day-sections'
 import { LIST_COPY as COPY, listMessages } from './list.copy'
@@ -135,8 +135,10 @@ function HoldRow({ hold }: { hold: Hold }) {
     <li>
       <Line data-held>
         <Details>
-          <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
-          <span data-product>{hold.product_name}</span>
+          <Booked>
+            <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
+            <span data-product>{hold.product_name}</span>
+          </Booked>
           <span data-guests>{listMessages.guests(hold.guests)}</span>
           <span />
         </Details>

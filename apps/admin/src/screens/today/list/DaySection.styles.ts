@@ -83,8 +83,8 @@ export const SectionHead = styled.div`
     h2 {
       width: 100%;
     }
-    p {
-      padding-inline-start: ${token('space-1h')};
+    > :not(h2) {
+      margin-inline-start: ${token('space-1h')};
     }
   }
 `
