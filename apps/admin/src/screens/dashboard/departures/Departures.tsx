@@ -1,9 +1,9 @@
 import { useNow } from '@luzzu/api-client'
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn } from '@luzzu/domain'
+import { type CalendarDate, dateIn, type SlotTime, slotPhase } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { EmptyState, ellipsis, Panel, tabular, token } from '@luzzu/ui'
+import { EmptyState, ellipsis, media, Panel, tabular, token } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import styled from 'styled-components'
 import { PATHS } from '../../../booking/paths'
@@ -12,12 +12,13 @@ import { QueryView } from '../../../platform/refresh/QueryView'
 import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
 import type { Departure } from './day-departures'
-import { departuresOf } from './day-departures'
+import { departuresOf, shownNames } from './day-departures'
 
 /** Today's departures by start time. */
 export function Departures() {
   const { time_zone } = useSite()
-  const today = dateIn(time_zone, useNow())
+  const now = useNow()
+  const today = dateIn(time_zone, now)
   const query = useManifestQuery(today)
 
   return (
@@ -28,44 +29,66 @@ export function Departures() {
         skeleton={<PanelSkeleton rows={5} />}
       >
         {(bookings) => {
-          const departures = departuresOf(bookings)
+          const departures = departuresOf(bookings).map((departure) => {
+            const slot = slotOfDeparture(departure, today, time_zone)
+            return { ...departure, slot, phase: slotPhase(slot, now) }
+          })
+          const shown = shownNames(departures)
           if (departures.length === 0) {
             return <EmptyState title={COPY.noDepartures} icon={<Anchor aria-hidden="true" />} />
           }
-          return departures.map((departure) => <DepartureGroup key={departure.time} departure={departure} />)
+          return departures.map((departure) => (
+            <DepartureGroup
+              key={departure.time}
+              departure={departure}
+              shown={shown.get(departure.time) ?? 0}
+              when={describeSlotTime(departure.slot, now)}
+            />
+          ))
         }}
       </QueryView>
     </Panel>
   )
 }
 
-const SHOWN = 4
+const slotOfDeparture = ({ time, until }: Departure, date: CalendarDate, timeZone: string): SlotTime => ({
+  date,
+  timeRange: `${time}-${until}`,
+  timeZone,
+})
+
+type DepartureGroupProps = {
+  departure: Departure
+  /** How many customers are named. */
+  shown: number
+  /** `in 18 min` */
+  when: string
+}
 
 /** The bookings that depart at one time today. */
-function DepartureGroup({ departure: { time, until, confirmed, pending } }: { departure: Departure }) {
-  const { time_zone } = useSite()
-  const now = useNow()
-  const slot = { date: dateIn(time_zone, now), timeRange: `${time}-${until}`, timeZone: time_zone }
-  const more = confirmed.length - SHOWN
+function DepartureGroup({ departure: { time, confirmed, pending }, shown, when }: DepartureGroupProps) {
+  const more = confirmed.length - shown
 
   return (
     <section aria-label={`Departures at ${time}`}>
       <Time>
         {time}
         <span>
-          {confirmed.length} {confirmed.length === 1 ? 'booking' : 'bookings'}, {describeSlotTime(slot, now)}
+          {confirmed.length} {confirmed.length === 1 ? 'booking' : 'bookings'}
+          {pending > 0 && `, ${pending} pending`}, {when}
         </span>
       </Time>
-      <CustomerList>
-        {confirmed.slice(0, SHOWN).map((booking) => (
-          <li key={booking.id}>
-            <span>{booking.username}</span>
-            <span>{booking.product_name}</span>
-          </li>
-        ))}
-        {more > 0 && <li data-quiet>{more} more</li>}
-        {pending > 0 && <li data-quiet>{pending} pending</li>}
-      </CustomerList>
+      {shown > 0 && (
+        <CustomerList>
+          {confirmed.slice(0, shown).map((booking) => (
+            <li key={booking.id}>
+              <span>{booking.username}</span>
+              <span>{booking.product_name}</span>
+            </li>
+          ))}
+          {more > 0 && <li data-quiet>{more} more</li>}
+        </CustomerList>
+      )}
     </section>
   )
 }
@@ -75,7 +98,7 @@ const Time = styled.h3`
   display: flex;
   align-items: baseline;
   gap: ${token('space-2')};
-  padding: ${token('space-2h')} ${token('space-4h')} ${token('space-1')};
+  padding: ${token('space-2h')} ${token('space-4h')};
   border-top: 1px solid ${token('line')};
   font-family: ${token('font-body')};
   font-size: ${token('text-md')};
@@ -87,12 +110,19 @@ const Time = styled.h3`
     font-size: ${token('text-sm')};
     font-weight: 400;
   }
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
 `
 
 const CustomerList = styled.ul`
+  margin-top: calc(-1 * ${token('space-1')});
   padding: 0 ${token('space-4h')} ${token('space-2')};
   font-size: ${token('text-table')};
 
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
   > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

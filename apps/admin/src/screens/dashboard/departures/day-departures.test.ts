@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../../booking/testing/build-booking'
-import { departuresOf } from './day-departures'
+import { departuresOf, shownNames } from './day-departures'
 
 const morning = { time_range: '08:00-12:00' }
 const fullDay = { time_range: '08:00-18:00' }
@@ -31,4 +31,22 @@ test('pending bookings are counted, and cancelled ones are not', () => {
 
 test('a day with cancelled bookings only has no departures', () => {
   expect(departuresOf([buildBooking({ status: 'Cancelled' })])).toEqual([])
+})
+
+test('on a busy day the next customers are named, then those in progress, and nobody who is back', () => {
+  const departure = (time: string, phase: 'ended' | 'in_progress' | 'upcoming', count: number) => ({
+    ...{ time, phase, until: '18:00', pending: 0 },
+    confirmed: Array.from({ length: count }, (_, id) => buildBooking({ id, status: 'Confirmed' })),
+  })
+  const busy = [
+    departure('05:30', 'ended', 9),
+    departure('08:00', 'in_progress', 9),
+    departure('11:30', 'upcoming', 9),
+    departure('13:00', 'upcoming', 1),
+  ]
+  expect([...shownNames(busy)]).toEqual([
+    ['11:30', 4],
+    ['13:00', 1],
+    ['08:00', 1],
+  ])
 })
