@@ -10,6 +10,10 @@ export const SOURCE_LABELS: Record<BookingSource, string> = {
   reseller: 'Reseller',
 }
 
+/** Who made a booking: the website, staff, or a reseller by name. */
+export const sourceName = ({ source = 'site', reseller }: Pick<Booking, 'source' | 'reseller'>): string =>
+  reseller?.name ?? SOURCE_LABELS[source]
+
 /** Of a filter. */
 export const SOURCE_CHOICE_LABELS: Record<BookingSource, string> = { ...SOURCE_LABELS, reseller: 'Resellers' }
 

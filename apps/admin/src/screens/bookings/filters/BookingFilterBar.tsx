@@ -43,16 +43,6 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
         onChange={(event) => date.type(event.target.value)}
         onBlur={date.flush}
       />
-      <SegmentedControl
-        legend={COPY.status}
-        value={view.filters.status}
-        onChange={(status) => view.narrow({ status })}
-        options={STATUS_CHOICES.map((choice) => ({
-          value: choice,
-          label: STATUS_LABELS[choice],
-          ...(choice === 'Pending' && pending !== undefined && { count: formatCount(pending) }),
-        }))}
-      />
       {(hasResellers || view.filters.source !== 'All') && (
         <Source>
           <Select
@@ -69,6 +59,16 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
           </Select>
         </Source>
       )}
+      <SegmentedControl
+        legend={COPY.status}
+        value={view.filters.status}
+        onChange={(status) => view.narrow({ status })}
+        options={STATUS_CHOICES.map((choice) => ({
+          value: choice,
+          label: STATUS_LABELS[choice],
+          ...(choice === 'Pending' && pending !== undefined && { count: formatCount(pending) }),
+        }))}
+      />
     </FilterBar>
   )
 }
@@ -77,7 +77,7 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
 const Source = styled.div`
   ${media.tablet} {
     && {
-      min-width: ${size(36)};
+      min-width: ${size(31)};
     }
   }
 `

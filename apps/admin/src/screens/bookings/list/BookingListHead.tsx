@@ -35,6 +35,7 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
       <CardOrder>
         <Select
           label={COPY.order}
+          hideLabel
           value={filters.order}
           onChange={({ target }) =>
             onNarrow({ order: ORDERS.find((order) => order === target.value) ?? 'newest' })

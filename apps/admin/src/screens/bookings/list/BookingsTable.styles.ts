@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 /** Without room for the table a booking is a card: customer and status, product and price, date, actions. */
 export const Cards = styled.div`
-  td[data-column='total'] {
+  :is(th, td)[data-column='total'] {
     padding-inline-end: ${token('space-4')};
   }
   ${media.mediumList} {
@@ -76,7 +76,7 @@ export const Name = styled.span`
 export const CellButton = styled.button`
   display: block;
   max-width: 100%;
-  min-height: ${token('control-tiny')};
+  min-height: ${token('space-5')};
   padding: 0;
   border: 0;
   background: none;
@@ -88,20 +88,27 @@ export const CellButton = styled.button`
   &:hover {
     text-decoration: underline;
   }
+  ${media.mediumList} {
+    min-height: ${token('control-tiny')};
+  }
 `
 
 /** One press away from whoever comes. */
 export const CallLink = styled.a`
   display: inline-flex;
   align-items: center;
-  min-height: ${token('control-tiny')};
+  min-height: ${token('space-5')};
   color: ${token('text-muted')};
+  font-size: ${token('text-table')};
   font-weight: 400;
   text-decoration: none;
   white-space: nowrap;
 
   &:hover {
     text-decoration: underline;
+  }
+  ${media.mediumList} {
+    min-height: ${token('control-tiny')};
   }
 `
 

@@ -4,7 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
-import { SourceBadge } from '../../../booking/resellers/SourceBadge'
+import { sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, sortOf } from '../filters/booking-filters'
@@ -127,7 +127,7 @@ function bookingColumns(
       cell: (booking) => (
         <StatusCell>
           <StatusBadge status={booking.status} />
-          {hasResellers && <SourceBadge booking={booking} />}
+          {hasResellers && <Second>{sourceName(booking)}</Second>}
         </StatusCell>
       ),
     },
