@@ -16,6 +16,7 @@ import { CalendarX2, Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useSaveForm } from '../../platform/use-save-form'
 import { AffectedBookings, ToCall, toCall } from './AffectedBookings'
+import { Pair } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
 type ClosureValues = Record<keyof ClosureInput, string>
@@ -44,8 +45,10 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       submit={{ variant: 'danger', children: COPY.add }}
       cancelLabel={COPY.cancel}
     >
-      <DateField label={FIELDS.from_date.label} {...form.firstDay()} />
-      <DateField label={FIELDS.to_date.label} {...form.field('to_date')} />
+      <Pair>
+        <DateField label={FIELDS.from_date.label} {...form.firstDay()} />
+        <DateField label={FIELDS.to_date.label} {...form.field('to_date')} />
+      </Pair>
       <Select label={FIELDS.product_id.label} {...form.field('product_id')}>
         <option value="">{COPY.everything}</option>
         {products.data?.map(({ id, name }) => (
@@ -54,22 +57,24 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
           </option>
         ))}
       </Select>
-      <Select label={FIELDS.slot_id.label} {...form.field('slot_id')}>
-        <option value="">{COPY.wholeDay}</option>
-        {slots.data?.map(({ id, name, time_range }) => (
-          <option key={id} value={id}>
-            {name} {time_range}
-          </option>
-        ))}
-      </Select>
-      <NumberField
-        label={FIELDS.units.label}
-        hint={FIELDS.units.hint}
-        optional
-        min={1}
-        max={MAX_COUNT}
-        {...form.field('units')}
-      />
+      <Pair>
+        <Select label={FIELDS.slot_id.label} {...form.field('slot_id')}>
+          <option value="">{COPY.wholeDay}</option>
+          {slots.data?.map(({ id, name, time_range }) => (
+            <option key={id} value={id}>
+              {name} {time_range}
+            </option>
+          ))}
+        </Select>
+        <NumberField
+          label={FIELDS.units.label}
+          hint={FIELDS.units.hint}
+          optional
+          min={1}
+          max={MAX_COUNT}
+          {...form.field('units')}
+        />
+      </Pair>
       <TextField label={FIELDS.reason.label} hint={FIELDS.reason.hint} optional {...form.field('reason')} />
       {form.closure && open && <ClosurePreview closure={form.closure} />}
     </FormDialog>

@@ -49,3 +49,10 @@ export const Item = styled.li`
     }
   }
 `
+
+/** Two fields that are read together. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-4')};
+`

@@ -42,6 +42,7 @@ export default function ClosuresPage() {
       <Columns>
         <MonthGrid
           month={month}
+          today={today}
           onMonthChange={(next) => narrow({ month: next })}
           dayState={(date) => dayStateOf(closures, date, today)}
           legend={LEGEND}
