@@ -14,6 +14,13 @@ export const DayBar = styled.div`
   gap: ${token('space-2')};
   margin-bottom: ${token('space-4')};
 
+  ${media.phone} {
+    /* The field of the day, beside its buttons. */
+    > div {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+  }
   @media print {
     display: none;
   }
@@ -84,7 +91,7 @@ export const Sheet = styled.table`
 
 export const Days = styled.ul`
   ${tabular}
-  padding: 0 ${token('space-4')} ${token('space-3')};
+  padding: 0 ${token('space-4h')} ${token('space-3')};
 
   > li {
     display: grid;
@@ -98,6 +105,7 @@ export const Days = styled.ul`
   }
   > li > button {
     justify-self: start;
+    margin-inline-start: calc(-1 * ${token('control-padding')});
     text-align: start;
   }
   > li > :last-child:not(button) {
@@ -105,10 +113,18 @@ export const Days = styled.ul`
   }
 
   ${media.phone} {
+    padding-inline: ${token('space-4')};
+
     > li {
-      grid-template-columns: minmax(0, 1fr) auto ${size(18)};
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 ${token('space-3')};
+      padding-block: ${token('space-1')};
+    }
+    > li > :last-child:not(button, :nth-child(2)) {
+      grid-column: 1 / -1;
     }
     > li > button {
+      margin-inline-start: 0;
       padding-inline: 0;
       font-size: ${token('text-table')};
     }

@@ -1,8 +1,9 @@
 import { type Column, DataTable } from '@luzzu/ui'
 import { ListPagination } from '../../platform/lists/ListPagination'
-import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
 import type { usePagination } from '../../platform/lists/pagination'
+import { ResultCount } from '../../platform/lists/ResultCount'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
 import { PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
 
@@ -11,7 +12,7 @@ const LOADING_ROWS = 8
 type Page<Row> = { rows: Row[]; next: string | null; total: number }
 
 type MoneyListProps<Row> = {
-  copy: { list: string; none: string; noneHint: string; notLoaded: string }
+  copy: Record<'list' | 'singular' | 'plural' | 'none' | 'noneHint' | 'notLoaded', string>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   query: QueryState<Page<Row>>
@@ -40,6 +41,15 @@ export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }:
   )
   return (
     <ListPanel aria-label={copy.list}>
+      {!query.isError && (
+        <ListBar>
+          <ResultCount
+            count={query.currentData && { ...query.currentData, shown: query.currentData.rows.length }}
+            singular={copy.singular}
+            plural={copy.plural}
+          />
+        </ListBar>
+      )}
       <QueryView query={query} failure={copy.notLoaded} skeleton={table(undefined)}>
         {({ rows, next, total }) => (
           <>

@@ -11,11 +11,13 @@ import {
   DateField,
   DescriptionList,
   FilterBar,
+  media,
   PageHeader,
   SegmentedControl,
   Stack,
 } from '@luzzu/ui'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
@@ -113,7 +115,7 @@ function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
 
 function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: string }) {
   return (
-    <DescriptionList
+    <Sums
       variant="chips"
       items={SUMS.map((name) => ({
         term: COPY[name],
@@ -122,6 +124,19 @@ function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: s
     />
   )
 }
+
+/** As wide as each other. */
+const Sums = styled(DescriptionList)`
+  && {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    && {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
 
 const totalOf = (rows: MoneyReport, name: (typeof SUMS)[number]) =>
   toAmount(sumOf(rows.map((row) => ({ cents: toCents(row[name]) }))))

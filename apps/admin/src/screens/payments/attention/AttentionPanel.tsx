@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListAttentionQuery } from '@luzzu/api-client/orders'
 import type { Attention } from '@luzzu/domain/contracts'
-import { Alert, media, Panel, Skeleton, size, token } from '@luzzu/ui'
+import { media, Panel, Skeleton, size, token } from '@luzzu/ui'
 import { CircleCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -18,7 +18,7 @@ export function AttentionPanel({ onShow }: AttentionPanelProps) {
   const query = useListAttentionQuery(undefined, LIST_QUERY)
   const settling = useDialogState<Attention>()
   return (
-    <Panel title={COPY.attention}>
+    <Panel title={COPY.attention} subtitle={query.data?.length === 0 && <Nothing />}>
       <PanelBody>
         <QueryView
           query={query}
@@ -26,11 +26,7 @@ export function AttentionPanel({ onShow }: AttentionPanelProps) {
           skeleton={<Skeleton label={COPY.loading} shape="block" height={size(12)} />}
         >
           {(entries) =>
-            entries.length === 0 ? (
-              <Alert tone="success" icon={<CircleCheck aria-hidden="true" />}>
-                {COPY.nothing}
-              </Alert>
-            ) : (
+            entries.length > 0 && (
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.id ?? `${entry.kind} ${entry.order_id} ${entry.payment_id} ${entry.at}`}>
@@ -55,9 +51,34 @@ export function AttentionPanel({ onShow }: AttentionPanelProps) {
   )
 }
 
+function Nothing() {
+  return (
+    <Quiet>
+      <CircleCheck aria-hidden="true" />
+      {COPY.nothing}
+    </Quiet>
+  )
+}
+
+const Quiet = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1h')};
+  color: ${token('confirmed')};
+
+  > svg.lucide {
+    width: ${token('icon-medium')};
+    height: ${token('icon-medium')};
+  }
+`
+
+/** Takes no room while there is nothing. */
 const PanelBody = styled.div`
   padding: 0 ${token('space-4h')} ${token('space-4')};
 
+  &:empty {
+    display: none;
+  }
   ${media.phone} {
     padding: 0 ${token('space-4')} ${token('space-4')};
   }

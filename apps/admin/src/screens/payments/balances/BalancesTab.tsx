@@ -45,6 +45,8 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
       <MoneyList<OpenBalance>
         copy={{
           list: COPY.balances,
+          singular: 'open balance',
+          plural: 'open balances',
           none: COPY.noBalances,
           noneHint: COPY.noBalancesHint,
           notLoaded: COPY.balancesNotLoaded,

@@ -29,6 +29,7 @@ export function balanceColumns(
     {
       key: 'booking',
       header: COPY.booking,
+      bareInCard: true,
       cell: ({ booking_id, product_name, booking_date, slot_name, bookings }) => (
         <Facts>
           <span>
@@ -66,7 +67,7 @@ export function balanceColumns(
       align: 'end',
       bareInCard: true,
       cell: (balance) => (
-        <Row>
+        <Row justify="end" gap={1}>
           <Button
             size="small"
             variant="quiet"
@@ -91,7 +92,8 @@ export function balanceColumns(
 
 /** What belongs together in a cell, a line each. */
 const Facts = styled.span`
-  display: grid;
+  display: inline-grid;
+  vertical-align: top;
   justify-items: start;
   gap: ${token('space-half')};
 

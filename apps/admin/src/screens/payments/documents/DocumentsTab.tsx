@@ -34,7 +34,14 @@ export function DocumentsTab({ onShow }: { onShow: (orderId: number) => void }) 
     <>
       <DocumentFilterBar view={view} />
       <MoneyList<SalesDocument>
-        copy={{ list: COPY.list, none: COPY.none, noneHint: COPY.noneHint, notLoaded: COPY.notLoaded }}
+        copy={{
+          list: COPY.list,
+          singular: 'document',
+          plural: 'documents',
+          none: COPY.none,
+          noneHint: COPY.noneHint,
+          notLoaded: COPY.notLoaded,
+        }}
         columns={columns}
         rowKey={({ id }) => String(id)}
         query={query}

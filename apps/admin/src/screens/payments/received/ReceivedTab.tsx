@@ -46,6 +46,8 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
       <MoneyList<ReceivedPayment>
         copy={{
           list: COPY.received,
+          singular: 'payment',
+          plural: 'payments',
           none: COPY.noPayments,
           noneHint: COPY.noPaymentsHint,
           notLoaded: COPY.paymentsNotLoaded,
