@@ -13,7 +13,7 @@ type RecordActionsProps = {
 
 export function RecordActions({ name, onEdit, onDelete, children }: RecordActionsProps) {
   return (
-    <Actions>
+    <Actions data-many={children ? true : undefined}>
       <Button
         size="small"
         variant="quiet"
@@ -47,6 +47,10 @@ const Actions = styled.div`
   > [data-danger] {
     color: ${token('danger')};
   }
+  /* Many stand in one line without icons. */
+  &[data-many] > button > svg {
+    display: none;
+  }
   ${media.narrowList} {
     gap: ${token('space-2')};
     margin-top: ${token('space-2')};
@@ -55,6 +59,9 @@ const Actions = styled.div`
       flex: 1 1 40%;
       min-height: ${token('control-height')};
       border-color: ${token('control-line')};
+    }
+    &[data-many] > button {
+      flex-basis: 30%;
     }
   }
 `

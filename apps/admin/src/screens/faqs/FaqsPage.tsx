@@ -20,16 +20,10 @@ const columnsOf = (samples: readonly number[] = []) => [
   column('question', {
     width: '32%',
     isRowHeader: true,
-    clip: true,
     cell: ({ id, question }) => (
-      <span title={question}>
-        {samples.includes(id) && (
-          <>
-            <Badge tone="neutral">{SAMPLE}</Badge>{' '}
-          </>
-        )}
-        {question}
-      </span>
+      <>
+        {question} {samples.includes(id) && <Badge tone="neutral">{SAMPLE}</Badge>}
+      </>
     ),
   }),
   column('answer', { clip: true, bareInCard: true }),

@@ -27,7 +27,7 @@ export function useTokenColumns(
       key: 'name',
       header: TOKENS_COPY.name,
       isRowHeader: true,
-      width: '24%',
+      width: kind === 'program' ? '24%' : '19%',
       cell: (token) => <TokenName token={token} />,
     },
     ...(kind === 'program' ? PROGRAM : reseller),
@@ -40,10 +40,11 @@ export function useTokenColumns(
     {
       key: 'state',
       header: COPY.state,
+      width: kind === 'program' ? size(44) : size(24),
       bareInCard: true,
       cell: (token) => <TokenStatus token={token} now={now} />,
     },
-    actionsColumn(size(82), (token) =>
+    actionsColumn(size(79), (token) =>
       token.revoked_at !== null
         ? []
         : [

@@ -84,7 +84,6 @@ function columnsFor({ onOpen, onEdit }: Actions): Column<WebhookEndpoint>[] {
     {
       key: 'events',
       header: COPY.events,
-      clip: true,
       cell: ({ events }) => <span title={events.join(', ')}>{webhookMessages.events(events)}</span>,
     },
     {

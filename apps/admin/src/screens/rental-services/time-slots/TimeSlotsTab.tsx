@@ -9,7 +9,7 @@ import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { recordColumns } from '../../../platform/records/record-columns'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 import { TimeSlotDialog } from './TimeSlotDialog'
-import { productsInWords } from './time-slot-form'
+import { productsInWords, shortProducts } from './time-slot-form'
 
 const nameOf = ({ name, time_range }: TimeSlot) => `${name} ${time_range}`
 
@@ -40,17 +40,19 @@ const column = recordColumns<TimeSlot>(TIME_SLOT_FIELDS)
 
 const timeSlotColumns = (products: readonly Product[] = []): readonly Column<TimeSlot>[] => [
   column('name', { isRowHeader: true }),
-  column('time_range', { width: size(40) }),
+  column('time_range', { width: size(30) }),
   {
     key: 'duration',
     header: COPY.duration,
-    width: size(32),
+    width: size(38),
     cell: ({ time_range }) => formatDuration(time_range),
   },
   {
     key: 'products',
     header: COPY.offeredBy,
-    cell: ({ product_ids = null }) => productsInWords(product_ids, products),
+    cell: ({ product_ids = null }) => (
+      <span title={productsInWords(product_ids, products)}>{shortProducts(product_ids, products)}</span>
+    ),
   },
   {
     key: 'state',

@@ -1,6 +1,6 @@
 import { TIME_SLOT_FIELDS as FIELDS, validateTimeSlot } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { ALL_PRODUCTS } from '../../../booking/products/product-names'
+import { ALL_PRODUCTS, productNames } from '../../../booking/products/product-names'
 import { type RecordValues, readRecordValues, recordForm } from '../../../platform/records/record-values'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
 
@@ -33,4 +33,10 @@ export function productsInWords(ids: readonly number[] | null, products: readonl
   if (ids === null) return ALL_PRODUCTS
   const names = products.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
   return names.join(', ') || COPY.noProducts
+}
+
+/** The first of them, and how many more. */
+export function shortProducts(ids: readonly number[] | null, products: readonly Product[]): string {
+  const existing = ids?.filter((id) => products.some((product) => product.id === id))
+  return productNames(existing ?? null, products) || COPY.noProducts
 }
