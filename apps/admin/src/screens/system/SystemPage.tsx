@@ -134,7 +134,7 @@ function Jobs({ jobs }: { jobs: SystemStatus['jobs'] }) {
 
 const Panels = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
   align-items: start;
   gap: ${token('space-4')};
   margin-bottom: ${token('space-4')};

@@ -52,6 +52,9 @@ export const HOW_TO_BACK_UP = {
 } as const
 
 const JOBS: Record<string, string> = {
+  'card-payments': 'Payments by card',
+  'card-refunds': 'Refunds to cards',
+  'card-deposits': 'Damage deposits on cards',
   backup: 'Backup',
   retention: 'Retention',
   'expire-requests': 'Expiry of requests',
