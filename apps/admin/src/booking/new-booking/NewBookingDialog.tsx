@@ -122,13 +122,21 @@ function NewCustomerFields({ booking: { field } }: { booking: ReturnType<typeof 
 
   return (
     <Stack gap={4} ref={fields}>
-      <TextField
-        label={COPY.name}
-        autoComplete="off"
-        maxLength={MAX_LENGTH.username}
-        {...field('username')}
-      />
-      <TextField label={COPY.phone} type="tel" autoComplete="off" hint={COPY.phoneHint} {...field('phone')} />
+      <TwoFields>
+        <TextField
+          label={COPY.name}
+          autoComplete="off"
+          maxLength={MAX_LENGTH.username}
+          {...field('username')}
+        />
+        <TextField
+          label={COPY.phone}
+          type="tel"
+          autoComplete="off"
+          hint={COPY.phoneHint}
+          {...field('phone')}
+        />
+      </TwoFields>
       <TextField
         label={COPY.mail}
         optional

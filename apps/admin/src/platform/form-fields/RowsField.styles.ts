@@ -36,6 +36,12 @@ export const Row = styled.li`
   padding-bottom: ${token('space-3')};
   border-bottom: 1px solid ${token('line')};
 
+  input[type='time'] {
+    width: ${token('column-date')};
+  }
+  > button {
+    min-height: ${token('field-height')};
+  }
   > [data-grow] {
     flex: 1;
     min-width: ${token('width-field')};

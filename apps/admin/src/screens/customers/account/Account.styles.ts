@@ -14,6 +14,10 @@ export const TwoColumns = styled.div`
 
 export const PanelBody = styled.div`
   padding: 0 ${token('space-4h')} ${token('space-4')};
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
 `
 
 export const BookingLinks = styled.ul`
@@ -22,7 +26,7 @@ export const BookingLinks = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) auto;
     align-items: center;
     gap: ${token('space-1')} ${token('space-3')};
     min-height: ${token('row-height')};
@@ -43,6 +47,7 @@ export const BookingLinks = styled.ul`
   ${media.phone} {
     a {
       grid-template-columns: minmax(0, 1fr) auto;
+      padding-inline: ${token('space-4')};
     }
     a > b {
       grid-column: 1 / -1;
@@ -58,5 +63,13 @@ export const AccountButtons = styled.div`
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > button {
+      padding-inline: ${token('space-2')};
+      font-size: ${token('text-table')};
+    }
+    > button > svg {
+      display: none;
+    }
   }
 `
