@@ -7,15 +7,15 @@ export const Current = styled.p`
 `
 
 export const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${token('width-menu')}, 100%), 1fr));
-  gap: ${token('space-3')} ${token('space-4')};
-  padding: ${token('space-2')} ${token('space-4h')} ${token('space-4h')};
+  columns: ${token('width-menu')} 3;
+  column-gap: ${token('space-5')};
+  padding: ${token('space-2')} ${token('space-4h')} ${token('space-2')};
 
   > li {
     display: flex;
     gap: ${token('space-2h')};
-    min-width: 0;
+    padding-bottom: ${token('space-3')};
+    break-inside: avoid;
   }
   > li > svg {
     flex: none;
