@@ -47,6 +47,14 @@ export const Row = styled.li`
     min-width: ${token('width-field')};
   }
   ${media.phone} {
+    > :has([type='time']) {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+    input[type='time'] {
+      width: 100%;
+      padding-inline: ${token('space-2')};
+    }
     > [data-grow='row'] {
       flex-basis: 100%;
     }

@@ -1,4 +1,4 @@
-import { raisedSurface, tableCorners, tabular, token } from '@luzzu/ui'
+import { media, raisedSurface, tableCorners, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const ListPanel = styled.section`
@@ -18,4 +18,8 @@ export const ListBar = styled.div`
   padding-inline: ${token('space-4h')} ${token('space-3')};
   border-bottom: 1px solid ${token('line')};
   font-size: ${token('text-table')};
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
 `

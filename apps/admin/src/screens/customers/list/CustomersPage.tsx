@@ -3,7 +3,8 @@ import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { type Column, DataTable, FilterBar, PageHeader, SearchField, size } from '@luzzu/ui'
+import { type Column, DataTable, FilterBar, media, PageHeader, SearchField, size } from '@luzzu/ui'
+import styled, { css } from 'styled-components'
 import { customerPath } from '../../../booking/paths'
 import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
@@ -38,19 +39,21 @@ export default function CustomersPage() {
   useRowKeyboardNavigation(panel, NO_ACTIONS)
   const isStale = query.currentData === undefined
   const table = (rows: NonNullable<typeof query.data>['rows'] | undefined) => (
-    <DataTable
-      caption={COPY.caption}
-      columns={CUSTOMER_COLUMNS}
-      rows={rows ?? []}
-      rowKey={({ id_user_pk }) => String(id_user_pk)}
-      loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
-      stale={isStale}
-      empty={
-        <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? clear : undefined}>
-          {q && `Search “${q}”`}
-        </NoResults>
-      }
-    />
+    <Cards>
+      <DataTable
+        caption={COPY.caption}
+        columns={CUSTOMER_COLUMNS}
+        rows={rows ?? []}
+        rowKey={({ id_user_pk }) => String(id_user_pk)}
+        loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
+        stale={isStale}
+        empty={
+          <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? clear : undefined}>
+            {q && `Search “${q}”`}
+          </NoResults>
+        }
+      />
+    </Cards>
   )
 
   return (
@@ -99,6 +102,27 @@ export default function CustomersPage() {
     </>
   )
 }
+
+/** Without room for the table: the name and role, then how they are reached. */
+const Cards = styled.div`
+  ${media.mediumList} {
+    tr[data-row] {
+      grid-template:
+        'name role' auto
+        'mail mail' auto
+        'phone bookings' auto
+        'since since' auto
+        / minmax(0, 1fr) auto;
+    }
+    ${['name', 'mail', 'phone', 'role', 'bookings', 'since'].map(
+      (column) => css`
+        tr[data-row] > [data-column='${column}'] {
+          grid-area: ${column};
+        }
+      `,
+    )}
+  }
+`
 
 const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
   {
