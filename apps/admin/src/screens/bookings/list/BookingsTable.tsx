@@ -4,7 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
-import { sourceName } from '../../../booking/resellers/resellers.copy'
+import { resellerMessages, sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, sortOf } from '../filters/booking-filters'
@@ -127,7 +127,7 @@ function bookingColumns(
       cell: (booking) => (
         <StatusCell>
           <StatusBadge status={booking.status} />
-          {hasResellers && <Second>{sourceName(booking)}</Second>}
+          {hasResellers && <Source booking={booking} />}
         </StatusCell>
       ),
     },
@@ -151,4 +151,12 @@ function bookingColumns(
     },
   ]
   return columns.map((column) => ({ ...column, sortable: isSortable(column.key) }))
+}
+
+/** Where a booking came from; that of a reseller tells its references when pointed at. */
+function Source({ booking }: { booking: Pick<Booking, 'source' | 'reseller'> }) {
+  const { reseller } = booking
+  return (
+    <Second title={reseller ? resellerMessages.soldBy(reseller) : undefined}>{sourceName(booking)}</Second>
+  )
 }
