@@ -119,7 +119,7 @@ export const DaysBeforeTodayAreNotShownAndOtherMonthsAre: Story = {
     canvas.getByRole('button', { name: /^July 16,/ }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('button', { name: /^July 16,/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Previous month/ }))
     await expect(canvas.getByRole('button', { name: /^June 15,/ })).toBeVisible()
   },
 }
