@@ -49,7 +49,7 @@ export const Row = styled.li`
   ${media.phone} {
     > :has([type='time']) {
       flex: 1 1 0;
-      min-width: 0;
+      min-width: ${token('width-term')};
     }
     input[type='time'] {
       width: 100%;
