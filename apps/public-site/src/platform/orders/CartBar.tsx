@@ -5,8 +5,7 @@ import styled from 'styled-components'
 import { paths } from '../paths'
 import { formatCountdown } from './hold-clock'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
-import { HELD } from './use-hold'
-import { useOwnOrder } from './use-own-order'
+import { HELD, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** What is held while its customer looks around, with the way back; nothing on the pages that show it themselves. */

@@ -5,17 +5,14 @@ import {
   useReleaseOrderMutation,
   useReplaceHeldPlacesMutation,
 } from '@luzzu/api-client/own-orders'
-import { ORDER_LIMITS, type OrderStatus } from '@luzzu/domain'
+import { ORDER_LIMITS } from '@luzzu/domain'
 import { withKey } from '@luzzu/page/area'
 import { useState } from 'react'
 import type { OrderItem } from './current-order'
 import { planHold } from './hold-plan'
 import { type HoldProblem, isGone, toHoldProblem } from './order-problem'
-import { accessOf, useOwnOrder } from './use-own-order'
+import { accessOf, HELD, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
-
-/** Places are held until an order is placed, also while it is paid. */
-export const HELD: readonly (string | undefined)[] = ['held', 'paying'] satisfies OrderStatus[]
 
 /** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
 export function useHold() {
