@@ -151,7 +151,7 @@ export const Actions = styled.span`
   }
   ${media.phone} {
     flex-direction: column-reverse;
-    width: ${size(31)};
+    min-width: min(${size(31)}, 32vw);
 
     > [data-balance] {
       flex: 0 0 auto;
