@@ -150,6 +150,12 @@ const bookingsApi = api
           transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
           invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
         }),
+        /** All bookings of a guest without an account lose its name. */
+        eraseGuest: mutation('DELETE /bookings/:id/contact', {
+          request: (id: number) => ({ params: { id } }),
+          // A refusal may mean that the booking has an account by now.
+          invalidatesTags: ['Booking', 'Dashboard'],
+        }),
         /** Availability for moving a booking, whose own place counts as free. Dates as `YYYY-MM-DD`, both inclusive. */
         listAvailabilityForBooking: query('GET /bookings/:id/availability', {
           request: ({ id, orderToken, from, to }: AsGuest & { id: number; from: string; to: string }) => ({
@@ -218,6 +224,7 @@ export const {
   useChangeBookingNoteMutation,
   useChangeBookingStatusMutation,
   useDeleteBookingMutation,
+  useEraseGuestMutation,
   useListAvailabilityForBookingQuery,
   useMoveBookingMutation,
   useUndoBookingChangeMutation,

@@ -14,6 +14,7 @@ import { Balance } from '../../../booking/payments/Balance'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { detailRows } from './detail-rows'
+import { EraseGuest } from './EraseGuest'
 
 type BookingDetailsDialogProps = {
   booking: Booking
@@ -80,6 +81,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
           <Balance booking={booking} />
           <PaymentsButton booking={booking} />
           <NoteButton booking={booking} />
+          <EraseGuest booking={booking} />
         </Row>
         {open && <ActivityLog entity="booking" id={booking.id} customer={id_user_fk ?? undefined} />}
       </Dialog>

@@ -38,8 +38,11 @@ export function detailRows(
 }
 
 /** Without an account there is nothing to lead to. */
-function userRow({ id_user_fk, username, reseller }: Booking, customer: User | undefined): DescriptionItem {
-  if (reseller) return { term: LABELS.username, detail: username }
+function userRow(
+  { id_user_fk, username, reseller, contact }: Booking,
+  customer: User | undefined,
+): DescriptionItem {
+  if (reseller || (id_user_fk === null && !contact)) return { term: LABELS.username, detail: username }
   if (id_user_fk === null) return { term: LABELS.username, detail: username, small: DETAILS_COPY.keptApart }
   return {
     term: LABELS.username,
