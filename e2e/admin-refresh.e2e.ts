@@ -1,12 +1,13 @@
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import type { APIRequestContext } from '@playwright/test'
+import { passInterval } from './support/pass-interval.ts'
 import { inDays, newPerson, register } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-/** Longer than the interval of refreshes, with the retries of a failing one. */
+/** Longer than the interval of refreshes. */
 const REFRESHED = { timeout: 40_000 }
 
 /** Another administrator books for a customer; returns the customer's name. */
@@ -51,16 +52,19 @@ test('the week of a day is refreshed, and the topbar tells when a part of the sc
   product,
 }) => {
   const monday = 40 - ((new Date(`${inDays(40)}T00:00:00Z`).getUTCDay() + 6) % 7)
+  await page.clock.install()
   await openAs(page, await signIn(request, product), `/admin/today?date=${inDays(monday)}`)
   const tuesday = page.getByRole('navigation', { name: /^Week of/ }).getByRole('link', { name: /^Tue/ })
   await expect(tuesday).toContainText('No bookings')
   await bookFor(request, product, { days: monday + 1 })
-  await expect(tuesday).toContainText('1 confirmed', REFRESHED)
+  await passInterval(page, (within) => expect(tuesday).toContainText('1 confirmed', within))
 
   await page.route('**/api/manifests/**', (route) => route.abort())
-  await expect(page.getByText(/^Couldn’t update\. Last updated \d\d:\d\d/)).toBeVisible(REFRESHED)
+  const failed = page.getByText(/^Couldn’t update\. Last updated \d\d:\d\d/)
+  await passInterval(page, (within) => expect(failed).toBeVisible(within))
   await page.unroute('**/api/manifests/**')
-  await expect(page.getByText(/^Updated \d\d:\d\d/)).toBeVisible(REFRESHED)
+  const updated = page.getByText(/^Updated \d\d:\d\d/)
+  await passInterval(page, (within) => expect(updated).toBeVisible(within))
 })
 
 test('a new request is announced on every screen, and counted in the title of the tab', async ({
@@ -68,12 +72,13 @@ test('a new request is announced on every screen, and counted in the title of th
   request,
   product,
 }) => {
+  await page.clock.install()
   await openAs(page, await signIn(request, product), '/admin/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Bookings/ })).toBeVisible()
   const guest = await register(request, product)
   await book(request, product, guest, { days: 12, product: 6 })
   const announcement = page.getByRole('status').filter({ hasText: `New request: ${guest.username}, ` })
-  await expect(announcement).toHaveCount(1, REFRESHED)
+  await passInterval(page, (within) => expect(announcement).toHaveCount(1, within))
   await expect(page).toHaveTitle(/^\(\d+\) FAQ/)
 })
