@@ -9,6 +9,7 @@ import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
 import { applyAnswer } from './apply-answer'
 import { type CardPayment, findCardPayment } from './card-payments.queries'
+import { inTurn } from './in-turn'
 import { isFinal } from './lock-payment'
 import { lookUpPayment } from './look-up'
 import { endSilentHold } from './release-payment'
@@ -34,7 +35,10 @@ const MAX_STEPS = 5
  * with the order locked, and never leads back, so it may run at once and answers may come late.
  * @throws {StripeFailure} when Stripe does not answer; what it has said so far is kept.
  */
-export async function settleCardPayment(context: CardContext, paymentId: number): Promise<CardPayment> {
+export const settleCardPayment = (context: CardContext, paymentId: number): Promise<CardPayment> =>
+  inTurn(context.db, paymentId, () => settle(context, paymentId))
+
+async function settle(context: CardContext, paymentId: number): Promise<CardPayment> {
   const { db, gateway, clock } = context
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const calls = await settleOnce(context, paymentId)
