@@ -50,9 +50,9 @@ import * as cardPayments from './052-card-payments'
 import * as cardRefunds from './055-card-refunds'
 import * as cardDeposits from './056-card-deposits'
 import * as guestOrders from './057-guest-orders'
-import * as settledAttention from './058-settled-attention'
-import * as erasedGuests from './059-erased-guests'
 import * as moneyJobs from './060-money-jobs'
+import * as settledAttention from './061-settled-attention'
+import * as erasedGuests from './062-erased-guests'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -107,7 +107,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '055-card-refunds': cardRefunds,
   '056-card-deposits': cardDeposits,
   '057-guest-orders': guestOrders,
-  '058-settled-attention': settledAttention,
-  '059-erased-guests': erasedGuests,
   '060-money-jobs': moneyJobs,
+  '061-settled-attention': settledAttention,
+  '062-erased-guests': erasedGuests,
 }
