@@ -7,13 +7,13 @@ const isRuntime = (id: string) =>
 
 /** What opens over a page is loaded by the pages that have such parts, however many those are. */
 const isOverlay = (id: string) =>
-  /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\/|page\/src\/form\/FormDialog/.test(
+  /node_modules\/(@headlessui|@floating-ui|react-aria)\/|components\/(Dialog|Drawer)\/|page\/src\/form\/(?:FormDialog|LeaveGuard)/.test(
     id,
   )
 
 /** What dates, slots, bookings and guests need is shared by the pages about them; the home page has none at first. */
 const isOfBookings = (id: string) =>
-  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\/|domain\/src\/meeting-point|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
+  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\/|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
     id,
   ) ||
   /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
