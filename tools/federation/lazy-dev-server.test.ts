@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 const PROGRAM = join(import.meta.dirname, 'lazy-dev-server.ts')
@@ -43,7 +44,7 @@ async function startArea() {
     socket.destroy()
   }
   await vi.waitFor(isListening, 10_000)
-  return { url: `http://localhost:${port}/`, output: () => output }
+  return { url: `http://localhost:${port}/`, output: () => stripVTControlCharacters(output) }
 }
 
 test('the dev server of an area starts with the first request, and answers all that come meanwhile', async () => {
