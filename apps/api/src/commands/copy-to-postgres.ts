@@ -180,6 +180,7 @@ async function* pages(db: AnyDb, table: string): AsyncGenerator<Row[]> {
 
 /** Orders rows the same way on both sides. */
 const KEYS: Record<string, string[]> = {
+  erased_guest: ['booking_id'],
   password_reset: ['account_id', 'expires_at', 'token_hash'],
   login_network: ['account_id', 'network'],
   image: ['hash'],
