@@ -10,6 +10,7 @@ const BENCHES = {
     title: 'Pages on a throttled phone, as ratios to the same pages without scripts',
     programs: ['pages/pages'],
   },
+  booking: { title: 'From the home page to a booking, on a throttled phone', programs: ['pages/booking'] },
   builds: { title: 'Builds and development, in seconds', programs: ['builds'] },
   peers: { title: 'The list beside other products, per second of processor time', programs: ['api/peers'] },
   reads: { title: 'Reads of the API, as ratios to a Fastify hello world', programs: ['api/reads'] },
@@ -31,7 +32,7 @@ const BENCHES = {
   },
 }
 /** The last one has the reads and the resellers in it. */
-const ALL = ['weight', 'pages', 'builds', 'api']
+const ALL = ['weight', 'pages', 'booking', 'builds', 'api']
 
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !(name in BENCHES))
