@@ -1,11 +1,8 @@
 import { instantAfter, MINUTE } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
-import { paymentReceived } from '../documents/emails/document-emails'
+import { CONFIRMATION, paymentReceived } from '../documents/emails/document-emails'
 import { emailDocuments, readAttached } from './email-documents'
 import type { Bookkeeping } from './ledger'
-
-/** The kind of the email that confirms a booking. */
-export const CONFIRMATION = 'booking-confirmed'
 
 /** A card is charged within moments of the confirmation; while Stripe is away, the email goes without the receipt. */
 const WAIT_MS = 2 * MINUTE

@@ -17,8 +17,7 @@ import {
 import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
-import { type AttachedDocument, describeReceived } from '../../documents/emails/document-emails'
-import { CONFIRMATION } from '../../payments/receipt-with-confirmation'
+import { type AttachedDocument, CONFIRMATION, describeReceived } from '../../documents/emails/document-emails'
 
 /** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
 export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &

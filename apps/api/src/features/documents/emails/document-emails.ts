@@ -10,6 +10,9 @@ import {
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
+/** The kind of the email that confirms a booking, with which a receipt may come. */
+export const CONFIRMATION = 'booking-confirmed'
+
 /** What an email says of the document that is attached to it; amounts in currency units. */
 export type AttachedDocument = {
   id: number
