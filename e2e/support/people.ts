@@ -32,13 +32,14 @@ export async function register(
   return person
 }
 
-/** Logs in through the page. */
+/** Logs in through the page, until the home page has taken the place of the form: a press meanwhile may miss its target. */
 export async function logIn(page: Page, who: { mail: string; password: string } = ADMIN): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(who.mail)
   await page.getByLabel('Password', { exact: true }).fill(who.password)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('/')
+  await page.getByRole('heading', { level: 1, name: 'Experience the Freedom of the Open Water' }).waitFor()
 }
 
 /** A date within the booking window, `YYYY-MM-DD`. */
