@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { inDays, newPerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
@@ -36,6 +37,7 @@ test('a visitor registers, books with an add-on and cancels, by keyboard alone',
   await page.goto('/')
   const first = page.getByRole('tab', { name: 'Boats' })
   await expect(first).toBeVisible()
+  await waitUntilHydrated(page)
   await press(page, page.getByRole('link', { name: 'Skip to content' }))
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, first)

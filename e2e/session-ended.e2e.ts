@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { inDays, logIn, type Person, register } from './support/people.ts'
 import { ADMIN, type Product } from './support/product.ts'
 import { openAs, signIn } from './support/staff.ts'
@@ -133,6 +134,7 @@ test('logging out in one tab leaves nothing of a booking in the others', async (
   await goToConfirmation(page)
   const other = await context.newPage()
   await other.goto('/')
+  await waitUntilHydrated(other)
   await other.getByRole('button', { name: /My Account/ }).click()
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(other).toHaveURL('/login')

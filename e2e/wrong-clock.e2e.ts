@@ -10,7 +10,9 @@ async function shiftClock(page: Page, days: number): Promise<void> {
     const RightDate = Date
     const now = () => RightDate.now() + wrongBy
     globalThis.Date = new Proxy(RightDate, {
-      construct: (_date, args) => Reflect.construct(RightDate, args.length > 0 ? args : [now()]),
+      // The class stays, so that dates of a time zone are what they are.
+      construct: (_date, args, newTarget) =>
+        Reflect.construct(RightDate, args.length > 0 ? args : [now()], newTarget),
       get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
     })
   }, days * 86_400_000)
