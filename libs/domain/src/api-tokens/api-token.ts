@@ -54,6 +54,7 @@ export const TOKEN_MESSAGES = {
   commission: `Commission must be from 0 to ${TOKEN_LIMITS.commission} %`,
   holds: `Holds must be a whole number from ${holds.min} to ${holds.max}`,
   products: 'Please choose products, or all',
+  unknownProducts: 'Please choose products that exist',
   grace: `Hours must be a whole number from 0 to ${graceHours.max}`,
 } as const
 

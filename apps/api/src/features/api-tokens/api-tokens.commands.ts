@@ -1,4 +1,4 @@
-import { TOKEN_LIMITS, type TokenChange, type TokenInput } from '@luzzu/domain'
+import { TOKEN_LIMITS, TOKEN_MESSAGES, type TokenChange, type TokenInput } from '@luzzu/domain'
 import type { ApiToken, CreatedToken } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import type { Actor } from '../../auth/access'
@@ -9,7 +9,7 @@ import type { ApiTokenRow } from '../../platform/database/api-token-tables'
 import { isPostgres } from '../../platform/database/dialect'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { findTokenRow, toApiToken } from './api-tokens.queries'
 
 const LIMIT = `There are ${TOKEN_LIMITS.live} tokens already. Please revoke one first.`
@@ -28,9 +28,10 @@ function recorded({ id, name, scopes, mode, expires_at, rate_per_minute, reselle
   return { id, name, scopes: parsed, mode, expires_at, rate_per_minute, reseller, last4 }
 }
 
-/** @throws {Refusal} `limit-reached` */
+/** @throws {Refusal} `invalid` for unknown products, `limit-reached` */
 export function createApiToken(db: Db, actor: Actor, input: TokenInput): Promise<CreatedToken> {
   return inTransaction(db, async (tx) => {
+    await requireProducts(tx, input)
     await assertRoom(tx, actor)
     const { token, stored } = createSecret(input.mode)
     const { id } = await tx
@@ -51,6 +52,15 @@ export function createApiToken(db: Db, actor: Actor, input: TokenInput): Promise
   })
 }
 
+/** Deleted ones count: a reseller may have sold them before. */
+async function requireProducts(tx: Tx, { reseller }: TokenChange): Promise<void> {
+  const ids = reseller?.product_ids ?? []
+  if (ids.length === 0) return
+  const found = await tx.selectFrom('product').select('id').where('id', 'in', ids).execute()
+  if (found.length < ids.length)
+    throw refuseFields({ 'reseller/product_ids': TOKEN_MESSAGES.unknownProducts })
+}
+
 async function assertRoom(tx: Tx, { at }: Actor): Promise<void> {
   // One after the other, so that two cannot both be the last one.
   if (isPostgres(tx)) await sql`lock table api_token in share row exclusive mode`.execute(tx)
@@ -65,18 +75,16 @@ async function assertRoom(tx: Tx, { at }: Actor): Promise<void> {
 
 type Change = { id: number; read: (before: ApiToken) => TokenChange }
 
-/** @throws {Refusal} `invalid-state` for a revoked one. */
+/** @throws {Refusal} `invalid` for unknown products, `invalid-state` for a revoked one. */
 export function changeApiToken(db: Db, actor: Actor, { id, read }: Change): Promise<ApiToken> {
   return inTransaction(db, async (tx) => {
     const before = await lockToken(tx, id)
-    await tx
-      .updateTable('api_token')
-      .set(toColumns(read(toApiToken(before))))
-      .where('id', '=', id)
-      .execute()
+    const change = read(toApiToken(before))
+    await requireProducts(tx, change)
+    await tx.updateTable('api_token').set(toColumns(change)).where('id', '=', id).execute()
     const after = orNotFound(await findTokenRow(tx, id))
-    const change = { before: recorded(before), after: recorded(after) }
-    await recordChange(tx, actor, { action: 'updated', entity: 'api_token', id, ...change })
+    const changed = { before: recorded(before), after: recorded(after) }
+    await recordChange(tx, actor, { action: 'updated', entity: 'api_token', id, ...changed })
     return toApiToken(after)
   })
 }

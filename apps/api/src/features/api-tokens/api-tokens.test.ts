@@ -108,6 +108,7 @@ test('bad input is refused at its field', async () => {
     ['#/reseller/commission_percent', { ...octo, reseller: { ...RESELLER, commission_percent: 51 } }],
     ['#/reseller/max_holds', { ...octo, reseller: { ...RESELLER, max_holds: 501 } }],
     ['#/reseller/product_ids', { ...octo, reseller: { ...RESELLER, product_ids: ['1'] } }],
+    ['#/reseller/product_ids', { ...octo, reseller: { ...RESELLER, product_ids: [999_999] } }],
     ['#/expires_at', { ...REQUEST, expires_at: '2020-01-01T00:00:00Z' }],
     ['#/expires_at', { ...REQUEST, expires_at: years(6) }],
     ['#/expires_at', { ...REQUEST, expires_at: 'soon' }],
@@ -119,6 +120,26 @@ test('bad input is refused at its field', async () => {
     expect([reply.statusCode, reply.json().errors?.[0]?.pointer]).toEqual([422, pointer])
   }
   expect((await send('GET')).json()).toEqual([])
+})
+
+test('a reseller keeps a product that was deleted since, and gets none that never was', async () => {
+  const { db, clock, send, create } = await start()
+  const product_ids = [(await aProduct(db)).id]
+  const reseller = { ...RESELLER, product_ids }
+  const { id } = await create({ scopes: ['octo'], reseller })
+  await db.updateTable('product').set({ deleted_at: clock.now().toISOString() }).execute()
+
+  const renamed = await send('PUT', `/${id}`, { name: 'Resellers' })
+  const refused = await send('PUT', `/${id}`, {
+    reseller: { ...reseller, product_ids: [...product_ids, 999_999] },
+  })
+
+  expect(renamed.json()).toMatchObject({ name: 'Resellers', reseller: { product_ids } })
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    [{ pointer: '#/reseller/product_ids', detail: 'Please choose products that exist' }],
+  ])
+  expect((await send('GET')).json()[0].reseller.product_ids).toEqual(product_ids)
 })
 
 test('there are at most 100 live tokens', async () => {
