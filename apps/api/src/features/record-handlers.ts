@@ -32,19 +32,18 @@ export function recordHandlers<
   commands: RecordCommands<Row, Wire, Fields, Changed>,
 ) {
   const toRecord = (row: Row) => tagged(commands.toWire(row), row.version)
-  const find = async (id: number) => {
-    const row = await commands.find(db, id)
+  const find = async (connection: Db, id: number) => {
+    const row = await commands.find(connection, id)
     return row && toRecord(row)
   }
 
   return {
     get: (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) =>
-      sendRecord(request, reply, () => find(request.params.id)),
+      sendRecord(request, reply, () => find(db, request.params.id)),
 
     async post(request: FastifyRequest<{ Body: Fields }>, reply: FastifyReply): Promise<Wire> {
       const record = await createOnce(request, reply, {
-        create: async (connection) =>
-          (await commands.create(connection, actorOf(request), request.body as Fields)).id,
+        create: async (tx) => (await commands.create(tx, actorOf(request), request.body as Fields)).id,
         find,
       })
       catalogueRevision.changed()

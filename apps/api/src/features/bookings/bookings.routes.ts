@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { BOOKING_MESSAGES, parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, ownerOf, principalOf } from '../../auth/access'
-import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { requireValid } from '../../platform/http/checked'
@@ -85,11 +84,11 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
       const booking = await createOnce(request, reply, {
         input,
         prepare: () => refuseIfTaken(db, input, rules),
-        create: (connection) => inTransaction(connection, (tx) => createBooking(tx, userId, input, rules)),
-        find: async (id) => {
-          const row = await findUnerasedBooking(db, id, isAdmin ? undefined : userId)
+        create: (tx) => createBooking(tx, userId, input, rules),
+        find: async (connection, id) => {
+          const row = await findUnerasedBooking(connection, id, isAdmin ? undefined : userId)
           if (!row) return undefined
-          const { wire, version } = await toRecord(db, row, { isAdmin })
+          const { wire, version } = await toRecord(connection, row, { isAdmin })
           return { wire: isAdmin ? { ...wire, ...customerOf(row) } : wire, version }
         },
       })

@@ -1,7 +1,6 @@
 import { parseCalendarDate } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
-import { inTransaction } from '../../platform/database/transaction'
 import { refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { notADate } from '../../platform/http/list-query'
@@ -29,8 +28,8 @@ export const cashUpsRoutes: FastifyPluginCallback = (app, _options, done) => {
     const books = { ...bookkeeping(await findMoment(), actorOf(request)), staffId }
     const closed = await changeOnce(request, reply, {
       input: request.body,
-      change: (connection) => inTransaction(connection, (tx) => closeDay(tx, request.body, books)),
-      find: (id) => findCashUp(db, id),
+      change: (tx) => closeDay(tx, request.body, books),
+      find: findCashUp,
     })
     return reply.code(201).header('location', `/api/cash-ups/${closed.date}`).send(closed)
   })

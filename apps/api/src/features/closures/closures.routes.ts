@@ -61,10 +61,10 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
   )
 
   route('POST /closures', async (request, reply) => {
+    const moment = await findMoment()
     const closure = await createOnce(request, reply, {
-      create: async (connection) =>
-        closeTimes(connection, actorOf(request), request.body, await findMoment()),
-      find: async (id) => findWithAffected(db, id, await findMoment()),
+      create: (tx) => closeTimes(tx, actorOf(request), request.body, moment),
+      find: (connection, id) => findWithAffected(connection, id, moment),
     })
     reply.code(201).header('location', `/api/closures/${closure.id}`)
     return closure

@@ -2,7 +2,6 @@ import { ORDER_MESSAGES } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import type { DamageDepositRow } from '../../platform/database/order-tables'
-import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { routesOf } from '../../platform/http/operation-routes'
 import { StripeFailure } from '../../platform/stripe/stripe-failure'
@@ -18,8 +17,6 @@ import { changeOnce } from './keyed'
 export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
-  const find = (id: number) => findDeposit(db, id)
-
   const follow = depositFollower(db, context)
 
   /** With where guests leave it, as long as they can. */
@@ -37,7 +34,7 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
       if (!(error instanceof StripeFailure)) throw error
       throw new Refusal('unavailable', { message: ORDER_MESSAGES.stripeAway, cause: error })
     }
-    return orNotFound(await find(deposit.id))
+    return orNotFound(await findDeposit(db, deposit.id))
   }
 
   route('POST /bookings/:id/damage-deposit', async (request, reply) => {
@@ -49,8 +46,8 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     const deposit = await settle(
       await changeOnce(request, reply, {
         input: { ...request.body, booking: id },
-        change: (connection) => inTransaction(connection, (tx) => takeDeposit(tx, id, request.body, books)),
-        find,
+        change: (tx) => takeDeposit(tx, id, request.body, books),
+        find: findDeposit,
       }),
     )
     return reply.code(201).send(await withCode(deposit))
@@ -63,8 +60,8 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     const books = bookkeeping(await findMoment(), actorOf(request))
     const deposit = await changeOnce(request, reply, {
       input: { ...request.body, deposit: id },
-      change: (connection) => inTransaction(connection, (tx) => captureDeposit(tx, id, request.body, books)),
-      find,
+      change: (tx) => captureDeposit(tx, id, request.body, books),
+      find: findDeposit,
     })
     return toDamageDeposit(await settle(deposit))
   })
@@ -74,8 +71,8 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     const books = bookkeeping(await findMoment(), actorOf(request))
     const deposit = await changeOnce(request, reply, {
       input: { deposit: id },
-      change: (connection) => inTransaction(connection, (tx) => releaseDeposit(tx, id, books)),
-      find,
+      change: (tx) => releaseDeposit(tx, id, books),
+      find: findDeposit,
     })
     return toDamageDeposit(await settle(deposit))
   })

@@ -38,12 +38,17 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
       ? { accountId: principal.userId }
       : { network: config.rateLimit ? hashOfNetwork(request.ip) : null }
     const order = await createOnce(request, reply, {
-      create: (connection) => inTransaction(connection, (tx) => createHeldOrder(tx, holder, items, moment)),
-      find: (id) => findOrder(db, id, { ...moment, isAdmin: principal?.isAdmin ?? false }),
+      create: (tx) => createHeldOrder(tx, holder, items, moment),
+      find: async (connection, id) => {
+        const held = await findOrder(connection, id, { ...moment, isAdmin: principal?.isAdmin ?? false })
+        if (!held) return undefined
+        return {
+          ...held,
+          token: await signOrder(connection, app.orderTokens, { orderId: id, kind: 'browser' }),
+        }
+      },
     })
-    reply.code(201).header('location', `/api/orders/${order.id}`)
-    const token = await signOrder(db, app.orderTokens, { orderId: order.id, kind: 'browser' })
-    return { ...order, token }
+    return reply.code(201).header('location', `/api/orders/${order.id}`).send(order)
   })
 
   route('PUT /orders/:id/items', async (request) => {
@@ -87,13 +92,12 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     return createOnce(request, reply, {
       input: placing,
       prepare: () => prepareCheckout(db, context, placing, rules),
-      create: (connection, prepared: Prepared) =>
-        inTransaction(connection, (tx) =>
-          typeof prepared === 'object'
-            ? startPaying(tx, placing, prepared.payment, rules)
-            : checkOut(tx, placing, rules, prepared === 'too small'),
-        ),
-      find: (orderId) => findOrder(db, orderId, { ...moment, isAdmin: principalOf(request).isAdmin }),
+      create: (tx, prepared: Prepared) =>
+        typeof prepared === 'object'
+          ? startPaying(tx, placing, prepared.payment, rules)
+          : checkOut(tx, placing, rules, prepared === 'too small'),
+      find: (connection, orderId) =>
+        findOrder(connection, orderId, { ...moment, isAdmin: principalOf(request).isAdmin }),
     })
   })
 

@@ -1,14 +1,14 @@
 import { ORDER_MESSAGES } from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../../platform/database/schema'
+import type { Db, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { createOnce } from '../../platform/http/create-once'
 
 type KeyedChange<Found> = {
   /** What a repeat of the request has in common with it, with the ids of its path. */
   input: object
-  change: (db: Db) => Promise<number>
-  find: (id: number) => Promise<Found | undefined>
+  change: (tx: Tx) => Promise<number>
+  find: (db: Db, id: number) => Promise<Found | undefined>
 }
 
 /**

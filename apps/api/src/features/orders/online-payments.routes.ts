@@ -35,7 +35,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
         return opened.payment.id
       },
       create: async (_tx, paymentId) => paymentId,
-      find: (paymentId) => findCardPayment(db, paymentId),
+      find: findCardPayment,
     })
     const shown = toPayment(payment)
     const qr = caller.isAdmin ? await drawCode(shown.url) : null

@@ -73,9 +73,8 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const cancellation = { ...request.body, orderId: id }
     const order = await changeOnce(request, reply, {
       input: cancellation,
-      change: (connection) =>
-        inTransaction(connection, (tx) => cancelOrderBookings(tx, actor, cancellation, moment)),
-      find: (orderId) => findOrder(db, orderId, { ...moment, isAdmin: actor.isAdmin }),
+      change: (tx) => cancelOrderBookings(tx, actor, cancellation, moment),
+      find: (connection, orderId) => findOrder(connection, orderId, { ...moment, isAdmin: actor.isAdmin }),
     })
     const [first] = cancellation.bookingIds
     if (actor.isAdmin && first !== undefined)
@@ -88,8 +87,8 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const books = bookkeeping(await findMoment(), actorOf(request))
     const payment = await changeOnce(request, reply, {
       input: { ...request.body, order: id },
-      change: (connection) => inTransaction(connection, (tx) => takePayment(tx, id, request.body, books)),
-      find: (paymentId) => findPayment(db, paymentId),
+      change: (tx) => takePayment(tx, id, request.body, books),
+      find: findPayment,
     })
     return reply.code(201).send(toPayment(payment))
   })
@@ -99,8 +98,8 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const books = bookkeeping(await findMoment(), actorOf(request))
     const refund = await changeOnce(request, reply, {
       input: { ...request.body, order: id },
-      change: (connection) => inTransaction(connection, (tx) => refundOrder(tx, id, request.body, books)),
-      find: (refundId) => findRefund(db, refundId),
+      change: (tx) => refundOrder(tx, id, request.body, books),
+      find: findRefund,
     })
     return reply.code(201).send(toRefund(refund, books))
   })
@@ -110,8 +109,8 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const books = bookkeeping(await findMoment(), actorOf(request))
     const payment = await changeOnce(request, reply, {
       input: { payment: id },
-      change: (connection) => inTransaction(connection, (tx) => reversePayment(tx, id, books)),
-      find: (paymentId) => findPayment(db, paymentId),
+      change: (tx) => reversePayment(tx, id, books),
+      find: findPayment,
     })
     return toPayment(payment)
   })

@@ -43,9 +43,8 @@ export const detailsRoutes: FastifyPluginCallback = (app, _options, done) => {
       const picture = await createOnce(request, reply, {
         input: { ...request.body, productId: of.productId },
         prepare: () => preparePicture(db, of, image),
-        create: (connection, rendered) =>
-          addPicture(connection, actorOf(request), { ...of, image: rendered, alt }),
-        find: (id) => findPicture(db, of.productId, id),
+        create: (tx, rendered) => addPicture(tx, actorOf(request), { ...of, image: rendered, alt }),
+        find: (connection, id) => findPicture(connection, of.productId, id),
       })
       catalogueRevision.changed()
       return created(reply, `/products/${of.productId}/pictures`, picture)

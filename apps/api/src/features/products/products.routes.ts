@@ -49,13 +49,14 @@ export const productsRoutes: FastifyPluginCallback = (app, _options, done) => {
     'POST /products',
     { preValidation: [requireForm, readForm], body: validateNewProduct },
     async (request, reply) => {
+      const moment = await app.findMoment()
       const product = await createOnce(request, reply, {
         prepare: () => prepareProduct(db, request.body),
-        create: async (connection, image) =>
-          (await createProduct(connection, actorOf(request), { ...request.body, image })).id,
-        find: async (id) => {
-          const row = await findProduct(db, id)
-          return row && toRecord(row)
+        create: async (tx, image) =>
+          (await createProduct(tx, actorOf(request), { ...request.body, image })).id,
+        find: async (connection, id) => {
+          const row = await findProduct(connection, id)
+          return row && toProductRecord(connection, row, 'inline', moment)
         },
       })
       catalogueRevision.changed()

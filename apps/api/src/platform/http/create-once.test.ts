@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fastify } from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
 import { aProduct } from '../../../test/support/builders'
 import { aForm } from '../../../test/support/forms'
 import { aPicture } from '../../../test/support/pictures'
 import { type TestApp, testApp } from '../../../test/support/test-app'
+import type { Db, Tx } from '../database/schema'
+import { Refusal } from '../errors/refusal'
+import { createOnce } from './create-once'
 
 const REQUEST = { booking_date: '2026-06-20', slot_id: 1 }
 
@@ -228,3 +233,45 @@ test('a front desk has a limit of its own, in its own words', async () => {
   expect(reply.json().status).toBe(429)
   expect(reply.json().message).not.toContain('open requests')
 })
+
+/** A server with one route, which adds a question in its own way. */
+async function asking(handlerTimeout: number, find: (db: Db, id: number) => Promise<object | undefined>) {
+  const { db, clock } = await testApp()
+  await db.deleteFrom('faq').execute()
+  const app = fastify({ handlerTimeout })
+  app.decorate('db', db).decorate('clock', clock)
+  const create = async (tx: Tx) => {
+    const faq = { question: 'Towels?', answer: 'On board.' }
+    return (await tx.insertInto('faq').values(faq).returning('id').executeTakeFirstOrThrow()).id
+  }
+  app.post('/questions', (request, reply) => createOnce(request, reply, { input: {}, create, find }))
+  onTestFinished(() => app.close())
+  const ask = (headers = {}) => app.inject({ method: 'POST', url: '/questions', headers })
+  const count = async () => (await db.selectFrom('faq').select('id').execute()).length
+  return { ask, count }
+}
+
+test.each([{}, { 'idempotency-key': 'a-key' }])(
+  'nothing is created where the answer cannot be read, with %j',
+  async (headers) => {
+    const { ask, count } = await asking(10_000, () => Promise.reject(new Refusal('unavailable')))
+    expect((await ask(headers)).statusCode).toBe(500)
+    expect(await count()).toBe(0)
+  },
+)
+
+test.each([{}, { 'idempotency-key': 'a-key' }])(
+  'nothing is created for a request that was refused meanwhile, with %j',
+  async (headers) => {
+    const ended = Promise.withResolvers<void>()
+    const { ask, count } = await asking(100, async (_db, id) => {
+      await pause(300)
+      setImmediate(ended.resolve)
+      return { id }
+    })
+    expect((await ask(headers)).statusCode).toBe(503)
+    await ended.promise
+    await pause(100)
+    expect(await count()).toBe(0)
+  },
+)

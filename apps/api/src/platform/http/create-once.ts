@@ -18,15 +18,16 @@ type Creation<Found, Prepared> = {
   input?: unknown
   /** What takes long or is refused early, without a transaction; a repeated request skips it. */
   prepare?: () => Promise<Prepared>
-  /** Creates the record in a transaction of its own, or in the one that it gets; returns its id. */
-  create: (db: Db, prepared: Prepared) => Promise<number>
-  /** The record as it stands; `undefined` once it is deleted or erased. */
-  find: (id: number) => Promise<Found | undefined>
+  /** Creates the record in the transaction that it gets; returns its id. */
+  create: (tx: Tx, prepared: Prepared) => Promise<number>
+  /** The record as it stands, read in that transaction too; `undefined` once it is deleted or erased. */
+  find: (db: Db, id: number) => Promise<Found | undefined>
 }
 
 /**
  * Creates a record for a POST, with an `Idempotency-Key` at most once for each caller and route, and returns the record
- * as it stands. Only its id is stored. A refused request does not use up its key.
+ * as it stands. Only its id is stored. A refused request does not use up its key. All that the answer says is read before
+ * the commit, so that nothing is created for a request that an overloaded server refuses.
  * @throws {Refusal} `invalid` for a key that is empty, too long or not printable ASCII, `in-progress` while the same
  * request is processed, `key-reused` for another request with the key, `gone` when the record no longer exists.
  */
@@ -38,8 +39,9 @@ export async function createOnce<Found, Prepared = undefined>(
   const { db, clock } = request.server
   const key = readKey(request.headers['idempotency-key'])
   if (key === undefined) {
-    const id = await creation.create(db, (await creation.prepare?.()) as Prepared)
-    return orGone(await creation.find(id))
+    const prepared = (await creation.prepare?.()) as Prepared
+    const { found } = await inTransaction(db, (tx) => createAndRead(tx, reply, creation, prepared))
+    return found
   }
   const use = {
     account_id: request.apiToken ? -request.apiToken.id : (request.principal?.userId ?? 0),
@@ -48,10 +50,24 @@ export async function createOnce<Found, Prepared = undefined>(
     request_hash: hashOf(creation.input ?? request.body),
     created_at: instantAfter(clock.now()),
   }
-  const { id, isReplay } = await alone(use, () => createWithKey(db, use, creation))
-  const found = orGone(await creation.find(id))
-  if (isReplay) reply.header('idempotency-replayed', 'true')
+  const created = await alone(use, () => createWithKey(db, reply, use, creation))
+  if ('found' in created) return created.found
+  const found = orGone(await creation.find(db, created.id))
+  reply.header('idempotency-replayed', 'true')
   return found
+}
+
+/** @throws {Refusal} `unavailable` when it has taken so long that the request was refused meanwhile. */
+async function createAndRead<Found, Prepared>(
+  tx: Tx,
+  reply: FastifyReply,
+  { create, find }: Creation<Found, Prepared>,
+  prepared: Prepared,
+): Promise<{ id: number; found: Found }> {
+  const id = await create(tx, prepared)
+  const found = orGone(await find(tx, id))
+  if (reply.sent) throw new Refusal('unavailable')
+  return { id, found }
 }
 
 /** Whose key it is where nobody is signed in: that of the order's guests, or of a visitor's network. */
@@ -60,9 +76,11 @@ function scopeOf({ principal, apiToken, ip }: FastifyRequest): string {
   return principal || apiToken ? '' : `network ${lineOf(ip)} `
 }
 
+/** A record of a request before. */
+type Known = { id: number }
+
 /** A key, with whom and what it belongs to. */
 type KeyUse = { account_id: number; route: string; key: string; request_hash: string; created_at: string }
-type Created = { id: number; isReplay: boolean }
 
 function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
@@ -99,16 +117,18 @@ async function alone<Value>({ account_id, route, key }: KeyUse, work: () => Prom
   }
 }
 
-async function createWithKey<Prepared>(
+/** The record that was created, or the id of the one that is known. */
+async function createWithKey<Found, Prepared>(
   db: Db,
+  reply: FastifyReply,
   use: KeyUse,
-  { prepare, create }: Creation<unknown, Prepared>,
-): Promise<Created> {
+  creation: Creation<Found, Prepared>,
+): Promise<{ found: Found } | Known> {
   const known = await findUse(db, use)
   if (known) return known
   let prepared: Prepared | undefined
   try {
-    prepared = await prepare?.()
+    prepared = await creation.prepare?.()
   } catch (error) {
     // It may be refused because another process has meanwhile created the very record.
     const created = await findUse(db, use)
@@ -119,16 +139,13 @@ async function createWithKey<Prepared>(
     await lockKey(tx, use)
     const created = await findUse(tx, use)
     if (created) return created
-    const id = await create(tx, prepared as Prepared)
+    const { id, found } = await createAndRead(tx, reply, creation, prepared as Prepared)
     await store(tx, { ...use, record_id: id })
-    return { id, isReplay: false }
+    return { found }
   })
 }
 
-async function findUse(
-  db: Db,
-  { account_id, route, key, request_hash }: KeyUse,
-): Promise<Created | undefined> {
+async function findUse(db: Db, { account_id, route, key, request_hash }: KeyUse): Promise<Known | undefined> {
   const use = await db
     .selectFrom('idempotency_key')
     .select(['record_id', 'request_hash'])
@@ -137,7 +154,7 @@ async function findUse(
     .where('key', '=', key)
     .executeTakeFirst()
   if (use && use.request_hash !== request_hash) throw new Refusal('key-reused')
-  return use && { id: use.record_id, isReplay: true }
+  return use && { id: use.record_id }
 }
 
 /** @throws {Refusal} `in-progress` when another process works on the same key. */
