@@ -1,4 +1,4 @@
-import { openDatabase } from '../../apps/api/src/platform/database/open'
+import { openDatabase } from '../../apps/api/src/platform/database/open-database'
 import type { Db } from '../../apps/api/src/platform/database/schema'
 import { type Engine, type Server, type ServerOptions, type Store, startServer } from '../support/product'
 import { openSeededStore } from './seeded-store'

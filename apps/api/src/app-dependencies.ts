@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import type { Resolve } from './features/webhooks/delivery/post-event'
 import type { Clock } from './platform/clock'
 import type { Config } from './platform/config/config'
-import type { OpenDatabase } from './platform/database/open-database'
+import type { OpenedDatabase } from './platform/database/opened-database'
 import type { Log } from './platform/http/server-options'
 import type { Transport } from './platform/mail/transport'
 import type { Tracing } from './platform/tracing/tracing'
@@ -11,7 +11,7 @@ import type { WebRoots } from './platform/web/serve-pages'
 /** What the server is put together from. */
 export type AppDependencies = {
   config: Config
-  database: OpenDatabase
+  database: OpenedDatabase
   clock: Clock
   jwtSecret: string
   webRoots: WebRoots

@@ -11,7 +11,7 @@ import { prepareDataFolder, readOrCreateJwtSecret } from './platform/config/data
 import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
-import { openDatabase } from './platform/database/open'
+import { openDatabase } from './platform/database/open-database'
 import type { Db } from './platform/database/schema'
 import { readableStack } from './platform/errors/readable-stack'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'

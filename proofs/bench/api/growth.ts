@@ -17,7 +17,7 @@ import {
 } from '../../../apps/api/src/features/offer/availability/availability.queries'
 import { countBookingChanges } from '../../../apps/api/src/features/offer/booking-changes.queries'
 import { migrate } from '../../../apps/api/src/platform/database/migrate'
-import type { OpenDatabase } from '../../../apps/api/src/platform/database/open-database'
+import type { OpenedDatabase } from '../../../apps/api/src/platform/database/opened-database'
 import { openPostgres } from '../../../apps/api/src/platform/database/postgres/open-postgres'
 import type { Db } from '../../../apps/api/src/platform/database/schema'
 import { openSqlite } from '../../../apps/api/src/platform/database/sqlite/open-sqlite'
@@ -47,7 +47,7 @@ const TODAY = '2026-11-21' as CalendarDate
 const inMicroseconds = (time: number) => `${(time * 1000).toFixed(0)} µs`
 const byDay = { sort: 'booking_date' } as const
 
-type Opened = { size: number; database: OpenDatabase; close: () => Promise<void> }
+type Opened = { size: number; database: OpenedDatabase; close: () => Promise<void> }
 type Query = { work: () => Promise<unknown>; turns?: number; before?: () => Promise<void> }
 
 for (const engine of ENGINES) {

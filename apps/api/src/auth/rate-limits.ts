@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { OpenDatabase } from '../platform/database/open-database'
+import type { OpenedDatabase } from '../platform/database/opened-database'
 import { Refusal } from '../platform/errors/refusal'
 import { networkOf } from '../platform/http/networks'
 import { BoundedMemoryLimiter } from './bounded-memory-limiter'
@@ -75,7 +75,7 @@ export function byNetwork(limit: NetworkLimit, ip: string, account = ''): Key[] 
  * Processes on one PostgreSQL share the counters of password attempts. Booking limits stay in memory, which saves a
  * query per booking; while the database is unavailable, all limits do.
  */
-export function createRateLimits({ pool }: Pick<OpenDatabase, 'pool'>): RateLimits {
+export function createRateLimits({ pool }: Pick<OpenedDatabase, 'pool'>): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>()
   for (const [name, { points, duration }] of Object.entries(RULES)) {
     limiters.set(name, limiterFor(name, { points, duration }, pool))
@@ -112,7 +112,7 @@ const digest = ([_limit, key]: Key) => createHash('sha256').update(key).digest('
 function limiterFor(
   name: string,
   rule: { points: number; duration: number },
-  pool: OpenDatabase['pool'],
+  pool: OpenedDatabase['pool'],
 ): RateLimiterAbstract {
   const inMemory = new BoundedMemoryLimiter({ ...rule, keyPrefix: name })
   if (!pool || name.startsWith('booking/')) return inMemory

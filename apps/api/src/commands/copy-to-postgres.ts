@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { migrate } from '../platform/database/migrate'
-import type { OpenDatabase } from '../platform/database/open-database'
+import type { OpenedDatabase } from '../platform/database/opened-database'
 import type { Db } from '../platform/database/schema'
 import { CommandError } from '../platform/errors/command-error'
 
@@ -113,7 +113,7 @@ type Row = Record<string, unknown>
  */
 export async function copyToPostgres(
   from: Db,
-  to: OpenDatabase,
+  to: OpenedDatabase,
   onTable: (copied: Copied) => void,
 ): Promise<void> {
   await migrate(to)

@@ -2,8 +2,8 @@ import { systemClock } from '../platform/clock'
 import type { Config } from '../platform/config/config'
 import { ConfigError } from '../platform/config/config'
 import { readConfig } from '../platform/config/read-config'
-import { openDatabase } from '../platform/database/open'
-import type { OpenDatabase } from '../platform/database/open-database'
+import { openDatabase } from '../platform/database/open-database'
+import type { OpenedDatabase } from '../platform/database/opened-database'
 import { CommandError } from '../platform/errors/command-error'
 
 /** Context of an operator command; results go to standard output. */
@@ -26,7 +26,7 @@ export function runCommand(command: (needs: CommandContext) => Promise<void>): v
 /** Opens the configured database while `work` runs. */
 export async function withDatabase<Value>(
   config: Config,
-  work: (database: OpenDatabase) => Promise<Value>,
+  work: (database: OpenedDatabase) => Promise<Value>,
 ): Promise<Value> {
   const database = await openDatabase(config)
   try {

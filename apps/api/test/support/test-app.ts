@@ -7,7 +7,7 @@ import { buildApp } from '../../src/app'
 import type { AppDependencies } from '../../src/app-dependencies'
 import type { Config } from '../../src/platform/config/config'
 import { readConfig } from '../../src/platform/config/read-config'
-import type { OpenDatabase } from '../../src/platform/database/open-database'
+import type { OpenedDatabase } from '../../src/platform/database/opened-database'
 import type { Db, StoredEmail } from '../../src/platform/database/schema'
 import { type Signed, signIn, type Who } from './people'
 import { giveBack } from './postgres-copies'
@@ -20,7 +20,7 @@ export const JWT_SECRET = 'a secret of the tests that is long enough'
 export type TestApp = {
   app: FastifyInstance
   db: Db
-  database: OpenDatabase
+  database: OpenedDatabase
   clock: TestClock
   config: Config
   /** A user with a session. */

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { SQLITE_FILE } from '../../src/platform/config/data-folder'
-import type { OpenDatabase } from '../../src/platform/database/open-database'
+import type { OpenedDatabase } from '../../src/platform/database/opened-database'
 import { openPostgres } from '../../src/platform/database/postgres/open-postgres'
 import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 import type { OnQuery } from '../../src/platform/tracing/tracing'
@@ -24,7 +24,7 @@ export async function openCopy(
   dataDir: string,
   databaseUrl: string | undefined,
   onQuery?: OnQuery,
-): Promise<OpenDatabase> {
+): Promise<OpenedDatabase> {
   return databaseUrl
     ? openPostgres(databaseUrl, { durable: false, onQuery })
     : openSqlite(join(dataDir, SQLITE_FILE), { durable: false, onQuery })

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import type { OpenDatabase } from '../../platform/database/open-database'
+import type { OpenedDatabase } from '../../platform/database/opened-database'
 import { Refusal } from '../../platform/errors/refusal'
 import type { ApiToken } from './find-api-token'
 
@@ -14,7 +14,7 @@ type Kind = 'requests' | 'writes'
 /** Counts a request of a token and tells in the response what is left. */
 export type LimitToken = (token: ApiToken, kind: Kind, reply: FastifyReply) => Promise<void>
 
-type Options = { pool: OpenDatabase['pool'] | undefined; refuses: boolean }
+type Options = { pool: OpenedDatabase['pool'] | undefined; refuses: boolean }
 
 /**
  * Counts the requests of each token in a minute, on PostgreSQL by all processes together.

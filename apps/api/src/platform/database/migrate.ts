@@ -2,7 +2,7 @@ import { Migrator } from 'kysely'
 import { isBusy } from '../errors/database-errors'
 import { isPostgres } from './dialect'
 import { MIGRATIONS } from './migrations/list'
-import type { OpenDatabase } from './open-database'
+import type { OpenedDatabase } from './opened-database'
 import type { Db } from './schema'
 
 const LOCK_TIMEOUT_MS = 60_000
@@ -13,7 +13,7 @@ const RETRY_DELAY_MS = 250
  * @returns the names of the migrations that ran.
  */
 export function migrate(
-  { withoutTimeouts }: Pick<OpenDatabase, 'withoutTimeouts'>,
+  { withoutTimeouts }: Pick<OpenedDatabase, 'withoutTimeouts'>,
   migrations = MIGRATIONS,
 ): Promise<string[]> {
   return withoutTimeouts(async (db) => {

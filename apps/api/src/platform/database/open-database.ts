@@ -1,14 +1,17 @@
-import type { Pool } from 'pg'
-import type { CatalogueRevision } from './catalogue-revision'
-import type { Db } from './schema'
+import { join } from 'node:path'
+import type { Config } from '../config/config'
+import { SQLITE_FILE } from '../config/data-folder'
+import type { OnQuery } from '../tracing/tracing'
+import type { OpenedDatabase } from './opened-database'
+import { openPostgres } from './postgres/open-postgres'
+import { openSqlite } from './sqlite/open-sqlite'
 
-/** An open database: its connection, its catalogue revision, and how to close it. */
-export type OpenDatabase = {
-  db: Db
-  catalogueRevision: CatalogueRevision
-  /** The pool shared with other processes; PostgreSQL only. */
-  pool?: Pool
-  /** For long work such as a migration, over a connection without timeouts. */
-  withoutTimeouts: <Value>(work: (db: Db) => Promise<Value>) => Promise<Value>
-  close: () => Promise<void>
+/** Opens the configured database: PostgreSQL by its URL, else a SQLite file in the data folder. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onQuery?: OnQuery,
+): Promise<OpenedDatabase> {
+  return databaseUrl
+    ? await openPostgres(databaseUrl, { onQuery })
+    : openSqlite(join(dataDir, SQLITE_FILE), { onQuery })
 }

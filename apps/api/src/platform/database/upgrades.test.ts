@@ -13,7 +13,7 @@ import { findUsers } from '../../features/bookings/queries/search-names'
 import { renderEmail } from '../mail/render-email'
 import { migrate } from './migrate'
 import { MIGRATIONS } from './migrations/list'
-import type { OpenDatabase } from './open-database'
+import type { OpenedDatabase } from './opened-database'
 import { openPostgres } from './postgres/open-postgres'
 import { openSqlite } from './sqlite/open-sqlite'
 
@@ -24,7 +24,7 @@ const versions = readdirSync(FIXTURES).flatMap((file) => /^schema-(\d{3})\.sql$/
 /** Removed by a migration because no code reads it. */
 const DROPPED = ['account_gram']
 
-async function emptyDatabase(): Promise<OpenDatabase> {
+async function emptyDatabase(): Promise<OpenedDatabase> {
   if (!isOnPostgres) {
     const folder = mkdtempSync(join(tmpdir(), 'luzzu-upgrade-'))
     const database = openSqlite(join(folder, 'luzzu.sqlite'))
@@ -47,7 +47,7 @@ async function emptyDatabase(): Promise<OpenDatabase> {
   return database
 }
 
-async function databaseOf(version: string): Promise<OpenDatabase> {
+async function databaseOf(version: string): Promise<OpenedDatabase> {
   const database = await emptyDatabase()
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name.slice(0, 3) <= version)
   await migrate(database, Object.fromEntries(earlier))
@@ -61,7 +61,7 @@ async function databaseOf(version: string): Promise<OpenDatabase> {
 type Tables = Record<string, Record<string, unknown>[]>
 
 /** Every row of the tables that the fixture fills, without the counters, which triggers maintain. */
-async function readTables({ db }: OpenDatabase, names: readonly string[]): Promise<Tables> {
+async function readTables({ db }: OpenedDatabase, names: readonly string[]): Promise<Tables> {
   const any = db as unknown as Kysely<Record<string, Record<string, unknown>>>
   const tables: Tables = {}
   for (const name of names) tables[name] = await any.selectFrom(name).selectAll().execute()

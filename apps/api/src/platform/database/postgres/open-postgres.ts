@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { ConfigError } from '../../config/config'
 import { type OnQuery, tellQueries } from '../../tracing/tracing'
-import type { OpenDatabase } from '../open-database'
+import type { OpenedDatabase } from '../opened-database'
 import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { listenForChanges } from './postgres-catalogue-revision'
@@ -19,7 +19,7 @@ type Options = {
 export async function openPostgres(
   url: string,
   { poolSize = 10, durable = true, onQuery }: Options = {},
-): Promise<OpenDatabase> {
+): Promise<OpenedDatabase> {
   const pool = openPool(url, poolSize)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...tellQueries(onQuery) })
   readBy(db, { pool, onQuery })

@@ -3,7 +3,7 @@ import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import { ConfigError } from '../../config/config'
 import { type OnQuery, tellQueries } from '../../tracing/tracing'
 import { sqliteCatalogueRevision } from '../catalogue-revision'
-import type { OpenDatabase } from '../open-database'
+import type { OpenedDatabase } from '../opened-database'
 import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { PreparedStatements } from './prepared-statements'
@@ -26,7 +26,7 @@ type Options = {
  * @throws {Error} when SQLite does not apply them.
  * @throws {ConfigError} on a Node that the driver does not work with.
  */
-export function openSqlite(file: string, { durable = true, onQuery }: Options = {}): OpenDatabase {
+export function openSqlite(file: string, { durable = true, onQuery }: Options = {}): OpenedDatabase {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new ConfigError(`Luzzu needs Node ${OLDEST_NODE}.18 or newer; this is ${process.versions.node}.`)
   }
