@@ -1,47 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../apps/api/src/platform/database/schema'
-import {
-  client,
-  type Engine,
-  logIn,
-  print,
-  register,
-  type Server,
-  type Store,
-  startServer,
-} from '../../support/product'
+import { client, type Engine, logIn, print, register, type Server, type Store } from '../../support/product'
 import { NAMES, withDb, withServers } from '../product-under-proof'
 import type { Run } from '../proof'
-import {
-  compareOrders,
-  countAboveUnits,
-  countChangedDays,
-  countGaps,
-  countOverRefunded,
-  type ShownOrder,
-} from './desk-agreement'
+import { compareOrders, countChangedDays, countGaps, countOverRefunded } from './desk-agreement'
 import { DeskClient } from './desk-client'
 import { DeskOperations } from './desk-operations'
+import { readOrders } from './read-orders'
+import { CLIENTS, type Load, PROCESSES, REFUND_TIERS, scaledLoad, workUnderKills } from './work-under-kills'
 
-const OPERATIONS = 10_000
-const KILLS = 200
-/** SQLite has one process, PostgreSQL two. */
-const PROCESSES: Record<Engine, number> = { sqlite: 1, postgres: 2 }
-const CLIENTS = 6
 /** The day is closed when so much of the run is over. */
 const CLOSED_AFTER = 0.95
-/** Clients wait for kills that are so many behind. */
-const KILLS_BEHIND = 2
-const SETTINGS = {
-  payments: {
-    mode: 'desk',
-    refund_tiers: [
-      { hours_before: 24, percent: 33.33 },
-      { hours_before: 96, percent: 100 },
-    ],
-  },
-  vat_percent: 18,
-}
+const SETTINGS = { payments: { mode: 'desk', refund_tiers: REFUND_TIERS }, vat_percent: 18 }
 
 /** Random operations of a desk while its processes are killed; ledger, orders and documents agree afterwards. */
 export async function runDesk(run: Run, engine: Engine): Promise<void> {
@@ -53,10 +22,10 @@ export async function runDesk(run: Run, engine: Engine): Promise<void> {
 type Desk = { store: Store; servers: Server[]; db: Db }
 
 async function operate(run: Run, { store, servers, db }: Desk): Promise<void> {
-  const [operations, kills] = [run.scaled(OPERATIONS, 200), run.scaled(KILLS, 3)]
+  const load = scaledLoad(run, 200)
   const where = `on ${NAMES[store.engine]}`
   run.progress(
-    `${operations} operations of a desk and ${kills} kills over ${servers.length} processes ${where}`,
+    `${load.operations} operations of a desk and ${load.kills} kills over ${servers.length} processes ${where}`,
   )
   const send = client(CLIENTS * 2)
   const url = servers[0]?.url ?? ''
@@ -75,38 +44,26 @@ async function operate(run: Run, { store, servers, db }: Desk): Promise<void> {
       ],
     })
   const work = new DeskOperations(desk, { admin, customers }, db)
-  const every = operations / (kills + 1)
-  let [begun, killed, above] = [0, 0, 0]
-  const operateAll = async () => {
-    while (begun < operations) {
-      begun += 1
-      if (begun === Math.ceil(operations * CLOSED_AFTER)) await work.closeDay()
+  const closedAt = Math.ceil(load.operations * CLOSED_AFTER)
+  const above = await workUnderKills({
+    ...load,
+    store,
+    servers,
+    db,
+    random: desk.random,
+    progress: (text) => run.progress(`${text} ${where}`),
+    async operate(turn) {
+      if (turn === closedAt) await work.closeDay()
       await work.next()
-      while (killed < kills && begun > (killed + KILLS_BEHIND) * every) await pause(20)
-    }
-  }
-  const killAll = async () => {
-    for (; killed < kills; killed += 1) {
-      while (begun < (killed + 1) * every) await pause(10)
-      const at = Math.floor(desk.random() * servers.length)
-      const victim = servers[at] as Server
-      await victim.stop('SIGKILL')
-      above += await countAboveUnits(db)
-      servers[at] = await startServer(store, { port: Number(new URL(victim.url).port) })
-    }
-  }
-  await Promise.all([killAll(), ...Array.from({ length: CLIENTS }, operateAll)])
-  above += await countAboveUnits(db)
-  report(run, where, { desk, above, operations, kills }, await inspect(db, desk, admin.token))
+    },
+  })
+  report(run, where, { desk, above, ...load }, await inspect(db, desk, admin.token))
 }
 
-type Made = { desk: DeskClient; above: number; operations: number; kills: number }
+type Made = Load & { desk: DeskClient; above: number }
 
 async function inspect(db: Db, desk: DeskClient, token: string) {
-  const ids = await db.selectFrom('customer_order').select('id').where('status', '<>', 'held').execute()
-  const orders: ShownOrder[] = []
-  for (const { id } of ids)
-    orders.push(JSON.parse((await desk.ask(token, 'GET', `/orders/${id}`)).body) as ShownOrder)
+  const orders = await readOrders(db, desk, token)
   const attention = JSON.parse((await desk.ask(token, 'GET', '/payments/attention')).body) as unknown[]
   const countOf = async (
     table: 'payment' | 'refund' | 'document' | 'damage_deposit' | 'ledger' | 'cash_up',

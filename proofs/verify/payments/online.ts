@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../apps/api/src/platform/database/schema'
 import {
   type StripeSimulator,
@@ -17,13 +16,7 @@ import {
 import { NAMES, withDb } from '../product-under-proof'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
-import {
-  compareOrders,
-  countAboveUnits,
-  countGaps,
-  countOverRefunded,
-  type ShownOrder,
-} from './desk-agreement'
+import { compareOrders, countGaps, countOverRefunded } from './desk-agreement'
 import { DeskClient } from './desk-client'
 import { DeskOperations } from './desk-operations'
 import { letHoldsExpire } from './hold-expiry'
@@ -37,26 +30,17 @@ import {
 } from './online-agreement'
 import { OnlineOperations } from './online-operations'
 import { measureTimes } from './payment-times'
+import { readOrders } from './read-orders'
 import { settleOnline } from './settle-online'
+import { CLIENTS, type Load, PROCESSES, REFUND_TIERS, scaledLoad, workUnderKills } from './work-under-kills'
 
-const OPERATIONS = 10_000
-const KILLS = 200
-const PROCESSES: Record<Engine, number> = { sqlite: 1, postgres: 2 }
-const CLIENTS = 6
 const CUSTOMERS = 24
-/** Clients wait for kills that are so many behind. */
-const KILLS_BEHIND = 2
-/** How often a long run says how far it is. */
-const KILLS_SHOWN = 20
 const SETTINGS = {
   payments: {
     mode: 'online',
     pay_at_dock: true,
     deposit_percent: 40,
-    refund_tiers: [
-      { hours_before: 24, percent: 33.33 },
-      { hours_before: 96, percent: 100 },
-    ],
+    refund_tiers: REFUND_TIERS,
   },
   vat_percent: 18,
 }
@@ -90,9 +74,11 @@ export async function runOnline(run: Run, engine: Engine, hasWebhooks = true): P
 
 async function operate(run: Run, online: Online): Promise<void> {
   const { store, servers, db, stripe, hasWebhooks } = online
-  const [operations, kills] = [run.scaled(OPERATIONS, 150), run.scaled(KILLS, 3)]
+  const load = scaledLoad(run, 150)
   const where = `on ${NAMES[store.engine]}${hasWebhooks ? '' : ' without webhooks'}`
-  run.progress(`${operations} operations online and ${kills} kills over ${servers.length} processes ${where}`)
+  run.progress(
+    `${load.operations} operations online and ${load.kills} kills over ${servers.length} processes ${where}`,
+  )
   const send = client(CLIENTS * 2)
   const url = servers[0]?.url ?? ''
   const admin = await logIn(send, url)
@@ -109,50 +95,33 @@ async function operate(run: Run, online: Online): Promise<void> {
     stripe,
     () => letHoldsExpire(db, 1),
   )
-  const every = operations / (kills + 1)
-  let [begun, killed, above] = [0, 0, 0]
-  const operateAll = async () => {
-    while (begun < operations) {
-      begun += 1
-      await work.next()
-      while (killed < kills && begun > (killed + KILLS_BEHIND) * every) await pause(20)
-    }
-  }
-  const killAll = async () => {
-    for (; killed < kills; killed += 1) {
-      while (begun < (killed + 1) * every) await pause(10)
-      const at = Math.floor(desk.random() * servers.length)
-      const victim = servers[at] as Server
-      await victim.stop('SIGKILL')
-      above += await countAboveUnits(db)
-      servers[at] = await startServer(store, { port: Number(new URL(victim.url).port) })
-      if ((killed + 1) % KILLS_SHOWN === 0) run.progress(`${killed + 1} kills, ${begun} operations ${where}`)
-    }
-  }
-  await Promise.all([killAll(), ...Array.from({ length: CLIENTS }, operateAll)])
-  above += await countAboveUnits(db)
+  const above = await workUnderKills({
+    ...load,
+    store,
+    servers,
+    db,
+    random: desk.random,
+    progress: (text) => run.progress(`${text} ${where}`),
+    operate: () => work.next(),
+  })
   run.progress(`settling what is under way ${where}`)
   const attention = await settleOnline({ db, client: desk, token: admin.token, stripe })
-  await report(run, where, { ...online, desk, work, token: admin.token, attention, above, operations, kills })
+  await report(run, where, { ...online, desk, work, token: admin.token, attention, above, ...load })
 }
 
-type Made = Online & {
-  desk: DeskClient
-  work: OnlineOperations
-  token: string
-  attention: unknown[]
-  above: number
-  operations: number
-  kills: number
-}
+type Made = Online &
+  Load & {
+    desk: DeskClient
+    work: OnlineOperations
+    token: string
+    attention: unknown[]
+    above: number
+  }
 
 async function report(run: Run, where: string, made: Made): Promise<void> {
   const { db, desk, work, stripe, token, attention, above, operations, kills } = made
   const { account } = stripe
-  const ids = await db.selectFrom('customer_order').select('id').where('status', '<>', 'held').execute()
-  const orders: ShownOrder[] = []
-  for (const { id } of ids)
-    orders.push(JSON.parse((await desk.ask(token, 'GET', `/orders/${id}`)).body) as ShownOrder)
+  const orders = await readOrders(db, desk, token)
   const [differing, astray] = [await compareOrders(db, orders), await compareStripe(db, account)]
   for (const line of [
     ...desk.faults,
