@@ -72,7 +72,7 @@ export const accountOperations = defineOperations('Accounts', {
     id: 'resetPassword',
     summary: 'Set a new password by an emailed link',
     access: 'visitor',
-    params: Type.Object({ token: Type.String() }),
+    params: Type.Object({ token: Type.String({ description: 'The token of the emailed link' }) }),
     body: NewPasswordSchema,
     validate: validateNewPassword,
     answer: { 204: Type.Null() },

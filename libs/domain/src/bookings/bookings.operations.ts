@@ -24,8 +24,8 @@ export const BOOKING_SELECTION = {
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
   status: Type.Optional(Type.String({ description: 'Pending, Confirmed or Cancelled' })),
   source: Type.Optional(Type.String({ description: 'Who made it: site, staff or reseller' })),
-  sort: Type.Optional(Type.Enum([...BOOKING_SORTS], { default: 'id' })),
-  order: Type.Optional(Type.Enum([...SORT_ORDERS], { default: 'desc' })),
+  sort: Type.Optional(Type.Enum([...BOOKING_SORTS], { default: 'id', description: 'Column to sort by' })),
+  order: Type.Optional(Type.Enum([...SORT_ORDERS], { default: 'desc', description: 'Direction of sorting' })),
 }
 
 export const bookingOperations = defineOperations('Bookings', {

@@ -101,7 +101,10 @@ export const webhookOperations = defineOperations('Integrations', {
     id: 'listWebhookDeliveries',
     summary: 'List the deliveries of the last 30 days, newest first',
     access: 'admin',
-    query: Type.Object({ state: Type.Optional(Type.Enum([...DELIVERY_STATES])), ...PAGE_QUERY }),
+    query: Type.Object({
+      state: Type.Optional(Type.Enum([...DELIVERY_STATES], { description: 'State of the delivery' })),
+      ...PAGE_QUERY,
+    }),
     answer: { 200: Type.Array(WebhookDeliverySchema) },
     headers: ['Link'],
     example: [DELIVERY],

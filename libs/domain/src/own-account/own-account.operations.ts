@@ -97,7 +97,10 @@ export const ownAccountOperations = defineOperations('Accounts', {
     id: 'endSession',
     summary: 'End one of your sessions',
     access: 'self',
-    params: Type.Object({ id: Type.Integer({ minimum: 1 }), session: Type.String() }),
+    params: Type.Object({
+      id: Type.Integer({ minimum: 1, description: 'Id of the user' }),
+      session: Type.String({ description: 'Id of the session' }),
+    }),
     answer: { 204: Type.Null() },
   },
 })

@@ -55,8 +55,8 @@ export const staffOperations = defineOperations('Staff', {
     summary: 'List the history of a record',
     access: 'admin',
     query: Type.Object({
-      entity: Type.Enum([...HISTORY_ENTITIES]),
-      id: Type.Integer({ minimum: 1 }),
+      entity: Type.Enum([...HISTORY_ENTITIES], { description: 'Kind of record' }),
+      id: Type.Integer({ minimum: 1, description: 'Id of the record' }),
       ...PAGE_QUERY,
     }),
     answer: { 200: Type.Array(HistoryEntrySchema) },
@@ -118,7 +118,10 @@ export const staffOperations = defineOperations('Staff', {
     id: 'listMail',
     summary: 'List emails by state, without their bodies',
     access: 'admin',
-    query: Type.Object({ state: Type.Enum([...MAIL_STATES]), ...PAGE_QUERY }),
+    query: Type.Object({
+      state: Type.Enum([...MAIL_STATES], { description: 'State of the email' }),
+      ...PAGE_QUERY,
+    }),
     answer: { 200: Type.Array(StoredMailSchema) },
   },
   'POST /system/mail/:id/retry': {

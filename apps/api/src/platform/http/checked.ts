@@ -45,7 +45,7 @@ function withCheck<Value>(schema: TSchema, check: Check<Value>): CheckedSchema<V
 
 /** Path parameter `:id`; anything but a positive integer is 404. */
 export const ById = checkedInput(
-  Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }) }),
+  Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID, description: 'Id of the record' }) }),
   ({ id }) => ({ id: parsePathId(id) }),
 )
 

@@ -86,20 +86,6 @@ const ERRORS_OF: Record<RequestHeader, readonly ProblemCode[]> = {
   'Idempotency-Key': ['in-progress', 'key-reused', 'gone'],
 }
 
-/** For parameters whose schema has no description. */
-const PARAMETERS: Record<string, string> = {
-  id: 'Id of the record',
-  session: 'Id of the session',
-  token: 'The token of the emailed link',
-  name: 'Content hash, width and format, as in `image_url`',
-  sort: 'Column to sort by',
-  order: 'Direction of sorting',
-  limit: 'Maximum number of entries',
-  cursor: 'Start of the page, from the `Link` header of the previous page',
-  entity: 'Kind of record',
-  state: 'State of the email',
-}
-
 /** Adds to the generated document what route schemas lack: operation ids, tags, errors, headers and examples. */
 export function completeDocument(document: OpenApiDocument, problemSchema: object): OpenApiDocument {
   for (const [path, methods] of Object.entries(document.paths ?? {})) {
@@ -188,7 +174,6 @@ function describeRequest(operation: OpenApiOperation, { takes = [], bodyExample 
     schema: { type: 'string' },
   }))
   if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers]
-  for (const parameter of operation.parameters ?? []) parameter.description ??= PARAMETERS[parameter.name]
   for (const content of Object.values(operation.requestBody?.content ?? {})) content.example = bodyExample
 }
 
