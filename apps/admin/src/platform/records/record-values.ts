@@ -1,5 +1,11 @@
-import { type Field, parseDecimal, type RecordFields, recordName, type Validated } from '@luzzu/domain'
-import { foldAccents } from '@luzzu/ui'
+import {
+  type Field,
+  parseDecimal,
+  type RecordFields,
+  recordName,
+  searchText,
+  type Validated,
+} from '@luzzu/domain'
 
 /** The fields of a record as its form holds them: all of them texts. */
 export type RecordValues<Declared> = Record<keyof Declared & string, string>
@@ -99,7 +105,7 @@ export function filterRows<Row>(
   search: string,
   textsOf: (row: Row) => readonly string[],
 ): readonly Row[] {
-  const query = foldAccents(search.trim())
+  const query = searchText(search.trim())
   if (query === '') return rows
-  return rows.filter((row) => textsOf(row).some((text) => foldAccents(text).includes(query)))
+  return rows.filter((row) => textsOf(row).some((text) => searchText(text).includes(query)))
 }

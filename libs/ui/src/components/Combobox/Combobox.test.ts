@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterOptions } from './Combobox'
 
-const countries = ['+356 Malta', '+39 Italy', '+599 Curaçao', '+356 Gozo', 'Malta Island']
+const countries = ['+356 Malta', '+39 Italy', '+599 Curaçao', '+356 Gozo', 'Malta Island', 'Ħal Għargħur']
 
 function find(typed: string) {
   return filterOptions(countries, typed, (country) => country)
@@ -13,6 +13,7 @@ test('an empty query matches all options in their order', () => {
 
 test('accents and case make no difference', () => {
   expect(find('CURACAO')).toEqual(['+599 Curaçao'])
+  expect(find('gharghur')).toEqual(['Ħal Għargħur'])
 })
 
 test('prefix matches come first', () => {

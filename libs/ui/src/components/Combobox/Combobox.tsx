@@ -4,13 +4,13 @@ import {
   ComboboxOptions,
   Combobox as HeadlessCombobox,
 } from '@headlessui/react'
+import { searchText } from '@luzzu/domain/search-text'
 import { Check, ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { NoMatch, Option, Options } from './Combobox.styles'
-import { foldAccents } from './fold-accents'
 
 type Own = 'value' | 'defaultValue' | 'onChange' | 'type' | 'autoFocus' | 'disabled'
 
@@ -124,9 +124,9 @@ export function Combobox<T>({
 
 /** The options whose text contains the query, whatever its accents and case; prefix matches first. */
 export function filterOptions<T>(options: readonly T[], typed: string, text: (option: T) => string): T[] {
-  const wanted = foldAccents(typed.trim())
+  const wanted = searchText(typed.trim())
   if (!wanted) return [...options]
-  const found = options.filter((option) => foldAccents(text(option)).includes(wanted))
-  const begins = (option: T) => foldAccents(text(option)).startsWith(wanted)
+  const found = options.filter((option) => searchText(text(option)).includes(wanted))
+  const begins = (option: T) => searchText(text(option)).startsWith(wanted)
   return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }
