@@ -3,7 +3,7 @@
  */
 export { bookingDescription, StatusBadge } from './booking-description'
 export { copyText, saveFile } from './browser-actions'
-export { type SentRequest, withKey } from './idempotency-key'
+export { type SentRequest, useIdempotencyKey, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'
 export { MoveDialog } from './move/MoveDialog'

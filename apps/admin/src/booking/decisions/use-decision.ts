@@ -6,9 +6,8 @@ import {
   useUndoBookingChangeMutation,
 } from '@luzzu/api-client/bookings'
 import { useCancelOrderBookingsMutation } from '@luzzu/api-client/orders'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { showError, showSuccess } from '@luzzu/ui'
-import { useRef } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { type Confirmation, useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../platform/undo/use-undo'
@@ -62,7 +61,7 @@ export function useSendDecision() {
   const [deleteBooking] = useDeleteBookingMutation()
   const [undoChange] = useUndoBookingChangeMutation()
   const [cancelOrderBookings] = useCancelOrderBookingsMutation()
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
 
   return {
     /** `reason`: of a cancellation. */
@@ -82,8 +81,7 @@ export function useSendDecision() {
       reason = '',
     ): Promise<Answer<{ undoUntil: number | null }>> {
       const request = { id: orderId, booking_ids: [id], refund_total: total, percent, reason: reason || null }
-      sent.current = withKey(request, sent.current)
-      return cancelOrderBookings({ ...request, key: sent.current.key })
+      return cancelOrderBookings({ ...request, key: keyOf(request) })
     },
     sendUndo: ({ id }: DecidableBooking): Promise<Answer<object>> => undoChange(id),
   }

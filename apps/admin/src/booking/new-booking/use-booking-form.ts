@@ -1,10 +1,9 @@
 import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import type { BookingRequest } from '@luzzu/domain/contracts'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
 import { showSuccess } from '@luzzu/ui'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
@@ -29,7 +28,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   })
   const filled = useWatch({ control: validated.control }) as FilledFields
   const [createBooking] = useCreateBookingMutation()
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
   const options = useBookingOptions(filled)
   const form: BookingForm = { ...filled, ...options.chosen }
 
@@ -65,8 +64,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
 
   const submit = validated.onSubmit(async (request) => {
     if (!request) return
-    sent.current = withKey(request, sent.current)
-    const { data: booking, error } = await createBooking({ request, key: sent.current.key })
+    const { data: booking, error } = await createBooking({ request, key: keyOf(request) })
     if (error) return explain(error)
     const notice = customerNotice(booking, form.customer)
     showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))

@@ -1,6 +1,6 @@
 import type { Answer } from '@luzzu/api-client'
-import { type SentRequest, withKey } from '@luzzu/page/area'
-import { useRef, useState } from 'react'
+import { useIdempotencyKey } from '@luzzu/page/area'
+import { useState } from 'react'
 import { errorReason, showFailure } from '../../platform/api-errors'
 
 type KeyedActionOptions<Target extends object, Result> = {
@@ -16,13 +16,12 @@ export function useKeyedAction<Target extends object, Result>({
   onDone,
   failed,
 }: KeyedActionOptions<Target, Result>) {
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
   const [isBusy, setBusy] = useState(false)
 
   async function run(target: Target): Promise<void> {
-    sent.current = withKey(target, sent.current)
     setBusy(true)
-    const { data, error } = await send(target, sent.current.key)
+    const { data, error } = await send(target, keyOf(target))
     setBusy(false)
     if (!error) onDone(data)
     else showFailure(failed(errorReason(error)), error, () => void run(target))

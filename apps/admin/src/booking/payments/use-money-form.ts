@@ -1,8 +1,7 @@
 import { type Answer, fieldErrorsOf } from '@luzzu/api-client'
 import type { Validated } from '@luzzu/domain'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
-import { useRef } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 
@@ -24,11 +23,10 @@ export function useMoneyForm<Values extends FieldValues, Value extends object, R
   failed,
 }: MoneyFormOptions<Values, Value, Result>) {
   const form = useValidatedForm<Values, Value>({ defaultValues, check })
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
 
   async function submit(value: Value): Promise<void> {
-    sent.current = withKey(value, sent.current)
-    const { data, error } = await send(value, sent.current.key)
+    const { data, error } = await send(value, keyOf(value))
     if (!error) return onDone(data, value)
     const rejected = fieldErrorsOf(error)
     if (Object.keys(rejected).length > 0) form.reject(rejected)

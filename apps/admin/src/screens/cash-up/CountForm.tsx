@@ -12,10 +12,9 @@ import {
   toCents,
 } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
 import { Button, ErrorAlert, MoneyField, showSuccess, TextArea } from '@luzzu/ui'
-import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
@@ -112,11 +111,10 @@ const signed = (cents: Cents, currency: string) =>
 /** Closes a day after confirmation; what is refused at a field is told there. */
 function useClosing(reject: (errors: ReturnType<typeof fieldErrorsOf>) => void) {
   const [close] = useCloseDayMutation()
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
   return useConfirmedAction<DayToClose, CashUpRecord>({
     async send(day) {
-      sent.current = withKey(day, sent.current)
-      const answer = await close({ ...day, key: sent.current.key })
+      const answer = await close({ ...day, key: keyOf(day) })
       if (answer.error) reject(fieldErrorsOf(answer.error))
       return answer
     },

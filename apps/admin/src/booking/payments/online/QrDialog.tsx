@@ -3,6 +3,7 @@ import { paymentNoticed, useGetOrderQuery, usePayOrderMutation } from '@luzzu/ap
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, type PaymentStatus } from '@luzzu/domain'
 import type { PaymentLink } from '@luzzu/domain/contracts'
+import { withKey } from '@luzzu/page/area'
 import { Alert, Dialog, DialogCloseButton, ErrorAlert, Skeleton, Stack, size } from '@luzzu/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -32,7 +33,7 @@ export function QrDialog({ orderId, open, onClose }: QrDialogProps) {
   useEffect(() => {
     if (!open) return
     let isShown = true
-    void pay({ id: orderId, key: crypto.randomUUID() }).then((answer) => {
+    void pay({ id: orderId, key: withKey({ orderId }, null).key }).then((answer) => {
       if (!isShown) return
       if (answer.data) setLink(answer.data)
       else setError(answer.error)

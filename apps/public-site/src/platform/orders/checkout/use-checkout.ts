@@ -1,9 +1,9 @@
 import { fieldErrorsOf, isProblem, messageOf } from '@luzzu/api-client'
 import { type CheckoutRequest, type TimedOrder, useCheckOutMutation } from '@luzzu/api-client/own-orders'
 import { usePayments } from '@luzzu/api-client/site'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { openPaymentUrl } from '../open-payment'
 import { toHoldProblem } from '../order-problem'
@@ -26,7 +26,7 @@ export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOp
   const current = useCurrentOrder()
   const mode = usePayments()?.mode
   const [checkOut] = useCheckOutMutation()
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
   const leaving = useLeaving(() => void hold.refetch())
   const conditions = { total: order?.total_price ?? 0, dueNow: order?.due_now ?? 0, isGuest }
   const form = useValidatedForm<CheckoutValues, CheckoutRequest>({
@@ -68,8 +68,7 @@ export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOp
   const submit = form.onSubmit(
     async (checkout) => {
       if (!access || leaving.isLeaving) return
-      sent.current = withKey({ id: access.id, checkout }, sent.current)
-      const { data, error } = await checkOut({ ...access, key: sent.current.key, checkout })
+      const { data, error } = await checkOut({ ...access, key: keyOf({ id: access.id, checkout }), checkout })
       if (data) settle(data)
       else await refuse(error)
     },
@@ -113,15 +112,12 @@ function usePlaced(order: TimedOrder | undefined, show: () => void) {
 /** The way to the payment's page, from which the browser may come back to this page as it was left. */
 function useLeaving(onBack: () => void) {
   const [isLeaving, setLeaving] = useState(false)
-  const back = useRef(onBack)
-  useEffect(() => {
-    back.current = onBack
-  })
+  const handleBack = useEffectEvent(onBack)
   useEffect(() => {
     function handleShown({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       setLeaving(false)
-      back.current()
+      handleBack()
     }
     globalThis.addEventListener('pageshow', handleShown)
     return () => globalThis.removeEventListener('pageshow', handleShown)

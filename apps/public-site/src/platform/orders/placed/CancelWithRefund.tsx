@@ -8,9 +8,8 @@ import {
 import { useSite } from '@luzzu/api-client/site'
 import { formatInstant, formatMoney } from '@luzzu/domain'
 import type { Payment, RefundQuoteAnswer } from '@luzzu/domain/contracts'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { Alert, ConfirmDialog, ErrorState, Skeleton, Stack, showSuccess, size } from '@luzzu/ui'
-import { useRef } from 'react'
 import { useErrorToast } from '../../use-error-toast'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
@@ -29,7 +28,7 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
   const quote = useGetOwnRefundQuoteQuery(chosen, { skip: !open, refetchOnMountOrArgChange: true })
   const order = useGetOwnOrderQuery(access, { skip: !open }).data
   const [cancelBookings, { isLoading }] = useCancelOwnBookingsMutation()
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
   const errorToast = useErrorToast()
   const shown = quote.isFetching ? undefined : quote.currentData
 
@@ -37,8 +36,7 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
     if (!shown) return
     errorToast.dismiss()
     const request = { ...chosen, refundTotal: shown.refund_total }
-    sent.current = withKey(request, sent.current)
-    const { data, error } = await cancelBookings({ ...request, key: sent.current.key })
+    const { data, error } = await cancelBookings({ ...request, key: keyOf(request) })
     if (data) {
       showSuccess(COPY.cancelled)
       onCancelled()

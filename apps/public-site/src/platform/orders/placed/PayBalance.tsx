@@ -3,10 +3,10 @@ import { type OrderAccess, usePayBalanceMutation } from '@luzzu/api-client/own-o
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import { type SentRequest, withKey } from '@luzzu/page/area'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { Button, Row } from '@luzzu/ui'
 import { CreditCard } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useErrorToast } from '../../use-error-toast'
 import { useCurrentOrder } from '../use-current-order'
 import { payableOf } from './balance'
@@ -21,15 +21,17 @@ export function PayBalance({ order, access, userId }: PayBalanceProps) {
   const { open } = useCurrentOrder()
   const [pay, { isLoading }] = usePayBalanceMutation()
   const [isLeaving, setLeaving] = useState(false)
-  const sent = useRef<SentRequest>(null)
+  const keyOf = useIdempotencyKey()
   const errorToast = useErrorToast()
   const amount = payableOf(order)
   if (!isOnline || amount === 0) return null
 
   async function start() {
     errorToast.dismiss()
-    sent.current = withKey({ id: order.id, amount, payments: order.payments.length }, sent.current)
-    const { data, error } = await pay({ ...access, key: sent.current.key })
+    const { data, error } = await pay({
+      ...access,
+      key: keyOf({ id: order.id, amount, payments: order.payments.length }),
+    })
     const url = data?.url
     if (!url) return errorToast.show(messageOf(error, COPY.payFailed))
     // The page to which the payment leads back shows it again.
