@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAtRest } from './support/at-rest.ts'
+import { waitUntilHydrated } from './support/hydration.ts'
 import { newPerson, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { book, openAs, signIn } from './support/staff.ts'
@@ -15,6 +17,7 @@ class KeyboardUser {
 
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
+      await untilAtRest(this.page)
       this.presses += 1
       await this.page.keyboard.press(key)
     }
@@ -28,9 +31,11 @@ class KeyboardUser {
   /** Presses Tab or Shift+Tab until an element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
+    await untilAtRest(this.page)
     for (let step = 0; step < MAX_TAB_STOPS; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
-      await this.press(key)
+      this.presses += 1
+      await this.page.keyboard.press(key)
     }
     await expect(target).toBeFocused()
   }
@@ -40,24 +45,27 @@ test('staff can do a whole working day by keyboard', async ({ page, request, pro
   test.setTimeout(300_000)
   const user = new KeyboardUser(page)
   const dialog = page.getByRole('dialog')
+  const approve = dialog.getByRole('button', { name: 'Approve booking', exact: true })
   const guest = await register(request, product, newPerson('Keyboard Guest'))
   const approved = await book(request, product, guest, { product: 1, days: 1 })
   const declined = await book(request, product, guest, { product: 2, days: 20 })
 
   await test.step('logs in', async () => {
     await page.goto('/login')
+    await waitUntilHydrated(page)
     await user.tabTo(page.getByLabel('Email'))
     await user.type(ADMIN.mail)
     await user.tabTo(page.getByLabel('Password', { exact: true }))
     await user.type(ADMIN.password)
     await user.press('Enter')
     await page.waitForURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Open Water')
   })
 
   await test.step('opens the admin from the account menu', async () => {
     await user.tabTo(page.getByRole('button', { name: /My Account/ }))
     await user.press('Enter')
-    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('menu')).toBeFocused()
     await user.press('a', 'Enter')
     await expect(page).toHaveURL('/admin')
   })
@@ -67,7 +75,7 @@ test('staff can do a whole working day by keyboard', async ({ page, request, pro
     await expect(requests.getByRole('link', { name: guest.username }).first()).toBeVisible()
     const before = user.presses
     await user.press('j', 'a')
-    await expect(dialog).toBeVisible()
+    await expect(approve).toBeFocused()
     await user.press('Enter')
     await expect(page.getByText(`Booking ${approved} approved.`)).toBeVisible()
     process.stdout.write(`\nKey presses from opening to approving: ${user.presses - before}\n`)
@@ -114,7 +122,9 @@ test('staff can do a whole working day by keyboard', async ({ page, request, pro
   })
 
   await test.step('is told why a decided booking cannot be approved', async () => {
-    await user.press('a', 'Enter')
+    await user.press('a')
+    await expect(approve).toBeFocused()
+    await user.press('Enter')
     await expect(row).toContainText('Confirmed')
     await user.press('a')
     await expect(
@@ -213,6 +223,7 @@ test('row shortcuts are ignored while the user types', async ({ page, request, p
 test('the command palette opens screens by keyboard', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilAtRest(page)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search or jump to…' })
   await expect(palette.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused()

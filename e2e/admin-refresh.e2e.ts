@@ -1,4 +1,3 @@
-import type { TimeSlot } from '@luzzu/domain/contracts'
 import type { APIRequestContext } from '@playwright/test'
 import { passInterval } from './support/pass-interval.ts'
 import { inDays, newPerson, register } from './support/people.ts'
@@ -6,22 +5,19 @@ import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { todayIn, zoneBeforeDawn } from './support/zone-before-dawn.ts'
 
 /** Longer than the interval of refreshes. */
 const REFRESHED = { timeout: 40_000 }
 
 /** Another administrator books for a customer; returns the customer's name. */
-async function bookFor(
-  request: APIRequestContext,
-  site: Product,
-  { days, slot = 3 }: { days: number; slot?: number },
-): Promise<string> {
+async function bookFor(request: APIRequestContext, site: Product, booking_date: string): Promise<string> {
   const { username, mail, phone } = newPerson()
   await asStaff(request, site, 'POST', '/bookings', {
     customer: { username, mail, phone },
-    booking_date: inDays(days),
+    booking_date,
     id_product_fk: 8,
-    slot_id: slot,
+    slot_id: 3,
     status: 'Confirmed',
     override: true,
   })
@@ -29,17 +25,13 @@ async function bookFor(
 }
 
 test('the departures and the chart of the dashboard are refreshed', async ({ browser, request }) => {
-  // With a time slot of its own, which no hour of today has seen begin.
-  const product = await startProduct({ dataDir: seededFolder() })
-  const { id: slot } = (await asStaff(request, product, 'POST', '/time-slots', {
-    name: 'Late',
-    time_range: '23:50-23:55',
-  })) as TimeSlot
+  const zone = zoneBeforeDawn()
+  const product = await startProduct({ dataDir: seededFolder(), environment: { TIME_ZONE: zone } })
   const page = await browser.newPage({ baseURL: product.url })
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByText(/^Updated /)).toBeVisible()
   const chart = page.waitForResponse('**/api/dashboard/weeks', REFRESHED)
-  const guest = await bookFor(request, product, { days: 0, slot })
+  const guest = await bookFor(request, product, todayIn(zone))
   await expect(page.getByRole('region', { name: /^Departures at/ }).getByText(guest)).toBeVisible(REFRESHED)
   await chart
   await page.close()
@@ -56,7 +48,7 @@ test('the week of a day is refreshed, and the topbar tells when a part of the sc
   await openAs(page, await signIn(request, product), `/admin/today?date=${inDays(monday)}`)
   const tuesday = page.getByRole('navigation', { name: /^Week of/ }).getByRole('link', { name: /^Tue/ })
   await expect(tuesday).toContainText('No bookings')
-  await bookFor(request, product, { days: monday + 1 })
+  await bookFor(request, product, inDays(monday + 1))
   await passInterval(page, (within) => expect(tuesday).toContainText('1 confirmed', within))
 
   await page.route('**/api/manifests/**', (route) => route.abort())

@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { untilAtRest } from './support/at-rest.ts'
 import { listAxeViolations } from './support/axe-violations.ts'
 import { inDays, newPerson, register } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { todayIn, zoneBeforeDawn } from './support/zone-before-dawn.ts'
 
 type Booking = { id: number; username: string; status: string; note: string | null; attendance: string }
 
@@ -27,6 +29,7 @@ test('a booking by phone takes twelve key presses at most, from anywhere', async
   let presses = 0
   const press = async (...keys: string[]) => {
     for (const key of keys) {
+      await untilAtRest(page)
       presses += key.split('+').length
       await page.keyboard.press(key)
     }
@@ -70,7 +73,7 @@ test('optional add-ons count in the total that is charged, and one that is delet
   const total = `$${(price + 12.5).toFixed(2)}`
   await openAs(page, await signIn(request, product), '/admin/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
+  await untilAtRest(page)
   await page.keyboard.press('n')
   const dialog = dialogOf(page)
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('ursula')
@@ -137,6 +140,7 @@ test('who has no email is booked with a name and a phone number', async ({ page,
   await openAs(page, await signIn(request, product), '/admin/bookings?status=All')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const dialog = dialogOf(page)
+  await untilAtRest(page)
   const begun = Date.now()
   await page.keyboard.press('n')
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
@@ -189,20 +193,13 @@ test('a slot that was taken meanwhile is said so, and the next free one is selec
   await expect(page.getByText(/^Booking \d+ for Xavier Camilleri: .*13:00-18:00/)).toBeVisible()
 })
 
-/** A zone in which no slot of today has begun yet. */
-function zoneBeforeDawn(): string {
-  const ahead = 3 - new Date().getUTCHours()
-  const offset = ahead < -12 ? ahead + 24 : ahead
-  return offset >= 0 ? `Etc/GMT-${offset}` : `Etc/GMT+${-offset}`
-}
-
 test('customers are checked in on a phone, and a wrong press is taken back', async ({ page, request }) => {
   test.setTimeout(120_000)
   const zone = zoneBeforeDawn()
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())
   const site = await startProduct({ dataDir: seededFolder(), environment: { TIME_ZONE: zone } })
   const customer = { username: 'Yolanda Grech', mail: 'yolanda@example.com', phone: '+35679000000' }
-  const booking = { booking_date: today, id_product_fk: 1, slot_id: 1, status: 'Confirmed', customer }
+  const booking_date = todayIn(zone)
+  const booking = { booking_date, id_product_fk: 1, slot_id: 1, status: 'Confirmed', customer }
   await asStaff(request, site, 'POST', '/bookings', { ...booking, note: 'Needs a ramp' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -246,6 +243,8 @@ test('staff cancel a confirmed booking with a reason, take it back, and keep a n
   await dialog.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByText(`Booking ${id} cancelled.`)).toBeVisible()
   expect(await found(request, product, 'Zachary Pace')).toMatchObject([{ status: 'Cancelled' }])
+  await expect(dialog).toHaveCount(0)
+  await untilAtRest(page)
   await page.keyboard.press('u')
   await expect(page.getByText(`Booking ${id} was restored.`)).toBeVisible()
 

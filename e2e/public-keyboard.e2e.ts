@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAtRest } from './support/at-rest.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
 import { inDays, newPerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -9,6 +10,7 @@ const MAX_TAB_STOPS = 90
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
+  await untilAtRest(page)
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -58,6 +60,8 @@ test('a visitor registers, books with an add-on and cancels, by keyboard alone',
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/login')
+  // The form before it has an email, too.
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await type(page, 'Email', maria.mail)
   await type(page, 'Password', maria.password)
   await page.keyboard.press('Enter')
@@ -108,12 +112,15 @@ test('a day is selected in the calendar with the arrow keys', async ({ page }) =
 
 test('the account menu works by keyboard and returns the focus', async ({ page }) => {
   await page.goto('/login')
+  await waitUntilHydrated(page)
   await type(page, 'Email', 'harbour@example.com')
   await type(page, 'Password', 'lantern on the quay')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Open Water')
   const account = page.getByRole('button', { name: /My Account/ })
   await press(page, account)
   await expect(page.getByRole('menuitem', { name: 'My Bookings' })).toBeVisible()
+  await untilAtRest(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()
