@@ -54,7 +54,9 @@ test('a booking is followed from the click to its email by its ids in the log', 
 
   await expect.poll(() => linesAbout(id).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
   expect(reqId).toBeTruthy()
-  expect(linesAbout(id)[0]).toMatchObject({ msg: 'request', route: '/api/bookings', status: 201, reqId })
+  expect(linesAbout(id)).toContainEqual(
+    expect.objectContaining({ msg: 'request', route: '/api/bookings', status: 201, reqId }),
+  )
   expect(linesAbout(id)).toContainEqual(
     expect.objectContaining({ msg: 'an email was sent', kind: 'booking-received' }),
   )
