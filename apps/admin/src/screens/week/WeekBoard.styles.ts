@@ -1,4 +1,4 @@
-import { displayType, media, tabular, token } from '@luzzu/ui'
+import { displayType, media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 // Displayed as blocks on a phone, the parts of a table need explicit roles.
@@ -16,6 +16,19 @@ export const Board = styled.table.attrs({ role: 'table' })`
   }
   caption > [data-layout='list'] {
     display: none;
+  }
+  caption > small {
+    display: inline-flex;
+    gap: ${token('space-4')};
+    margin-inline-start: ${token('space-4')};
+    font-size: ${token('text-sm')};
+  }
+  caption > small > span {
+    padding-inline-start: ${token('space-2')};
+    border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
+  }
+  caption > small > [data-pending] {
+    border-inline-start: ${token('edge-strong')} dashed ${token('pending')};
   }
   th {
     padding: ${token('space-2')} ${token('space-2h')};
@@ -36,10 +49,22 @@ export const Board = styled.table.attrs({ role: 'table' })`
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }
+  thead a {
+    display: block;
+    color: inherit;
+    text-decoration: none;
+  }
+  thead a:hover strong {
+    text-decoration: underline;
+  }
   thead strong {
     ${displayType}
     font-size: ${token('heading-3')};
     line-height: 1.2;
+  }
+  thead [data-pending] {
+    color: ${token('pending')};
+    font-weight: 600;
   }
   em {
     display: block;
@@ -82,6 +107,10 @@ export const Board = styled.table.attrs({ role: 'table' })`
     caption > [data-layout='board'] {
       display: none;
     }
+    caption > small {
+      display: flex;
+      margin: ${token('space-2')} 0 0;
+    }
     th:first-child {
       width: auto;
     }
@@ -102,6 +131,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       ${token('cancelled-soft')} 0 ${token('space-1')},
       ${token('surface-raised')} ${token('space-1')} ${token('space-2')}
     );
+  }
+  > [data-in-head] {
+    display: none;
   }
   > em {
     padding: ${token('space-half')} ${token('space-1')} ${token('space-1')};
@@ -148,6 +180,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     &[data-empty] {
       display: none;
     }
+    > [data-in-head] {
+      display: block;
+    }
     &::before {
       content: attr(data-label);
       display: block;
@@ -160,35 +195,65 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `
 
+/** The bookings of a slot in a cell, below its time and name. */
+export const SlotOnBoard = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+
+  & + & {
+    margin-top: ${token('space-2')};
+  }
+  > span {
+    justify-self: start;
+    padding-inline: ${token('space-1')};
+    border-radius: ${token('radius-small')};
+    background: ${token('surface-raised')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  ${media.belowDesk} {
+    grid-template-columns: repeat(auto-fill, minmax(min(${size(60)}, 100%), 1fr));
+
+    > span {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 export const Card = styled.div`
-  display: block;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
   width: 100%;
-  padding: ${token('space-1h')} ${token('space-2')};
+  min-height: ${size(8)};
+  padding: ${token('space-half')} ${token('space-1h')} ${token('space-half')} ${token('space-2')};
   border: 0;
   border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
   border-radius: ${token('radius')};
   background: ${token('surface-sunken')};
   color: inherit;
   font: inherit;
+  line-height: 1.3;
   text-align: start;
-  overflow-wrap: anywhere;
 
-  & + & {
-    margin-top: ${token('space-1h')};
-  }
-  > strong,
-  > small {
-    display: block;
-  }
   > strong {
+    display: -webkit-box;
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow: hidden;
     font-weight: 600;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   > small {
+    flex: none;
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }
   &[type='button'] {
-    min-height: ${token('row-height')};
     cursor: grab;
     user-select: none;
   }
@@ -206,5 +271,8 @@ export const Card = styled.div`
   &[data-carried] {
     box-shadow: ${token('overlay')};
     cursor: grabbing;
+  }
+  ${media.belowDesk} {
+    min-height: ${token('row-height')};
   }
 `

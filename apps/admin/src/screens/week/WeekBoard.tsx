@@ -1,14 +1,18 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
+import { dayPath } from '../../booking/paths'
+import { countOf } from '../../platform/lists/format-count'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board, Card } from './WeekBoard.styles'
-import { CardText, WeekCard } from './WeekCard'
+import { CardText } from './WeekCard'
 import { WeekCell } from './WeekCell'
-import { WEEK_COPY as COPY } from './week.copy'
-import type { ProductWeek } from './week-board'
+import { WeekSlots } from './WeekSlots'
+import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+import { countsOn, type ProductWeek } from './week-board'
 
 type WeekBoardProps = {
   dates: readonly CalendarDate[]
@@ -40,12 +44,17 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
         <caption>
           <span data-layout="board">{COPY.hint}</span>
           <span data-layout="list">{COPY.listHint}</span>
+          <small aria-hidden="true">
+            <span>{COPY.confirmed}</span>
+            <span data-pending>{COPY.pending}</span>
+          </small>
         </caption>
         <thead>
           <tr>
             <th scope="col">{COPY.product}</th>
             {dates.map((date) => {
               const closed = marks.closedDay(date)
+              const { all, pending } = countsOn(rows, date)
               return (
                 <th
                   key={date}
@@ -53,11 +62,15 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                   data-today={date === today || undefined}
                   data-closed={closed ? true : undefined}
                 >
-                  <span>
-                    {formatDateWithWeekday(date).slice(0, 3)}
-                    {date === today && ` · ${COPY.today}`}
-                  </span>
-                  <strong>{Number(date.slice(8))}</strong>
+                  <Link to={dayPath(date)}>
+                    <span>
+                      {formatDateWithWeekday(date).slice(0, 3)}
+                      {date === today && ` · ${COPY.today}`}
+                    </span>
+                    <strong>{Number(date.slice(8))}</strong>
+                  </Link>
+                  {all > 0 && <span>{countOf(all, 'booking')}</span>}
+                  {pending > 0 && <span data-pending>{weekMessages.pending(pending)}</span>}
                   {closed && <em>{closed}</em>}
                 </th>
               )
@@ -80,19 +93,14 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                     date={date}
                     isTarget={isTarget}
                     closed={marks.closedMarks({ id, units }, date)}
+                    closedDay={marks.closedDay(date)}
                     held={marks.holdMarks(id, date)}
                     isFull={marks.isFull(id, date)}
+                    isEmpty={bookings.length === 0}
                     availability={isTarget ? availabilityOn(date) : undefined}
                     refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                   >
-                    {bookings.map((booking) => (
-                      <WeekCard
-                        key={booking.id}
-                        booking={booking}
-                        movable={isMovable(booking)}
-                        onOpen={onMove}
-                      />
-                    ))}
+                    <WeekSlots bookings={bookings} isMovable={isMovable} onOpen={onMove} />
                   </WeekCell>
                 )
               })}
@@ -103,7 +111,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <Card data-carried data-pending={dragged.status === 'Pending' || undefined}>
-            <CardText booking={dragged} />
+            <CardText booking={dragged} showSlot />
           </Card>
         )}
       </DragOverlay>

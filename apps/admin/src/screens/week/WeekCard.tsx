@@ -39,18 +39,20 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
   )
 }
 
-export function CardText({ booking }: { booking: ManifestEntry }) {
+/** The slot stands above the cards of the board; a card that is carried or read out says it itself. */
+export function CardText({ booking, showSlot }: { booking: ManifestEntry; showSlot?: boolean }) {
+  const { username, slot_name, guests, status } = booking
+  const slot = <small>{slot_name}</small>
   return (
     <>
-      <strong>{booking.username}</strong>{' '}
-      <small>
-        {booking.slot_name}
-        {booking.status === 'Pending' ? (
-          ` · ${booking.status}`
-        ) : (
-          <VisuallyHidden> · {booking.status}</VisuallyHidden>
-        )}
-      </small>
+      <strong title={username}>{username}</strong> {showSlot ? slot : <VisuallyHidden>{slot}</VisuallyHidden>}
+      {guests !== null && (
+        <small data-guests>
+          {guests}
+          <VisuallyHidden> {guests === 1 ? 'guest' : 'guests'}</VisuallyHidden>
+        </small>
+      )}
+      <VisuallyHidden> · {status}</VisuallyHidden>
     </>
   )
 }

@@ -11,36 +11,42 @@ type WeekCellProps = {
   /** Whether the dragged booking can be carried here. */
   isTarget: boolean
   closed: readonly ClosedMark[]
+  /** What the head of the day says already, where it is shown. */
+  closedDay: string | undefined
   held: readonly HoldMark[]
   isFull: boolean
+  /** Whether nothing is booked. */
+  isEmpty: boolean
   /** Of the dragged booking's slot. */
   availability: string | undefined
   /** Why the last drop was refused here. */
   refusal: string | undefined
-  children: React.ReactNode[]
+  children: React.ReactNode
 }
 
 /** A product's day on the board: what is closed or full, its bookings, and what is on hold. */
 export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...rest }: WeekCellProps) {
-  const { availability, refusal, children } = rest
+  const { closedDay, isEmpty, availability, refusal, children } = rest
   const { setNodeRef, isOver } = useDroppable({
     id: cellId(productId, date),
     data: { date },
     disabled: !isTarget,
   })
   const isClosed = closed.some(({ isWholeDay }) => isWholeDay)
-  const isEmpty = children.length + closed.length + held.length === 0 && !isFull
+  const showsNothing = isEmpty && closed.length + held.length === 0 && !isFull
   return (
     <Cell
       ref={setNodeRef}
       data-label={formatDateWithWeekday(date)}
-      data-empty={isEmpty || undefined}
+      data-empty={showsNothing || undefined}
       data-closed={isClosed || undefined}
       data-target={isTarget || undefined}
       data-over={isOver || undefined}
     >
       {closed.map(({ text }) => (
-        <em key={text}>{text}</em>
+        <em key={text} data-in-head={text === closedDay || undefined}>
+          {text}
+        </em>
       ))}
       {isFull && !isClosed && <em data-full>{COPY.full}</em>}
       {children}

@@ -184,14 +184,30 @@ export const MovedByKeyboard: ScreenStory = {
   },
 }
 
+/** The other products of a busy day stay in view. */
+export const Busy: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', `/api/manifests/${MONDAY}`, {
+    body: Array.from({ length: 9 }, (_, index) => ({ ...BOOKING, id: BOOKING.id + index, guests: 4 })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('button', CARD)).toHaveLength(6)
+    await expect(canvas.getByRole('columnheader', { name: /^Mon.* 9 bookings/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }))
+    await expect(canvas.getAllByRole('button', CARD)).toHaveLength(9)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
+    await expect(canvas.getAllByRole('button', CARD)).toHaveLength(6)
+  },
+}
+
 /** The days stay in view. */
 export const Scrolled: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: respond('get', `/api/manifests/${MONDAY}`, {
     body: Array.from({ length: 30 }, (_, index) => ({ ...BOOKING, id: BOOKING.id + index })),
   }),
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('button', CARD)
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 24 more' }))
     scrollTo({ top: 800, behavior: 'instant' })
     const { top, bottom } = canvas.getByRole('columnheader', { name: 'Product' }).getBoundingClientRect()
     await expect(top).toBe(canvas.getByRole('banner').getBoundingClientRect().bottom)

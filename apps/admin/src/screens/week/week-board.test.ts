@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { weekBoard } from './week-board'
+import { bySlot, countsOn, weekBoard } from './week-board'
 
 const DATES = ['2026-06-15', '2026-06-16'] as CalendarDate[]
 const product = (id: number, name: string) => ({ id, name, units: 2 }) as Product
@@ -29,5 +29,37 @@ test('bookings stand in the row of their product and the column of their day, by
     ['Luzzu', 2, [], [8, 7]],
     ['Old canoe', undefined, [], [9]],
     ['RHIB', 2, [], []],
+  ])
+})
+
+test('the bookings of a cell stand below the time and name of their slots, the first of them where it is folded', () => {
+  const booking = (id: number, time_range: string, slot_name: string) =>
+    buildManifestEntry({ id, time_range, slot_name })
+  const day = [
+    booking(1, '08:00-12:00', 'Morning'),
+    booking(2, '08:00-12:00', 'Morning'),
+    booking(3, '08:00-18:00', 'Full Day'),
+  ]
+  const shown = (limit?: number) =>
+    bySlot(day, limit).map(({ title, bookings }) => [title, ...bookings.map(({ id }) => id)])
+  expect(shown()).toEqual([
+    ['08:00 Morning', 1, 2],
+    ['08:00 Full Day', 3],
+  ])
+  expect(shown(1)).toEqual([['08:00 Morning', 1]])
+  expect(bySlot([])).toEqual([])
+})
+
+test('a day counts the bookings of all products, and those that wait', () => {
+  const on = (id: number, facts: object) =>
+    buildManifestEntry({ id, booking_date: '2026-06-16 00:00:00', ...facts })
+  const rows = weekBoard(
+    DATES,
+    [product(2, 'RHIB'), product(1, 'Luzzu')],
+    [on(7, { status: 'Pending' }), on(8, { id_product_fk: 2, status: 'Confirmed' })],
+  )
+  expect(DATES.map((date) => countsOn(rows, date))).toEqual([
+    { all: 0, pending: 0 },
+    { all: 2, pending: 1 },
   ])
 })

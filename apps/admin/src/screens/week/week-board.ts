@@ -28,5 +28,26 @@ export function weekBoard(
     .map((row) => ({ ...row, days: dates.map((date) => ({ date, bookings: onDay(row.id, date) })) }))
 }
 
+/** The bookings of one slot, which begin and end at the same time. */
+export type SlotOfDay = { title: string; bookings: ManifestEntry[] }
+
+/** The first bookings of a cell, in the order of their times and those of a slot together. */
+export function bySlot(bookings: readonly ManifestEntry[], limit = bookings.length): SlotOfDay[] {
+  const slots = new Map<string, SlotOfDay>()
+  for (const booking of bookings.slice(0, limit)) {
+    const title = `${booking.time_range.slice(0, 5)} ${booking.slot_name}`
+    const slot = slots.get(`${booking.time_range} ${title}`) ?? { title, bookings: [] }
+    slot.bookings.push(booking)
+    slots.set(`${booking.time_range} ${title}`, slot)
+  }
+  return [...slots.values()]
+}
+
+/** How many bookings a day has on the whole board. */
+export function countsOn(rows: readonly ProductWeek[], date: CalendarDate) {
+  const bookings = rows.flatMap(({ days }) => days.find((day) => day.date === date)?.bookings ?? [])
+  return { all: bookings.length, pending: bookings.filter(({ status }) => status === 'Pending').length }
+}
+
 /** The id of a cell of the board. */
 export const cellId = (productId: number, date: string) => `${productId} ${date}`

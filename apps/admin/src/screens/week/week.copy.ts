@@ -15,6 +15,9 @@ export const WEEK_COPY = {
   today: 'Today',
   closed: 'Closed',
   full: 'Full',
+  confirmed: 'Confirmed',
+  pending: 'Pending',
+  fewer: 'Show fewer',
   card: 'movable booking',
   instructions:
     'To move a booking to another day of this week, press Space or Enter, choose the day with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.',
@@ -30,6 +33,8 @@ export const weekMessages = {
     const what = units !== undefined && slot ? `${part}, ${slot}` : (part ?? WEEK_COPY.closed)
     return reason ? `${what} · ${reason}` : what
   },
+  more: (count: number) => `Show ${count} more`,
+  pending: (count: number) => `${count} pending`,
   refused: (who: string, date: string, why: string) =>
     `${who} cannot be moved to ${formatDateWithWeekday(date)}. ${why}.`,
   range: (from: string, to: string) => `${from} to ${to}`,

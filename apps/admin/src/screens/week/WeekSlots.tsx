@@ -1,0 +1,41 @@
+import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Button } from '@luzzu/ui'
+import { useState } from 'react'
+import { SlotOnBoard } from './WeekBoard.styles'
+import { WeekCard } from './WeekCard'
+import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+import { bySlot } from './week-board'
+
+/** A cell with more bookings is folded, so that the other products of a busy day stay in view. */
+const MOST_SHOWN = 6
+
+type WeekSlotsProps = {
+  bookings: readonly ManifestEntry[]
+  isMovable: (booking: ManifestEntry) => boolean
+  onOpen: (booking: ManifestEntry) => void
+}
+
+/** The bookings of a cell below the time and name of their slots. */
+export function WeekSlots({ bookings, isMovable, onOpen }: WeekSlotsProps) {
+  const [isOpen, setOpen] = useState(false)
+  // A button for a single booking would take as much room as the booking.
+  const isFolding = bookings.length > MOST_SHOWN + 1
+  const hidden = isFolding && !isOpen ? bookings.length - MOST_SHOWN : 0
+  return (
+    <>
+      {bySlot(bookings, bookings.length - hidden).map(({ title, bookings: ofSlot }) => (
+        <SlotOnBoard key={title}>
+          <span aria-hidden="true">{title}</span>
+          {ofSlot.map((booking) => (
+            <WeekCard key={booking.id} booking={booking} movable={isMovable(booking)} onOpen={onOpen} />
+          ))}
+        </SlotOnBoard>
+      ))}
+      {isFolding && (
+        <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? COPY.fewer : weekMessages.more(hidden)}
+        </Button>
+      )}
+    </>
+  )
+}
