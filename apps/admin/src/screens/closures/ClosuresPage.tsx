@@ -64,13 +64,15 @@ export default function ClosuresPage() {
           </QueryView>
         </section>
       </Columns>
-      <ClosureDialog
-        key={closing.formKey}
-        open={closing.isOpen}
-        onClose={closing.close}
-        date={closing.value ?? today}
-        onCreated={closing.handleCreated}
-      />
+      {closing.value && (
+        <ClosureDialog
+          key={closing.formKey}
+          open={closing.isOpen}
+          onClose={closing.close}
+          date={closing.value}
+          onCreated={closing.handleCreated}
+        />
+      )}
     </>
   )
 }

@@ -68,13 +68,15 @@ export function DayActions({ date, today, printing }: DayActionsProps) {
         }
         items={others}
       />
-      <ClosureDialog
-        key={closing.formKey}
-        open={closing.isOpen}
-        onClose={closing.close}
-        date={closing.value ?? date}
-        onCreated={closing.handleCreated}
-      />
+      {closing.value && (
+        <ClosureDialog
+          key={closing.formKey}
+          open={closing.isOpen}
+          onClose={closing.close}
+          date={closing.value}
+          onCreated={closing.handleCreated}
+        />
+      )}
     </>
   )
 }
