@@ -30,6 +30,7 @@ test('while the user interacts rows stay in place, and a notice offers the updat
   await openAs(page, await signIn(request, product), '/admin/bookings')
   const approve = page.getByRole('button', { name: `Approve booking ${waiting}, First Guest` })
   await approve.hover()
+  await page.waitForLoadState('networkidle')
   const before = await approve.boundingBox()
 
   const second = await register(request, product, newPerson('Second Guest'))

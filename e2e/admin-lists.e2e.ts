@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { untilAtRest } from './support/at-rest.ts'
 import { inDays, newPerson, register } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
@@ -76,6 +77,8 @@ for (const { path, label } of [
     const day = inDays(21)
     await openAs(page, await signIn(request, product), path)
     const field = page.getByLabel(label, { exact: true })
+    await expect(field).toBeVisible()
+    await untilAtRest(page)
     await field.focus()
     await page.keyboard.type(keysOf(day), { delay: 350 })
     await expect(field).toHaveValue(day)

@@ -49,6 +49,7 @@ test('on a phone selecting a row does not shift the list', async ({ page, reques
   await openAs(page, await signIn(request, product), '/admin/bookings')
   const tick = page.getByRole('checkbox', { name: new RegExp(guest.username) })
   await expect(tick).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const before = await tick.boundingBox()
   await tick.check()
   await expect(page.getByRole('region', { name: 'Selected bookings' })).toBeVisible()

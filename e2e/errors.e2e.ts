@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAtRest } from './support/at-rest.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
 import { inDays, logIn, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
@@ -168,6 +169,8 @@ test('half a date in a filter is marked when the field is left', async ({ page, 
   await book(request, product, guest)
   await openAs(page, await signIn(request, product, guest), '/my-bookings')
   const date = page.getByLabel('Date', { exact: true })
+  await expect(page.getByRole('article', { name: /Painted Luzzu/ })).toBeVisible()
+  await untilAtRest(page)
   await date.click()
   await page.keyboard.type('31')
   await page.getByLabel('Search').focus()

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { untilAtRest } from './support/at-rest.ts'
 import { inDays, logIn, longDate, register, weekdayAndDate } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
@@ -119,11 +120,12 @@ test('staff drag a booking to another day of the week, confirm, and the customer
 }) => {
   const { guest, card, column } = await openBoard(page, request, product, 3)
   expect(await column()).toBe(2)
-  await card.scrollIntoViewIfNeeded()
   const target = card.locator('xpath=ancestor::tr/td[4]')
+  // Until it stands still: what is free is shown later than the bookings.
+  await page.waitForLoadState('networkidle')
+  await card.hover({ position: { x: 20, y: 10 } })
   const [from, to] = [await card.boundingBox(), await target.boundingBox()]
   if (!from || !to) throw new Error('The board is not laid out.')
-  await page.mouse.move(from.x + 20, from.y + 10)
   await page.mouse.down()
   await page.mouse.move(from.x + 60, from.y + 12, { steps: 4 })
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
@@ -152,6 +154,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
     // Arrow keys are listened to from the next turn of the page's event loop on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
+  await untilAtRest(page)
   await card.focus()
   await page.keyboard.press('Space')
   await pickedUp()

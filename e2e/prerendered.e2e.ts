@@ -85,6 +85,7 @@ test('who is signed in sees an avatar from the first paint, and nothing moves wh
   await page.goto('/')
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Login' })).toBeHidden()
+  await page.waitForLoadState('networkidle')
   const before = await banner.getByRole('img', { name: 'My Account' }).boundingBox()
   await page.unroute('**/assets/*.js')
   await page.reload()

@@ -72,6 +72,7 @@ test('staff set a price per person with a weekend rule, and a customer books by 
   await register(request, product, who)
   await logIn(visitor, who)
   await visitor.goto('/')
+  await waitUntilHydrated(visitor)
   const card = visitor.getByRole('tabpanel').getByRole('listitem').filter({ hasText: NAME })
   await expect(card).toContainText('From $40.00 per person')
   await card.getByRole('link', { name: `Book Now: ${NAME}` }).click()

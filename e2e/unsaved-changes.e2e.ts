@@ -1,3 +1,4 @@
+import { untilAtRest } from './support/at-rest.ts'
 import { discard, expectQuestionBeforeDiscard, keep } from './support/discard-question.ts'
 import { newPerson, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
@@ -24,6 +25,7 @@ test('a note that fails after its page was left says so and can be sent again', 
   const id = await book(request, product, guest, { product: 7, days: 12 })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
   await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: `View details of booking ${id}` }).click()
   await page.getByRole('button', { name: `Add note to booking ${id}` }).click()
@@ -68,6 +70,7 @@ test('Escape in an edit conflict decides nothing and keeps what was typed', asyn
   await page.getByRole('button', { name: 'Save changes' }).click()
   const conflict = page.getByRole('dialog', { name: 'Someone else changed this FAQ' })
   await expect(conflict).toContainText('On a leash.')
+  await untilAtRest(page)
   await page.keyboard.press('Escape')
 
   await expect(page.getByLabel('Answer')).toHaveValue('Small ones.')
@@ -92,9 +95,11 @@ test('customers are asked before a new date or their details are discarded', asy
     .click()
   await page.getByRole('button', { name: 'Change date' }).click()
   await page.getByRole('radio', { name: /Afternoon/ }).check({ force: true })
+  await untilAtRest(page)
   await page.keyboard.press('Escape')
   await keep(page).click()
   await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
+  await untilAtRest(page)
   await page.keyboard.press('Escape')
   await discard(page).click()
   await expect(page.getByRole('dialog', { name: 'Booking Details' })).toBeVisible()

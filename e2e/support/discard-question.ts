@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilAtRest } from './at-rest.ts'
 
 /** A dialog with a form, and something that is typed in it. */
 export type FormDialog = {
@@ -19,11 +20,13 @@ export async function expectQuestionBeforeDiscard(page: Page, { open, type }: Fo
   await open(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
+  await untilAtRest(page)
   await page.keyboard.press('Escape')
   await expect(dialog, 'without anything typed it closes').toBeHidden()
 
   await open(page)
   await type(page)
+  await untilAtRest(page)
   await page.keyboard.press('Escape')
   await expect(keep(page)).toBeFocused()
   await page.keyboard.press('Enter')
@@ -33,6 +36,7 @@ export async function expectQuestionBeforeDiscard(page: Page, { open, type }: Fo
   await page.mouse.click(4, 400)
   await keep(page).click()
   await page.goForward()
+  await expect(keep(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeHidden()
   await expect(dialog).toBeVisible()

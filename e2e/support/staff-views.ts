@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAtRest } from './at-rest.ts'
 import { expect } from './test.ts'
 
 /** A screen or dialog: its path and the steps that open it. */
@@ -131,5 +132,6 @@ export async function openView(page: Page, [path, act]: StaffView): Promise<void
   }
   // The first screen loads the code of the area, which may take a while.
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
+  await untilAtRest(page)
   await act?.(page)
 }
