@@ -30,8 +30,12 @@ const config: StorybookConfig = {
     workerFolder(),
     { from: within('../../../apps/api/src/seed/posters'), to: '/posters' },
   ],
-  // The frame of screens depends on the product; the design system does not.
-  previewAnnotations: (entries = []) => [...entries, within('../../page/stories/preview.tsx')],
+  // The clock before all that tells the time. The frame of screens depends on the product; the design system does not.
+  previewAnnotations: (entries = []) => [
+    within('./clock.ts'),
+    ...entries,
+    within('../../page/stories/preview.tsx'),
+  ],
   typescript: {
     // Shows the real types in the props tables, without the hundreds of inherited DOM attributes. Tests show no tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
