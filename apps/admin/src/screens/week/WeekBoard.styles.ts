@@ -228,7 +228,8 @@ export const Card = styled.div`
   gap: ${token('space-1')};
   width: 100%;
   min-height: ${size(8)};
-  padding: ${token('space-half')} ${token('space-1h')} ${token('space-half')} ${token('space-2')};
+  padding-block: ${token('space-half')};
+  padding-inline: ${token('space-2')} ${token('space-1h')};
   border: 0;
   border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
   border-radius: ${token('radius')};
