@@ -12,6 +12,7 @@ export {
   isApiError,
   isProblem,
   isSessionEnd,
+  learnServerTime,
   loadingSet,
   loggedOut,
   makeStore,

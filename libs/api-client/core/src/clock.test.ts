@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { noteServerTime, serverNow } from './clock'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { learnServerTime, noteServerTime, serverNow } from './clock'
 
 const DAY_MS = 86_400_000
 
@@ -8,7 +10,30 @@ const responseAt = (time: number) => new Response(null, { headers: { date: new D
 /** How far the page's time is from that of the device, in whole minutes. */
 const difference = () => Math.round((serverNow().getTime() - Date.now()) / 60_000) + 0
 
+/** A server whose clock is ahead by `ahead` milliseconds: its address and the methods that it was called with. */
+async function startServer(ahead: number) {
+  const methods: (string | undefined)[] = []
+  const server = createServer(({ method }, response) => {
+    methods.push(method)
+    response.setHeader('date', new Date(Date.now() + ahead).toUTCString()).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, methods }
+}
+
+test('a server is asked once for its time, and again where it did not answer', async () => {
+  await learnServerTime('http://127.0.0.1:1')
+  expect(difference()).toBe(0)
+  const { address, methods } = await startServer(DAY_MS)
+  await Promise.all([learnServerTime(address), learnServerTime(address)])
+  expect(difference()).toBe(24 * 60)
+  await learnServerTime(address)
+  expect(methods).toEqual(['HEAD'])
+})
+
 test('the page goes by the clock of the server where that of the device is wrong', () => {
+  noteServerTime(responseAt(Date.now()))
   noteServerTime(undefined)
   noteServerTime(new Response())
   noteServerTime(responseAt(Date.now() - 60_000))

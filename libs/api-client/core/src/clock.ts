@@ -5,8 +5,13 @@ const MINUTE_MS = 60_000
 /** Less may be the way of an answer, and changes nothing on a page. */
 const TOLERANCE_MS = 2 * MINUTE_MS
 
+/** What a visitor waits for before the clock of the device decides. */
+const TIME_TIMEOUT_MS = 3000
+
 /** How far the clock of the server is ahead of that of the device, in milliseconds. */
 let ahead = 0
+let isKnown = false
+let answer: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** What comes while there is no connection was stored at another time, by the service worker. */
@@ -17,14 +22,31 @@ const isStored = () =>
 /** Compares the clocks: a phone whose clock is wrong by a day would offer the wrong days. */
 export function noteServerTime(response: Response | undefined): void {
   const measured = Date.parse(response?.headers.get('date') ?? '') - Date.now()
-  // Also where it is no number, as on another origin, whose dates cannot be read.
-  if (!(Math.abs(measured - ahead) > TOLERANCE_MS) || isStored()) return
+  // Dates of another origin cannot be read.
+  if (Number.isNaN(measured) || isStored()) return
+  isKnown = true
+  if (Math.abs(measured - ahead) <= TOLERANCE_MS) return
   ahead = measured
   for (const listener of listeners) listener()
 }
 
 /** The current time by the clock of the server, once it has answered. */
 export const serverNow = () => new Date(Date.now() + ahead)
+
+/**
+ * Asks the server at `address` for its time, unless one of its answers told it before. Without an answer in time the
+ * clock of the device stays all there is.
+ */
+export async function learnServerTime(address: string): Promise<void> {
+  if (isKnown) return
+  // The service worker answers GET alone.
+  answer ??= fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(TIME_TIMEOUT_MS) })
+    .then(noteServerTime, () => {})
+    .finally(() => {
+      answer = undefined
+    })
+  await answer
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,4 +1,4 @@
-import { serverNow } from '@luzzu/api-client'
+import { API_BASE_URL, learnServerTime, serverNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { useNavigate } from '@luzzu/routing'
 import { Button, token } from '@luzzu/ui'
@@ -35,19 +35,28 @@ export function Finder() {
     navigate(`/?${new URLSearchParams(typed)}#services`)
   }
 
+  /** The first day that can be chosen is that of the server: the clock of the device may be wrong. */
+  async function startOnToday(input: HTMLInputElement) {
+    input.min = todayIn(time_zone)
+    await learnServerTime(`${API_BASE_URL}/site`)
+    input.min = todayIn(time_zone)
+  }
+
   const field = (name: keyof typeof ERRORS) => ({
     name,
     'aria-invalid': errors[name] ? true : undefined,
     'aria-describedby': errors[name] && `find-${name}`,
-    onInvalid(event: FormEvent<HTMLInputElement>) {
+    async onInvalid(event: FormEvent<HTMLInputElement>) {
       // In place of the browser's bubble.
       event.preventDefault()
-      const { validity, form } = event.currentTarget
-      setErrors((others) => ({
-        ...others,
-        [name]: validity.rangeUnderflow && name === 'date' ? IN_THE_PAST : ERRORS[name],
-      }))
-      form?.querySelector<HTMLElement>(':invalid')?.focus()
+      const input = event.currentTarget
+      const isPast = name === 'date' && input.validity.rangeUnderflow
+      if (isPast) {
+        await startOnToday(input)
+        if (input.validity.valid) return input.form?.requestSubmit()
+      }
+      setErrors((others) => ({ ...others, [name]: isPast ? IN_THE_PAST : ERRORS[name] }))
+      input.form?.querySelector<HTMLElement>(':invalid')?.focus()
     },
     onInput: () => setErrors(({ [name]: _, ...others }) => others),
   })
@@ -63,9 +72,7 @@ export function Finder() {
             type="date"
             required
             {...field('date')}
-            onFocus={(event: FocusEvent<HTMLInputElement>) => {
-              event.target.min = todayIn(time_zone)
-            }}
+            onFocus={(event: FocusEvent<HTMLInputElement>) => void startOnToday(event.target)}
           />
         </label>
         {error('date')}
