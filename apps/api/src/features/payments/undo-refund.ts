@@ -76,7 +76,12 @@ export async function failRefund(
     const row = bookings.find((one) => one.booking_id === share.id)
     if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + share.cents })
   }
-  const shares = await tx.selectFrom('refund_share').selectAll().where('refund_id', '=', id).execute()
+  const shares = await tx
+    .selectFrom('refund_share')
+    .selectAll()
+    .where('refund_id', '=', id)
+    .orderBy('payment_id')
+    .execute()
   for (const share of shares) {
     await tx
       .updateTable('payment')

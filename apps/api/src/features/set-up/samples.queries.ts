@@ -12,12 +12,13 @@ const DEMO_PRODUCTS = DEMO_ACTIVITIES.flatMap(({ products }) => products)
 export async function findSamples(db: Db, settings: Settings): Promise<Samples> {
   const product_ids = (await listUneditedProducts(db)).filter(isSampleProduct).map(({ id }) => id)
   const used = new Set((await listOwn(db, product_ids)).map(({ activity_id }) => activity_id))
-  const faqs = await db.selectFrom('faq').selectAll().where('version', '=', 1).execute()
+  const faqs = await db.selectFrom('faq').selectAll().where('version', '=', 1).orderBy('id').execute()
   const activities = await db
     .selectFrom('activity')
     .selectAll()
     .where('version', '=', 1)
     .where('deleted_at', 'is', null)
+    .orderBy('id')
     .execute()
   return {
     product_ids,

@@ -68,5 +68,10 @@ async function countDropped(tx: Tx, kind: string): Promise<void> {
 
 /** How many emails were dropped since the installation, by kind. */
 export function listDropped(db: Db): Promise<{ kind: string; value: number }[]> {
-  return db.selectFrom('counter').select(['key as kind', 'value']).where('kind', '=', DROPPED).execute()
+  return db
+    .selectFrom('counter')
+    .select(['key as kind', 'value'])
+    .where('kind', '=', DROPPED)
+    .orderBy('key')
+    .execute()
 }

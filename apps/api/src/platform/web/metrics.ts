@@ -122,7 +122,11 @@ function jobReader({ db }: FastifyInstance, gauge: Gauges): () => Promise<void> 
   const failed = gauge('job_failed', '1 when the last run of the job failed.', ['job'])
   return async () => {
     for (const unknown of [lastRun, failed]) unknown.reset()
-    const jobs = await db.selectFrom('job').select(['name', 'last_at', 'last_error']).execute()
+    const jobs = await db
+      .selectFrom('job')
+      .select(['name', 'last_at', 'last_error'])
+      .orderBy('name')
+      .execute()
     for (const { name: job, last_at, last_error } of jobs) {
       if (last_at === null) continue
       lastRun.set({ job }, Date.parse(last_at) / 1000)

@@ -38,6 +38,7 @@ async function queueBatch(tx: Tx, moment: Moment, tellOthers: TellOthers): Promi
     .selectAll()
     .where('enabled', '=', 1)
     .where('token_id', 'is', null)
+    .orderBy('id')
     .execute()
   for (const change of changes) {
     const described = await describeChange(tx, change, moment.site)
