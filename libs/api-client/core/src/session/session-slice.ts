@@ -53,10 +53,14 @@ const sessionSlice = createSlice({
       startedHere: true,
       ended: null,
     }),
-    /** Restores the stored session, unless one has begun already. */
+    /**
+     * Restores the stored session, unless one has begun already. A session token without its token is what another tab,
+     * which is logging out, has not removed yet.
+     */
     sessionRestored: (state, { payload }: PayloadAction<Tokens & { endedAt?: string | null }>) => {
       if (state.token !== null) return { ...state, restored: true }
-      const { token, sessionToken, endedAt = null } = payload
+      const { token, endedAt = null } = payload
+      const sessionToken = token === null ? null : payload.sessionToken
       const ended = token === null && endedAt !== null ? { at: endedAt, isHeld: false } : null
       return { ...state, token, sessionToken, ended, restored: true }
     },
