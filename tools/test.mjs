@@ -94,6 +94,7 @@ async function runSuites(suites) {
   console.log(`The slowest of ${durations.length} files (all of them: .cache/test-durations.json):`)
   for (const { file, seconds } of durations.slice(0, SLOWEST))
     console.log(`  ${seconds.toFixed(1)} s  ${file}`)
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`✖ ${failure}`)
   const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(total)
   console.log(describeCounts({ passed, failed, skipped }))
@@ -107,7 +108,8 @@ async function runSuite(suite) {
     const { code, output } = await run('nx', nxArguments(suite), { env: NX_ENVIRONMENT, capture: true })
     counts = suite.name === 'proofs' ? countProofs(output) : countReports(reportsOf(suite))
     // A run that crashed before it could count still counts as a failure.
-    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    if (code !== 0 && counts.failed === 0)
+      counts = { ...counts, failed: 1, failures: [`${suite.title} ended with exit code ${code}`] }
     const isCached = /read the output from the cache instead of running the command for (\d+) out of \1/.test(
       output,
     )

@@ -4,7 +4,8 @@ import { root } from '../workspace/processes.mjs'
 
 /**
  * @typedef {{ file: string, seconds: number }} Duration
- * @typedef {{ passed: number, failed: number, skipped: number, durations: Duration[] }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], durations: Duration[] }} Counts
+ * `failures` names each failed test with its file.
  */
 
 /** @returns {Counts} what the reports of one suite say; a missing one counts as a failure */
@@ -14,6 +15,7 @@ export function countReports(files) {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
       durations: [...sum.durations, ...one.durations],
     }),
     countNothing(),
@@ -23,8 +25,9 @@ export function countReports(files) {
 /** @returns {Counts} one for each promise that the output of the proofs names */
 export function countProofs(output) {
   const lines = output.match(/^.+ · (?:holds|fails)\s*$/gm) ?? []
-  const failed = lines.filter((line) => /fails\s*$/.test(line)).length
-  return { ...countNothing(), passed: lines.length - failed, failed: lines.length === 0 ? 1 : failed }
+  const failures = lines.filter((line) => /fails\s*$/.test(line)).map((line) => line.trim())
+  const failed = lines.length === 0 ? 1 : failures.length
+  return { ...countNothing(), passed: lines.length - failures.length, failed, failures }
 }
 
 export function describeCounts({ passed, failed, skipped }) {
@@ -32,11 +35,12 @@ export function describeCounts({ passed, failed, skipped }) {
 }
 
 function countNothing() {
-  return { passed: 0, failed: 0, skipped: 0, durations: [] }
+  return { passed: 0, failed: 0, skipped: 0, failures: [], durations: [] }
 }
 
 function countReport(file) {
-  if (!existsSync(file)) return { ...countNothing(), failed: 1 }
+  if (!existsSync(file))
+    return { ...countNothing(), failed: 1, failures: [`${relative(root, file)} is missing`] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   return report.testResults ? countVitest(report) : countPlaywright(report)
 }
@@ -50,6 +54,14 @@ function countVitest({ testResults, numPassedTests, numFailedTests, numPendingTe
     passed: numPassedTests,
     failed: numFailedTests + unloadable.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [
+      ...unloadable.map(({ name }) => describeTest(name, 'cannot be loaded')),
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => describeTest(name, fullName)),
+      ),
+    ],
     durations: testResults.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,
@@ -62,11 +74,18 @@ function countPlaywright({ config, stats: { expected, unexpected, skipped }, sui
     passed: expected,
     failed: unexpected,
     skipped,
+    failures: specsOf(suites)
+      .filter(({ ok }) => !ok)
+      .map(({ file, title }) => describeTest(join(config.rootDir, file), title)),
     durations: suites.map((suite) => ({
       file: relative(root, join(config.rootDir, suite.file)),
       seconds: secondsOf(suite),
     })),
   }
+}
+
+function describeTest(file, title) {
+  return `${relative(root, file)} › ${title}`
 }
 
 function secondsOf(suite) {
