@@ -14,7 +14,7 @@ import { restoreHolds } from '../octo/bookings/called-off-holds'
 import { findClosure } from '../offer/closures.queries'
 import { restoreHeldOrders } from '../payments/expire-holds'
 import { bookkeeping } from '../payments/ledger'
-import { restoreMoney } from '../payments/undo-refund'
+import { restoreMoney } from '../payments/refunds/undo-refund'
 
 /**
  * Puts back all bookings that the last call-off of a closure has cancelled, and withdraws their emails, and the holds that

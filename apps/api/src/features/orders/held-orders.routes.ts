@@ -10,14 +10,20 @@ import { routesOf } from '../../platform/http/operation-routes'
 import { endUnplacedOrder } from './card-payments/end-unplaced-order'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { type Prepared, prepareCheckout, startPaying } from './card-payments/start-checkout'
-import { checkOut } from './check-out'
+import { requireIdempotencyKey } from './change-once'
 import { requireOwnOrder } from './find-own-order'
-import { createHeldOrder, deleteOrder, extendOrder, type Holder, replaceItems } from './held-orders.commands'
-import { requireKey } from './keyed'
-import { hashOfNetwork } from './network-limits'
+import { signOrder } from './guests/order-links'
+import { checkOut } from './holds/check-out'
+import {
+  createHeldOrder,
+  deleteOrder,
+  extendOrder,
+  type Holder,
+  replaceItems,
+} from './holds/held-orders.commands'
+import { hashOfNetwork } from './holds/network-limits'
+import { readItems } from './holds/order-items-input'
 import { findOrder } from './order.queries'
-import { readItems } from './order-items-input'
-import { signOrder } from './order-links'
 
 /** Staff book for customers in another way. */
 const asCustomer = (request: FastifyRequest): Caller => ({ ...principalOf(request), isAdmin: false })
@@ -81,7 +87,7 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     const caller = asCustomer(request)
     const isGuest = caller.order?.accountId === null
     const checkout = requireValid(validateCheckout(request.body, { readPhone, isGuest }))
-    requireKey(request)
+    requireIdempotencyKey(request)
     await requireOwnOrder(db, id, caller)
     const moment = await findMoment()
     const pay = payError(checkout.pay, moment.site.settings.payments)

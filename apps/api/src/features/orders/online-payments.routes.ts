@@ -3,16 +3,16 @@ import { principalOf } from '../../auth/access'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
-import { depositFollower, depositProgress } from './card-deposits/deposit-progress'
-import { findDepositOf } from './card-deposits/settle-card-deposit'
 import { findCardPayment, findPaymentOf } from './card-payments/card-payments.queries'
 import { payBalance } from './card-payments/pay-balance'
 import { findNewestPayment, findProgress } from './card-payments/payment-progress'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
-import { drawCode } from './draw-code'
+import { requireIdempotencyKey } from './change-once'
+import { depositFollower, depositProgress } from './damage-deposits/deposit-progress'
+import { findDepositOf } from './damage-deposits/settle-card-deposit'
 import { requireOwnOrder } from './find-own-order'
-import { requireKey } from './keyed'
 import { toPayment } from './order.queries'
+import { renderQrCode } from './render-qr-code'
 import { receiveEvents } from './stripe-events.routes'
 
 /** Payments on the pages of Stripe. */
@@ -24,7 +24,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
   route('POST /orders/:id/pay', async (request, reply) => {
     const { id } = request.params
     const caller = principalOf(request)
-    requireKey(request)
+    requireIdempotencyKey(request)
     await requireOwnOrder(db, id, caller)
     let isNew = false
     const payment = await createOnce(request, reply, {
@@ -38,7 +38,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
       find: findCardPayment,
     })
     const shown = toPayment(payment)
-    const qr = caller.isAdmin ? await drawCode(shown.url) : null
+    const qr = caller.isAdmin ? await renderQrCode(shown.url) : null
     return reply.code(isNew ? 201 : 200).send({ ...shown, qr })
   })
 

@@ -6,7 +6,7 @@ import { DAY } from '../../platform/clock'
 import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
-import type { OrderTokenKind, OrderTokens } from './order-token'
+import type { OrderTokenKind, OrderTokens } from './guests/order-token'
 
 /** How long after its last slot the links of an order work. */
 const LINK_LIFE_MS = 90 * DAY

@@ -1,15 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from '../../platform/jobs/jobs'
 import type { FindSite } from '../../platform/settings/site'
-import { cardRefundsJob } from '../payments/card-refunds-job'
-
-import { cardDepositsJob } from './card-deposits/card-deposits-job'
+import { cardRefundsJob } from '../payments/refunds/card-refunds-job'
 import { cardPaymentsJob } from './card-payments/card-payments-job'
 import type { CardContext } from './card-payments/settle-card-payment'
-import { reconciliationJob } from './reconciliation-job'
-import { releaseDepositsJob } from './release-deposits'
+import { cardDepositsJob } from './damage-deposits/card-deposits-job'
+import { releaseDepositsJob } from './damage-deposits/release-deposits'
+import { tellLapsesJob } from './damage-deposits/tell-lapses'
+import { reconciliationJob } from './reconciliation/reconciliation-job'
 import { tellBalancesJob } from './tell-balances'
-import { tellLapsesJob } from './tell-lapses'
 
 /** What happens by itself to orders and their money, once payments were on; what is at Stripe only with a key of it. */
 export const orderJobs = (

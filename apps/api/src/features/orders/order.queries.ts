@@ -23,8 +23,8 @@ import {
   type Place,
   standing,
 } from '../payments/order-money.queries'
-import { toDamageDeposit } from './damage-deposits.queries'
-import { dueWithBooking, listHeldItems } from './held-items'
+import { toDamageDeposit } from './damage-deposits/damage-deposits.queries'
+import { dueWithBooking, listHeldItems } from './holds/held-items'
 
 /** An order as its customer or staff see it; `undefined` where there is none. */
 export async function findOrder(

@@ -11,13 +11,11 @@ import { findProduct } from '../offer/product-rows'
 import { bookkeeping } from '../payments/ledger'
 import { replaceTerms } from '../payments/payment-terms.commands'
 import { findTerms, type StoredTerms } from '../payments/payment-terms.queries'
-import { listAttention } from './attention.queries'
-import { cancelOrderBookings, requireBookings } from './cancel-bookings'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
-import { damageDepositsRoutes } from './damage-deposits.routes'
+import { changeOnce, requireIdempotencyKey } from './change-once'
+import { damageDepositsRoutes } from './damage-deposits/damage-deposits.routes'
 import { requireOwnOrder } from './find-own-order'
 import { heldOrdersRoutes } from './held-orders.routes'
-import { changeOnce, requireKey } from './keyed'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
 import { onlinePaymentsRoutes } from './online-payments.routes'
 import { listOpenBalances, readBalancesQuery } from './open-balances.queries'
@@ -25,10 +23,12 @@ import { findOrder, toPayment, toRefund } from './order.queries'
 import { orderLinksRoutes } from './order-links.routes'
 import { orderOfBooking } from './order-of-booking'
 import { listPayments, readPaymentsQuery } from './payments.queries'
-import { findRefund, refundOrder } from './refund-order'
-import { readRefundQuery, toRefundQuote } from './refund-quote'
+import { listAttention } from './reconciliation/attention.queries'
+import { listSettled, settleAttention } from './reconciliation/settle-attention'
+import { cancelOrderBookings, requireBookings } from './refunds/cancel-bookings'
+import { findRefund, refundOrder } from './refunds/refund-order'
+import { readRefundQuery, toRefundQuote } from './refunds/refund-quote'
 import { findPayment, reversePayment } from './reverse-payment'
-import { listSettled, settleAttention } from './settle-attention'
 import { takePayment } from './take-payment'
 
 const toRecord = ({ terms, version }: StoredTerms) => tagged(terms, version)
@@ -67,7 +67,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
   route('POST /orders/:id/cancel', async (request, reply) => {
     const { id } = request.params
     const actor = actorOf(request)
-    requireKey(request)
+    requireIdempotencyKey(request)
     await requireOwnOrder(db, id, actor)
     const moment = await findMoment()
     const cancellation = { ...request.body, orderId: id }

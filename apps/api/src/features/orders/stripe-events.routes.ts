@@ -5,12 +5,12 @@ import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { routesOf } from '../../platform/http/operation-routes'
 import { StripeFailure } from '../../platform/stripe/stripe-failure'
-import { settleDispute } from '../payments/settle-dispute'
-import { findDepositOf, settleCardDeposit } from './card-deposits/settle-card-deposit'
+import { settleDispute } from '../payments/refunds/settle-dispute'
 import { findPaymentOf, type StripeIds } from './card-payments/card-payments.queries'
 import { unreachable } from './card-payments/open-session'
 import { type CardContext, type OnlineOptions, settleCardPayment } from './card-payments/settle-card-payment'
-import { reconcileRefund } from './reconcile-refunds'
+import { findDepositOf, settleCardDeposit } from './damage-deposits/settle-card-deposit'
+import { reconcileRefund } from './reconciliation/reconcile-refunds'
 
 /**
  * Takes the webhooks of Stripe. An event only says which object has changed: Stripe is asked what it is now, and the answer

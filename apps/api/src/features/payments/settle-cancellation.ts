@@ -5,7 +5,6 @@ import { Refusal } from '../../platform/errors/refusal'
 import { isDayClosed } from './closed-days'
 import { followOrder, retain } from './follow-bookings'
 import type { Bookkeeping } from './ledger'
-import { makeRefund } from './make-refund'
 import {
   listOrderIds,
   lockOrder,
@@ -13,6 +12,7 @@ import {
   type OrderMoney,
   percentNow,
 } from './order-money.queries'
+import { makeRefund } from './refunds/make-refund'
 
 /** Who cancels: a customer by the policy, the business everything unless staff send a percentage. */
 export type CancelledBy = 'customer' | { percent: number }

@@ -2,8 +2,8 @@ import { quoteMove } from '@luzzu/domain'
 import type { BookingRow, Tx } from '../../platform/database/schema'
 import { followOrder, retain, setMoney } from './follow-bookings'
 import type { Bookkeeping } from './ledger'
-import { makeRefund } from './make-refund'
 import { listOrderIds, lockOrder, type OrderedBooking, percentNow } from './order-money.queries'
+import { makeRefund } from './refunds/make-refund'
 
 type Move = { before: BookingRow; after: BookingRow; isOwn: boolean }
 

@@ -6,7 +6,7 @@ import { authorizePayment } from './authorize-payment'
 import { decideCapture } from './capture-payment'
 import type { CardPayment } from './card-payments.queries'
 import { isFinal, lockPayment, type Settling } from './lock-payment'
-import type { CardAnswer, Refused } from './look-up'
+import type { CardAnswer, Refused } from './look-up-payment'
 import { recordCapture } from './record-capture'
 import { closePayment, endOverduePayment, releasePayment } from './release-payment'
 

@@ -7,9 +7,9 @@ import { addStripeCall, findCallAbout } from '../../../platform/stripe/stripe-ca
 import { lockBooking } from '../../bookings/commands/booking-locks'
 import { cancelUndecided } from '../../bookings/commands/expire-requests'
 import { balanceOf, findOrderMoney, moneyOf, type OrderMoney } from '../../payments/order-money.queries'
+import { captureOf } from './call-subjects'
 import type { Settling } from './lock-payment'
 import { failCapture, releasePayment } from './release-payment'
-import { captureOf } from './subjects'
 
 /** How long before the authorization ends requests that nobody has decided are cancelled. */
 export const DECIDED_BEFORE_MS = 12 * HOUR

@@ -5,8 +5,8 @@ import { DAY, HOUR, SECOND } from '../../../platform/clock'
 import { inTransaction } from '../../../platform/database/transaction'
 import { addStripeCall, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
+import { captureOf } from './call-subjects'
 import { settleCardPayment } from './settle-card-payment'
-import { captureOf } from './subjects'
 
 type Online = Awaited<ReturnType<typeof anOnlineDesk>>
 

@@ -6,8 +6,8 @@ import type { CustomerOrderRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { addStripeCall } from '../../../platform/stripe/stripe-calls'
+import { sessionOf } from './call-subjects'
 import type { CardPayment } from './card-payments.queries'
-import { sessionOf } from './subjects'
 
 type NewPayment = {
   order: CustomerOrderRow

@@ -8,7 +8,7 @@ import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Moment } from '../../../platform/settings/site'
 import { findPayer } from '../../payments/email-documents'
 import { latePaymentReleased, paymentReleased } from '../emails/card-payment-emails'
-import { listHeldItems } from '../held-items'
+import { listHeldItems } from '../holds/held-items'
 import type { Settling } from './lock-payment'
 
 /** Tells the customer of an order that nothing was charged. */

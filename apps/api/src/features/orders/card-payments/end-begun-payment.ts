@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { addStripeCall, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
+import { expiryOf } from './call-subjects'
 import { findOpenPayment } from './card-payments.queries'
 import { unreachable } from './open-session'
 import { type CardContext, settleCardPayment } from './settle-card-payment'
-import { expiryOf } from './subjects'
 
 /** A payment that nobody wants any more, with the call that ends its session. */
 export type BegunPayment = { id: number; call: number }

@@ -2,9 +2,9 @@ import { CHECKOUT_MESSAGES } from '@luzzu/domain'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
+import { sessionOf } from './call-subjects'
 import { type CardPayment, findCardPayment } from './card-payments.queries'
 import { type CardContext, settleCardPayment } from './settle-card-payment'
-import { sessionOf } from './subjects'
 
 /**
  * Opens the page on which a payment is made; the payment then has its address. One that Stripe has refused has failed.

@@ -5,11 +5,11 @@ import type { Moment } from '../../../platform/settings/site'
 import { addStripeCall } from '../../../platform/stripe/stripe-calls'
 import { balanceOf } from '../../payments/order-money.queries'
 import { raiseAttention } from '../../payments/raise-attention'
-import { expirePlaces, PAYING_GRACE_MS } from '../hold-places'
+import { expirePlaces, PAYING_GRACE_MS } from '../holds/hold-places'
+import { cancellationOf, expiryOf } from './call-subjects'
 import { type CardPayment, findOpenPayment } from './card-payments.queries'
 import { emailReleased } from './email-released'
 import { lockPayment, type Settling } from './lock-payment'
-import { cancellationOf, expiryOf } from './subjects'
 
 /** A payment whose session is asked for again by then is not needed any more. */
 const WANTED_WITHIN_MS = MINUTE

@@ -8,12 +8,12 @@ import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-c
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
 import { applyAnswer } from './apply-answer'
+import { captureOf } from './call-subjects'
 import { type CardPayment, findCardPayment } from './card-payments.queries'
-import { inTurn } from './in-turn'
 import { isFinal } from './lock-payment'
-import { lookUpPayment } from './look-up'
+import { lookUpPayment } from './look-up-payment'
 import { endSilentHold } from './release-payment'
-import { captureOf } from './subjects'
+import { settleSerially } from './settle-serially'
 
 /** What payments by card need. */
 export type CardContext = {
@@ -36,7 +36,7 @@ const MAX_STEPS = 5
  * @throws {StripeFailure} when Stripe does not answer; what it has said so far is kept.
  */
 export const settleCardPayment = (context: CardContext, paymentId: number): Promise<CardPayment> =>
-  inTurn(context.db, paymentId, () => settle(context, paymentId))
+  settleSerially(context.db, paymentId, () => settle(context, paymentId))
 
 async function settle(context: CardContext, paymentId: number): Promise<CardPayment> {
   const { db, gateway, clock } = context

@@ -1,0 +1,35 @@
+import { type Checkout, describeRefundTiers } from '@luzzu/domain'
+import { instantAfter } from '../../../platform/clock'
+import type { Tx } from '../../../platform/database/schema'
+import type { Moment } from '../../../platform/settings/site'
+import type { Agreed } from './agree-on-price'
+
+/** Keeps how an order is sold, and to which guest, as its customer has accepted it now, whatever changes until it is placed. */
+export async function acceptTerms(
+  tx: Tx,
+  { order, items }: Agreed,
+  { invoice, customer: guest }: Pick<Checkout, 'invoice' | 'customer'>,
+  { now }: Moment,
+): Promise<void> {
+  for (const { id, sold } of items)
+    await tx
+      .updateTable('order_item')
+      .set({ terms: JSON.stringify(sold) })
+      .where('id', '=', id)
+      .execute()
+  const refund_tiers = items[0]?.sold.refund_tiers ?? []
+  const at = instantAfter(now)
+  const policy = { refund_tiers, text: describeRefundTiers(refund_tiers), accepted_at: at }
+  const customer = guest && JSON.stringify(guest)
+  order.customer = customer
+  await tx
+    .updateTable('customer_order')
+    .set({
+      policy: JSON.stringify(policy),
+      customer,
+      invoice: invoice && JSON.stringify(invoice),
+      updated_at: at,
+    })
+    .where('id', '=', order.id)
+    .execute()
+}

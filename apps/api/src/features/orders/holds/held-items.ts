@@ -1,0 +1,33 @@
+import { type Cents, depositOf } from '@luzzu/domain'
+import type { OrderItemRow } from '../../../platform/database/order-tables'
+import type { Db } from '../../../platform/database/schema'
+import type { Moment } from '../../../platform/settings/site'
+import { findTermsInForce, type SoldTerms } from '../../payments/place-order'
+
+/** A place that an order holds, with how it is sold. */
+export type HeldItem = OrderItemRow & { sold: SoldTerms }
+
+/** The places of an order, with the terms that were accepted, or those of now. */
+export async function listHeldItems(db: Db, orderId: number, moment: Moment): Promise<HeldItem[]> {
+  const rows = await db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  const items: HeldItem[] = []
+  for (const row of rows) items.push({ ...row, sold: await termsOf(db, row, moment) })
+  return items
+}
+
+const termsOf = async (db: Db, { terms, product_id }: OrderItemRow, moment: Moment): Promise<SoldTerms> =>
+  terms === null ? findTermsInForce(db, { product_id }, moment) : (JSON.parse(terms) as SoldTerms)
+
+/** What is due with the booking, which is nothing where payments are taken at the desk alone. */
+export const dueWithBooking = (items: readonly HeldItem[], { site }: Moment): Cents =>
+  site.settings.payments.mode === 'online' ? depositOf(items.map(depositPartOf)) : 0
+
+export const depositPartOf = ({ total_cents, sold }: HeldItem) => ({
+  cents: total_cents,
+  percent: sold.deposit_percent,
+})

@@ -1,0 +1,119 @@
+import type { Guest } from '@luzzu/domain'
+import { findKnownAccount } from '../../../auth/accounts.queries'
+import { instantAfter } from '../../../platform/clock'
+import type { CustomerOrderRow } from '../../../platform/database/order-tables'
+import type { BookingRow, Tx } from '../../../platform/database/schema'
+import { Refusal } from '../../../platform/errors/refusal'
+import { searchText } from '../../../platform/search-text'
+import type { Moment } from '../../../platform/settings/site'
+import { lockProductDate } from '../../offer/offer-locks'
+import { findProduct } from '../../offer/product-rows'
+import { addToOrder } from '../../payments/place-order'
+import { findTimeSlot } from '../../time-slots/time-slots.queries'
+import { tellOfOrder } from '../emails/tell-of-order'
+import { type HeldItem, listHeldItems } from './held-items'
+import { releasePlaces } from './hold-places'
+
+/**
+ * Books the places of an order, which is locked, at the prices of the hold; the guard of the database refuses those that
+ * were given away since. Returns the bookings in the order of the places.
+ * @throws {Refusal} `slot-taken` with the index of a place that is no longer offered, `session-expired` for an account that
+ * was erased.
+ */
+export async function placeHeldOrder(tx: Tx, order: CustomerOrderRow, moment: Moment): Promise<BookingRow[]> {
+  const items = await listHeldItems(tx, order.id, moment)
+  const booker = await findBooker(tx, order)
+  await releasePlaces(tx, order.id)
+  await tx
+    .updateTable('customer_order')
+    // Who a guest is, the bookings say from now on.
+    .set({
+      status: 'placed',
+      customer: null,
+      network: null,
+      expires_at: null,
+      updated_at: instantAfter(moment.now),
+    })
+    .where('id', '=', order.id)
+    .execute()
+  const bookings: BookingRow[] = []
+  for (const item of items) {
+    const booking = await book(tx, { item, booker }, moment)
+    await addToOrder(tx, { orderId: order.id, booking, sold: item.sold }, moment)
+    bookings.push(booking)
+  }
+  const booked = bookings.map((booking) => ({ ...booking, username: booker.username }))
+  await tellOfOrder(tx, { orderId: order.id, booked }, moment)
+  return bookings
+}
+
+/** Whose bookings they are: an account, or a guest, who is named with them. */
+type Booker = { username: string; columns: Partial<BookingRow> & Pick<BookingRow, 'account_id'> }
+
+async function findBooker(tx: Tx, { account_id, customer }: CustomerOrderRow): Promise<Booker> {
+  if (account_id !== null) {
+    const account = await findKnownAccount(tx, account_id)
+    if (!account) throw new Refusal('session-expired')
+    return { username: account.username, columns: { account_id } }
+  }
+  if (customer === null) throw new Refusal('invalid-state')
+  const { username, mail, phone } = JSON.parse(customer) as Guest
+  const contact = {
+    contact_name: username,
+    contact_search: searchText(username),
+    contact_mail: mail,
+    contact_phone: phone,
+  }
+  return { username, columns: { account_id: null, ...contact } }
+}
+
+type Place = { item: HeldItem; booker: Booker }
+
+async function book(tx: Tx, { item, booker }: Place, { site, now }: Moment): Promise<BookingRow> {
+  const product = await findProduct(tx, item.product_id)
+  const slot = await findTimeSlot(tx, item.slot_id)
+  if (!product || !slot) throw new Refusal('slot-taken', { members: { item: item.position } })
+  await lockProductDate(tx, item.product_id, item.booking_date)
+  const at = instantAfter(now)
+  const isConfirmed = site.settings.auto_confirm
+  const row = await tx
+    .insertInto('booking')
+    .values({
+      ...booker.columns,
+      product_id: product.id,
+      activity_id: product.activity_id,
+      slot_id: slot.id,
+      booking_date: item.booking_date,
+      starts_at: item.starts_at,
+      ends_at: item.ends_at,
+      product_name: product.name,
+      slot_name: slot.name,
+      status: isConfirmed ? 'Confirmed' : 'Pending',
+      total_cents: item.total_cents,
+      guests: item.guests,
+      created_at: at,
+      confirmed_at: isConfirmed ? at : null,
+      source: 'site',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await bookAddons(tx, row.id, JSON.parse(item.addon_ids) as number[])
+  return row
+}
+
+async function bookAddons(tx: Tx, bookingId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const addons = await tx
+    .selectFrom('addon')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('included', '=', 0)
+    .execute()
+  const chosen = addons.map(({ id, addon_name, extra_price_cents }) => ({
+    booking_id: bookingId,
+    addon_id: id,
+    addon_name,
+    extra_price_cents,
+  }))
+  if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
+}

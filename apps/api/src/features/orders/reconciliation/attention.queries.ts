@@ -1,0 +1,92 @@
+import { type Cents, creditOf, dueOf, toAmount } from '@luzzu/domain'
+import type { Attention } from '@luzzu/domain/contracts'
+import type { Db } from '../../../platform/database/schema'
+import type { AttentionRow } from '../../../platform/database/stripe-tables'
+import { findOrderMoney, findUnplacedMoney, moneyOf } from '../../payments/order-money.queries'
+import { isForStaff } from './settle-attention'
+
+type Wrong = AttentionRow & { left: Cents }
+
+/** What staff have to look at: what was noted and is not resolved, and money without a place. */
+export async function listAttention(db: Db): Promise<Attention[]> {
+  const noted = await listNoted(db)
+  const shown = noted.map((row) => ({
+    id: isForStaff(row) ? row.id : null,
+    kind: row.kind,
+    order_id: row.order_id,
+    payment_id: row.payment_id,
+    amount: toAmount(row.left),
+    at: row.at,
+    text: row.text,
+  }))
+  return [...shown, ...(await listWithoutPlace(db, toReturn(noted)))]
+}
+
+/** What is still wrong, with how much of it is left. */
+async function listNoted(db: Db): Promise<Wrong[]> {
+  const rows = await db
+    .selectFrom('attention')
+    .selectAll()
+    .where('resolved_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const open = new Map<string, Cents>()
+  const noted: Wrong[] = []
+  for (const row of rows) {
+    const key = `${row.kind} ${row.order_id}`
+    const known = open.get(key) ?? (await findOpen(db, row))
+    const left = Math.min(row.amount_cents, known)
+    open.set(key, known - left)
+    if (left > 0) noted.push({ ...row, left })
+  }
+  return noted
+}
+
+/** A capture that failed matters while something is due, a refund that failed while there is something to give back. */
+async function findOpen(db: Db, row: AttentionRow): Promise<Cents> {
+  const { kind, order_id } = row
+  const goesByItself = kind === 'refund-failed' || (kind === 'capture-failed' && !isForStaff(row))
+  if (!goesByItself || order_id === null) return Number.POSITIVE_INFINITY
+  const bookings = (await findOrderMoney(db, order_id))?.bookings.map(moneyOf) ?? []
+  if (kind === 'refund-failed' && bookings.length === 0) return findUnplacedMoney(db, order_id)
+  const openOf = kind === 'capture-failed' ? dueOf : creditOf
+  return bookings.reduce((sum, booking) => sum + openOf(booking), 0)
+}
+
+/** What refunds that have failed leave to give back, for each order. */
+function toReturn(noted: readonly Wrong[]): Map<number, Cents> {
+  const returns = new Map<number, Cents>()
+  for (const { kind, order_id, left } of noted)
+    if (kind === 'refund-failed' && order_id !== null)
+      returns.set(order_id, (returns.get(order_id) ?? 0) + left)
+  return returns
+}
+
+/** Paid for bookings that do not take place, and neither kept nor given back, besides what is listed as a failed refund. */
+async function listWithoutPlace(db: Db, listed: Map<number, Cents>): Promise<Attention[]> {
+  const rows = await db
+    .selectFrom('order_booking')
+    .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')
+    .leftJoin('booking', 'booking.id', 'order_booking.booking_id')
+    .select(['order_booking.order_id', 'order_booking.paid_cents', 'order_booking.retained_cents'])
+    .select('customer_order.updated_at')
+    .where((row) => row.or([row('booking.id', 'is', null), row('booking.status', '=', 'Cancelled')]))
+    .whereRef('order_booking.paid_cents', '>', 'order_booking.retained_cents')
+    .orderBy('order_booking.order_id')
+    .execute()
+  return rows.flatMap(({ order_id, paid_cents, retained_cents, updated_at }) => {
+    const known = listed.get(order_id) ?? 0
+    const cents = Math.max(0, paid_cents - retained_cents - known)
+    listed.set(order_id, Math.max(0, known - (paid_cents - retained_cents)))
+    if (cents === 0) return []
+    return {
+      id: null,
+      kind: 'money-without-place',
+      order_id,
+      payment_id: null,
+      amount: toAmount(cents),
+      at: updated_at,
+      text: 'Money was received for a booking that does not take place.',
+    }
+  })
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { aCardDesk } from '../../../../test/support/card-desk'
+import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
+import { settleCardRefund } from '../../payments/refunds/settle-card-refund'
+
+test('a refund goes to the card once it can no longer be undone, and is told when it has', async () => {
+  const { sell, staff, payByCard, pass, returned, orderOf, mailsTo, balances } = await aCardDesk()
+  const { id, order } = await sell()
+  await payByCard(order, 60)
+  const cancelled = await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  expect(cancelled.statusCode).toBe(200)
+  expect(await orderOf(order)).toMatchObject({
+    paid: 60,
+    refunded: 60,
+    refunds: [{ amount: 60, method: 'card', status: 'pending' }],
+  })
+  await pass(5)
+  expect(returned()).toBe(0)
+  await pass(31)
+  expect(returned()).toBe(6000)
+  expect(await orderOf(order)).toMatchObject({ refunds: [{ amount: 60, status: 'succeeded' }] })
+  expect(await balances(order)).toEqual({})
+  expect(await mailsTo('refund-sent')).toHaveLength(1)
+})
+
+test('what is undone in time is not sent', async () => {
+  const { sell, staff, payByCard, pass, returned, orderOf, db } = await aCardDesk()
+  const { id, order } = await sell()
+  await payByCard(order, 60)
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  expect((await staff('POST', `/bookings/${id}/undo`)).statusCode).toBe(200)
+  await pass(60)
+  expect(returned()).toBe(0)
+  expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 0, balance_due: 0 })
+  expect(await db.selectFrom('stripe_call').selectAll().execute()).toEqual([])
+})
+
+test('cards come first, newest first, then what staff choose', async () => {
+  const { sell, staff, payByCard, pay, pass, orderOf, balances } = await aCardDesk()
+  const { order } = await sell()
+  await payByCard(order, 20)
+  await payByCard(order, 10)
+  await pay(order, 30)
+  const refunded = await staff('POST', `/orders/${order}/refunds`, {
+    amount: 45,
+    method: 'bank',
+    reason: 'Rain',
+  })
+  expect(refunded.statusCode).toBe(201)
+  await pass(31)
+  const { refunds } = await orderOf(order)
+  expect(
+    refunds.map(({ method, amount, status }: Record<string, unknown>) => [method, amount, status]),
+  ).toEqual([
+    ['card', 10, 'succeeded'],
+    ['card', 20, 'succeeded'],
+    ['bank', 15, 'succeeded'],
+  ])
+  expect(await balances(order)).toEqual({ sales: -1500, cash: 3000, bank: -1500 })
+})
+
+test('only what cards have paid goes back by card', async () => {
+  const { sell, staff, payByCard, pay, orderOf } = await aCardDesk()
+  const { order } = await sell()
+  await payByCard(order, 20)
+  await pay(order, 40)
+  const refund = (amount: number) =>
+    staff('POST', `/orders/${order}/refunds`, { amount, method: 'card', reason: 'Rain' })
+  const tooMuch = await refund(20.01)
+  expect(tooMuch.statusCode).toBe(422)
+  expect(tooMuch.json().errors).toEqual([
+    { pointer: '#/method', detail: 'Method must be cash, terminal or bank' },
+  ])
+  expect(await orderOf(order)).toMatchObject({ refunded: 0, refunds: [] })
+  expect((await refund(20)).json()).toMatchObject({ amount: 20, method: 'card', status: 'pending' })
+  expect(await orderOf(order)).toMatchObject({ refunded: 20 })
+})
+
+test.each([
+  ['refused by Stripe', 'refund-failed', 31],
+  ['after it had succeeded', 'refund-failed-later', 200],
+])(
+  'a refund that fails, %s, is taken back in the books, and staff give it back otherwise',
+  async (_when, kind, seconds) => {
+    const fixture = await aCardDesk()
+    const { sell, staff, payByCard, pass, orderOf, simulator, attention, mailsTo, balances, db } = fixture
+    const { id, order } = await sell()
+    await payByCard(order, 60)
+    await simulator.command('faults', { operation: 'refunds.create', kind })
+    await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+    await pass(31)
+    await pass(seconds)
+    if (kind === 'refund-failed-later') {
+      // A webhook or the reconciliation asks again.
+      const { id: refund } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+      const { app } = fixture
+      if (app.stripe)
+        await settleCardRefund(refund, { db, gateway: app.stripe, moment: await app.findMoment() })
+      await pass(31)
+    }
+    expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 0, refunds: [{ status: 'failed' }] })
+    expect(await attention()).toMatchObject([{ kind: 'refund-failed', order_id: order, amount: 60 }])
+    expect(await mailsTo('refund-failed')).toHaveLength(1)
+    expect(
+      await db.selectFrom('document').selectAll().where('cancelled_at', 'is not', null).execute(),
+    ).toHaveLength(1)
+
+    const giveBack = (amount: number) =>
+      staff('POST', `/orders/${order}/refunds`, { amount, method: 'cash', reason: 'The card is closed' })
+    await giveBack(25)
+    expect(await attention()).toMatchObject([{ kind: 'refund-failed', order_id: order, amount: 35 }])
+    await giveBack(35)
+    expect(await attention()).toEqual([])
+    expect(await balances(order)).toEqual({ stripe: 6000, cash: -6000 })
+  },
+)
+
+test('a refund that fails after its booking was deleted is given back otherwise', async () => {
+  const { sell, staff, payByCard, pass, simulator, app, db, as, signedIn, attention, balances } =
+    await aCardDesk()
+  const { id, order } = await sell()
+  await payByCard(order, 60)
+  await simulator.command('faults', { operation: 'refunds.create', kind: 'refund-failed-later' })
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  await pass(31)
+  expect((await as(await signedIn({ admin: true }))('DELETE', `/bookings/${id}`)).statusCode).toBe(204)
+  await pass(61)
+  const { id: refund } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+  if (app.stripe) await settleCardRefund(refund, { db, gateway: app.stripe, moment: await app.findMoment() })
+  await pass(31)
+  expect(await attention()).toMatchObject([{ kind: 'refund-failed', amount: 60 }])
+  const given = await staff('POST', `/orders/${order}/refunds`, {
+    amount: 60,
+    method: 'cash',
+    reason: 'The card is closed',
+  })
+  expect(given.statusCode).toBe(201)
+  expect(await attention()).toEqual([])
+  expect(await balances(order)).toEqual({ stripe: 6000, cash: -6000 })
+})
+
+test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'error-503', 'rate-limit'])(
+  'a call that meets %s refunds once',
+  { timeout: 30_000 },
+  async (kind) => {
+    const { sell, staff, payByCard, pass, simulator, orderOf, app } = await aCardDesk()
+    const { order } = await sell()
+    await payByCard(order, 60)
+    await simulator.command('faults', {
+      operation: 'refunds.create',
+      kind,
+      times: kind.startsWith('reset') ? 2 : 1,
+    })
+    await staff('POST', `/orders/${order}/refunds`, { amount: 25, method: 'cash', reason: 'Rain' })
+    for (let run = 0; run < 4; run += 1) {
+      await pass(31)
+      app.log.level = 'silent'
+    }
+    const made = [...simulator.account.refunds.values()].map(({ amount }) => amount)
+    expect(made).toEqual([2500])
+    expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'succeeded' }] })
+  },
+)
+
+test('a refund that another process sends meanwhile has not failed', async () => {
+  const { sell, staff, payByCard, simulator, app, db, orderOf, attention, pass, returned } = await aCardDesk()
+  const { order } = await sell()
+  await payByCard(order, 60)
+  await simulator.command('faults', { operation: 'refunds.create', kind: 'error-500' })
+  await staff('POST', `/orders/${order}/refunds`, { amount: 25, method: 'cash', reason: 'Rain' })
+  const { id } = await db.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+  const stripe = app.stripe as StripeGateway
+  const settle = async (gateway: StripeGateway) =>
+    settleCardRefund(id, { db, gateway, moment: await app.findMoment() })
+  await settle(stripe).catch(() => {})
+  await settle({
+    ...stripe,
+    // Between the look-up and the next attempt.
+    ask: async (request) => {
+      const answer = await stripe.ask(request)
+      await db.updateTable('stripe_call').set({ idempotency_key: 'of another process' }).execute()
+      return answer
+    },
+  })
+  expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'pending' }] })
+  expect(await attention()).toEqual([])
+  await pass(31)
+  expect(await orderOf(order)).toMatchObject({ refunded: 25, refunds: [{ status: 'succeeded' }] })
+  expect(returned()).toBe(2500)
+})

@@ -1,0 +1,141 @@
+import {
+  type Cents,
+  creditOf,
+  type DeskRefund,
+  occupiesUnit,
+  type Share,
+  splitAmount,
+  sumOf,
+  toCents,
+} from '@luzzu/domain'
+import type { RefundRow } from '../../../platform/database/order-tables'
+import type { Db, Tx } from '../../../platform/database/schema'
+import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import { assertDayOpen } from '../../payments/closed-days'
+import { followOrder, retain, setMoney } from '../../payments/follow-bookings'
+import type { Bookkeeping } from '../../payments/ledger'
+import {
+  findUnplacedMoney,
+  lockOrder,
+  moneyOf,
+  type OrderedBooking,
+  type OrderMoney,
+} from '../../payments/order-money.queries'
+import { makeRefund } from '../../payments/refunds/make-refund'
+import { handOver } from '../../payments/refunds/undo-refund'
+
+export const findRefund = (db: Db, id: number) =>
+  db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Gives money of an order back: what is pending, when it is just that sum, else something off the price. Returns the id
+ * of the (last) refund.
+ * @throws {Refusal} `exceeds-paid` for more than was paid and not given back, `closed` after the cash-up.
+ */
+export async function refundOrder(
+  tx: Tx,
+  orderId: number,
+  { method, amount, reason }: DeskRefund,
+  books: Bookkeeping,
+): Promise<number> {
+  const money = orNotFound(await lockOrder(tx, orderId))
+  await assertDayOpen(tx, books)
+  const cents = toCents(amount)
+  const pending = await findPending(tx, orderId, cents)
+  const last = pending.at(-1)
+  if (last && method !== 'card') {
+    await handOver(tx, money, { refunds: pending, method }, books)
+    return last.id
+  }
+  const paid = await listPaid(tx, money)
+  if (cents > sumOf(paid)) throw new Refusal('exceeds-paid')
+  const shares = sharesToRefund(money, cents, paid)
+  await letOff(tx, money, shares, books)
+  const ids = await makeRefund(tx, money, { shares, method, isHandedOver: true, reason }, books)
+  return ids.at(-1) as number
+}
+
+/** The refunds that are to be handed over, if one of them, or all together, are that sum. */
+async function findPending(tx: Tx, orderId: number, cents: Cents): Promise<RefundRow[]> {
+  const refunds = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'pending')
+    .where('method', '<>', 'card')
+    .orderBy('id')
+    .execute()
+  const one = refunds.find(({ amount_cents }) => amount_cents === cents)
+  if (one) return [one]
+  return sumOf(refunds.map(({ amount_cents }) => ({ cents: amount_cents }))) === cents ? refunds : []
+}
+
+/** What was paid for the bookings, also for one that was deleted before its refund failed. */
+const paidOf = ({ bookings }: OrderMoney): Share[] =>
+  bookings.map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
+
+/** What can go back of an order; the money of one that has expired belongs to no booking. */
+export const listPaid = async (tx: Tx, money: OrderMoney): Promise<Share[]> =>
+  money.bookings.length > 0 ? paidOf(money) : [{ id: 0, cents: await findUnplacedMoney(tx, money.order.id) }]
+
+/**
+ * What is due to the customer goes back first, such as what a card has refused, and of that what was paid for places that do
+ * not take place.
+ */
+export function sharesToRefund(money: OrderMoney, cents: Cents, paid: readonly Share[]): Share[] {
+  const gone = new Set(money.bookings.filter(isGone).map(({ booking_id }) => booking_id))
+  const mostOf: ((share: Share) => Cents)[] = [
+    ({ id }) => (gone.has(id) ? creditOfBooking(money, id) : 0),
+    ({ id }) => creditOfBooking(money, id),
+    (share) => share.cents,
+  ]
+  const shares = new Map<number, Cents>()
+  const partOf = (id: number) => shares.get(id) ?? 0
+  let left = cents
+  for (const most of mostOf) {
+    const rooms = paid.map((share) => ({ id: share.id, cents: most(share) - partOf(share.id) }))
+    const now = Math.min(left, sumOf(rooms))
+    for (const share of splitAmount(now, rooms)) shares.set(share.id, partOf(share.id) + share.cents)
+    left -= now
+  }
+  return paid.map(({ id }) => ({ id, cents: partOf(id) })).filter((share) => share.cents > 0)
+}
+
+const isGone = ({ status }: OrderedBooking) => status === null || !occupiesUnit(status)
+
+function creditOfBooking({ bookings }: OrderMoney, id: number): Cents {
+  const row = bookings.find(({ booking_id }) => booking_id === id)
+  return row ? creditOf(moneyOf(row)) : 0
+}
+
+/** What goes back is not owed again: it is off the price, or no longer kept of a booking that does not take place. */
+export async function letOff(
+  tx: Tx,
+  money: OrderMoney,
+  shares: readonly Share[],
+  books: Bookkeeping,
+): Promise<void> {
+  for (const { id, cents } of shares) {
+    const row = money.bookings.find(({ booking_id }) => booking_id === id)
+    if (row) await letOffBooking(tx, { money, row, cents }, books)
+  }
+  await followOrder(tx, money, books)
+}
+
+async function letOffBooking(
+  tx: Tx,
+  { money, row, cents }: { money: OrderMoney; row: OrderedBooking; cents: Cents },
+  books: Bookkeeping,
+): Promise<void> {
+  const price = row.status === 'Confirmed' ? (row.total_cents ?? 0) - row.allowance_cents : 0
+  const rest = Math.max(0, cents - creditOf(moneyOf(row)))
+  const offPrice = Math.max(0, Math.min(rest, price))
+  const retained = Math.max(0, row.retained_cents - (rest - offPrice))
+  if (retained < row.retained_cents)
+    await retain(
+      tx,
+      { order: money.order, row, cents: retained, kept: Math.min(row.kept_cents, retained) },
+      books,
+    )
+  if (offPrice > 0) await setMoney(tx, row, { allowance_cents: row.allowance_cents + offPrice })
+}

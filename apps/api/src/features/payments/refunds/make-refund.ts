@@ -1,0 +1,229 @@
+import { type Cents, dateIn, METHOD_MESSAGE, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
+import { instantAfter } from '../../../platform/clock'
+import type { PaymentRow } from '../../../platform/database/order-tables'
+import type { Tx } from '../../../platform/database/schema'
+import { refuseFields } from '../../../platform/errors/refusal'
+import { refundSent } from '../../documents/emails/document-emails'
+import { issueDocument } from '../../documents/issue-document'
+import { emailDocuments } from '../email-documents'
+import { setMoney } from '../follow-bookings'
+import { type Bookkeeping, post } from '../ledger'
+import { balanceOf, type OrderMoney } from '../order-money.queries'
+import { addRefundCall } from './card-refund-calls'
+
+/** What goes back for bookings of an order. */
+type NewRefund = {
+  shares: readonly Share[]
+  /** The booking that it is made for, where it was cancelled or moved. */
+  bookingId?: number
+  /** How staff give back what cards cannot take; by default as it was paid. */
+  method?: PaymentMethod
+  /** Whether the money is given back now, and not when somebody asks for it; cards get it from Stripe. */
+  isHandedOver: boolean
+  reason: string | null
+  undoUntil?: Date | undefined
+  /** Made at Stripe by somebody else, of this payment. */
+  outside?: { paymentId: number; stripeId: string }
+}
+
+/** What of a payment goes back, and whether to its card. */
+type Part = { payment: PaymentRow; cents: Cents; isToCard: boolean }
+/** The same for each booking. */
+type Cell = Pick<Part, 'payment' | 'cents'> & { booking_id: number }
+
+/**
+ * Gives money back that was paid, which is there: to cards first, newest first, unless a card has refused it before. Rows,
+ * postings and credit notes are made at once. Returns the ids of the refunds.
+ * @throws {Refusal} at `method` for `card` where cards cannot take all of it.
+ */
+export async function makeRefund(
+  tx: Tx,
+  money: OrderMoney,
+  refund: NewRefund,
+  books: Bookkeeping,
+): Promise<number[]> {
+  const parts = await takeFromPayments(tx, money.order.id, sumOf(refund.shares), refund.outside)
+  for (const share of refund.shares) {
+    const row = money.bookings.find(({ booking_id }) => booking_id === share.id)
+    if (row) await setMoney(tx, row, { paid_cents: row.paid_cents - share.cents })
+  }
+  const cells = cellsOf(parts, refund.shares)
+  const made: MadeGroup[] = []
+  for (const group of groupsOf(parts, refund.method))
+    made.push(await makeGroup(tx, money, { refund, group, cells }, books))
+  if (refund.isHandedOver) {
+    const bookingIds = refund.shares.map(({ id }) => id)
+    const delay = refund.undoUntil && refund.undoUntil.getTime() - books.now.getTime()
+    const documentIds = made.flatMap((group) => (group.isPending ? [] : group.documentIds))
+    await emailDocuments(tx, refundSent, { documentIds, bookingIds, delay }, books)
+  }
+  return made.map(({ id }) => id)
+}
+
+type MadeGroup = { id: number; documentIds: number[]; isPending: boolean }
+
+async function makeGroup(
+  tx: Tx,
+  money: OrderMoney,
+  { refund, group, cells }: { refund: NewRefund; group: Group; cells: readonly Cell[] },
+  books: Bookkeeping,
+): Promise<MadeGroup> {
+  const { method, parts } = group
+  const id = await insertRefund(tx, money, { ...refund, ...group }, books)
+  const documentIds: number[] = []
+  for (const { payment, cents } of parts) {
+    const ofPayment = cells.filter((cell) => cell.payment === payment)
+    const documentId = await creditPayment(tx, money, { payment, method, cells: ofPayment }, books)
+    await tx
+      .insertInto('refund_share')
+      .values({ refund_id: id, payment_id: payment.id, amount_cents: cents, document_id: documentId })
+      .execute()
+    if (documentId !== null) documentIds.push(documentId)
+    if (method === 'card' && !refund.outside)
+      await addRefundCall(tx, { refundId: id, paymentId: payment.id, cents, dueAt: refund.undoUntil }, books)
+  }
+  return { id, documentIds, isPending: method === 'card' && !refund.outside }
+}
+
+/** Payments with money left, in the order in which it goes back. */
+async function takeFromPayments(
+  tx: Tx,
+  orderId: number,
+  cents: Cents,
+  outside: NewRefund['outside'],
+): Promise<Part[]> {
+  const payments = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'captured')
+    .$if(outside !== undefined, (query) => query.where('id', '=', outside?.paymentId ?? 0))
+    .orderBy('id', 'desc')
+    .execute()
+  const bounced = await listBounced(tx, orderId)
+  const isToCard = ({ id, method }: PaymentRow) =>
+    method === 'card' && (outside !== undefined || !bounced.has(id))
+  const rankOf = (payment: PaymentRow) => (isToCard(payment) ? 0 : 1)
+  const parts: Part[] = []
+  let left = cents
+  for (const payment of payments.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const part = Math.min(left, payment.captured_cents - payment.refunded_cents)
+    if (part <= 0) continue
+    parts.push({ payment, cents: part, isToCard: isToCard(payment) })
+    left -= part
+    const refunded = payment.refunded_cents + part
+    await tx.updateTable('payment').set({ refunded_cents: refunded }).where('id', '=', payment.id).execute()
+  }
+  if (left > 0) throw new Error(`Order ${orderId} cannot give back more than was paid.`)
+  return parts
+}
+
+/** The payments whose cards have refused a refund. */
+async function listBounced(tx: Tx, orderId: number): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom('refund')
+    .innerJoin('refund_share', 'refund_share.refund_id', 'refund.id')
+    .select('refund_share.payment_id')
+    .where('refund.order_id', '=', orderId)
+    .where('refund.bounced_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ payment_id }) => payment_id))
+}
+
+/** Splits the parts over the bookings, one after the other. */
+function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
+  const cells: Cell[] = []
+  const left = shares.map((share) => ({ ...share }))
+  for (const { payment, cents } of parts) {
+    let open = cents
+    for (const share of left) {
+      const cell = Math.min(open, share.cents)
+      if (cell <= 0) continue
+      cells.push({ payment, cents: cell, booking_id: share.id })
+      share.cents -= cell
+      open -= cell
+    }
+  }
+  return cells
+}
+
+type Group = { method: PaymentMethod; parts: Part[] }
+
+/** One refund for each card payment, and one for each other method. */
+function groupsOf(parts: readonly Part[], chosen: PaymentMethod | undefined): Group[] {
+  if (chosen === 'card' && !parts.every(({ isToCard }) => isToCard))
+    throw refuseFields({ method: METHOD_MESSAGE })
+  const groups = new Map<string, Group>()
+  for (const part of parts) {
+    const { id, method: paidBy } = part.payment
+    const method = part.isToCard ? 'card' : (chosen ?? (paidBy === 'card' ? 'bank' : paidBy))
+    const key = part.isToCard ? `card ${id}` : method
+    const group = groups.get(key) ?? { method, parts: [] }
+    group.parts.push(part)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+async function insertRefund(
+  tx: Tx,
+  { order }: OrderMoney,
+  {
+    method,
+    parts,
+    bookingId = null,
+    isHandedOver,
+    reason,
+    undoUntil,
+    outside,
+  }: Omit<NewRefund, 'bookingId' | 'method'> & Group & { bookingId?: number | null },
+  books: Bookkeeping,
+): Promise<number> {
+  const { site, now, staffId = null } = books
+  const cents = sumOf(parts)
+  const isDone = isHandedOver && (method !== 'card' || outside !== undefined)
+  const { id } = await tx
+    .insertInto('refund')
+    .values({
+      order_id: order.id,
+      booking_id: bookingId,
+      method,
+      status: isDone ? 'succeeded' : 'pending',
+      amount_cents: cents,
+      reason,
+      day: isDone ? dateIn(site.timeZone, now) : null,
+      undo_until: undoUntil ? instantAfter(undoUntil) : null,
+      created_at: instantAfter(now),
+      created_by: staffId,
+      stripe_id: outside?.stripeId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await post(tx, { kind: 'refund', method, cents }, { order, refund_id: id, booking_id: bookingId }, books)
+  return id
+}
+
+/** The credit note of what goes back of a payment. */
+async function creditPayment(
+  tx: Tx,
+  { order, bookings }: OrderMoney,
+  { payment, method, cells }: { payment: PaymentRow; method: PaymentMethod; cells: readonly Cell[] },
+  { site, now }: Bookkeeping,
+): Promise<number | null> {
+  if (payment.document_id === null) return null
+  const vat = new Map(bookings.map((row) => [row.booking_id, row.vat_percent]))
+  const { id } = await issueDocument(tx, {
+    site: { ...site, currency: order.currency },
+    now,
+    orderId: order.id,
+    parts: cells.map(({ booking_id, cents }) => ({
+      booking_id,
+      cents,
+      vat_percent: vat.get(booking_id) ?? null,
+    })),
+    method,
+    due: balanceOf(bookings),
+    credits: payment.document_id,
+  })
+  return id
+}
