@@ -128,4 +128,14 @@ export const Stale: Story = {
 
 export const Empty: Story = { args: { rows: [] } }
 
+export const EmptyOnAPhone: Story = {
+  args: { rows: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+    const text = canvas.getByText('No bookings found.')
+    await expect(bottomOf(text)).toBeLessThanOrEqual(bottomOf(canvas.getByRole('table')))
+  },
+}
+
 export const RightToLeft: Story = { parameters: { direction: 'rtl', density: 'dense' } }

@@ -42,6 +42,7 @@ export const cardsIn = (query: string) => css`
     tbody > tr:not([data-row]),
     tbody > tr:not([data-row]) > td {
       display: block;
+      height: auto;
     }
     tbody > tr[data-row] > th {
       order: -1;
