@@ -2,6 +2,7 @@ import {
   type StripeSimulator,
   startStripeSimulator,
 } from '../tools/stripe-simulator/start-stripe-simulator.ts'
+import { changesOfHydration, observeHydration } from './support/hydration.ts'
 import { Outbox } from './support/outbox.ts'
 import { inDays, register } from './support/people.ts'
 import { freePort, type Product, startProduct } from './support/product.ts'
@@ -26,6 +27,21 @@ test.afterAll(async () => {
 
 /** Refunds leave with a job, which runs every half a minute. */
 const WITHIN = { timeout: 60_000 }
+
+test('where payments are on, hydration changes no node of the prerendered pages', async ({
+  browser,
+  request,
+}) => {
+  await asStaff(request, product, 'PUT', '/settings', { payments: { mode: 'online' } })
+  const page = await browser.newPage({ baseURL: product.url })
+  await observeHydration(page)
+  for (const path of ['/', '/products/1', '/login', '/register']) {
+    await page.goto(path)
+    expect(await page.locator('#prerendered').textContent()).toContain('"mode":"online"')
+    expect(await changesOfHydration(page), path).toEqual([])
+  }
+  await page.close()
+})
 
 test('a customer pays at Stripe and comes back, staff confirm, the receipt comes, and a cancellation refunds the card', async ({
   browser,

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { Outbox } from './outbox.ts'
 import { missingPrograms, type Site, startSite } from './site.ts'
 
@@ -7,7 +7,7 @@ export { expect } from '@playwright/test'
 type WorkerParts = { deployed: boolean; product: Site }
 type TestParts = { programs: undefined; outbox: Outbox; pageErrors: string[] }
 
-/** Tests with a product of their own, which fail on uncaught page errors. */
+/** Tests with a product of their own, which fail on uncaught errors in any page that they open. */
 export const test = base.extend<TestParts, WorkerParts>({
   deployed: [false, { option: true, scope: 'worker' }],
   // Before any fixture that needs the product.
@@ -30,10 +30,14 @@ export const test = base.extend<TestParts, WorkerParts>({
   baseURL: ({ product }, use) => use(product.url),
   outbox: ({ product }, use) => use(new Outbox(product.processes)),
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ browser, page }, use) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(String(error)))
+      const watch = (context: BrowserContext) =>
+        context.on('weberror', (thrown) => errors.push(String(thrown.error())))
+      watch(page.context())
+      browser.on('context', watch)
       await use(errors)
+      browser.off('context', watch)
       // Requests that are still answered when a test has ended must not fail it.
       await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })

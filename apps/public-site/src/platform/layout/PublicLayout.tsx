@@ -14,6 +14,7 @@ import { lazy, Suspense } from 'react'
 import { PageBoundary } from '../loading/PageBoundary'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
+import { useIsHydrated } from '../use-is-hydrated'
 import type { AccountMenuProps } from './AccountMenu'
 import { Footer } from './Footer'
 import { asLastSeen, LAYOUT_COPY } from './layout.copy'
@@ -130,9 +131,10 @@ const CartBar = lazy(() =>
   ),
 )
 
-/** What is held in this tab, whose code is loaded where payments are on. */
+/** What is held in this tab, which no server knows; its code is loaded where payments are on. */
 function LazyCartBar() {
-  if (!usePayments()) return null
+  const payments = usePayments()
+  if (!useIsHydrated() || !payments) return null
   return (
     <Suspense>
       <CartBar />

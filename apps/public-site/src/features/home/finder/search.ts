@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { parseCalendarDate } from '@luzzu/domain'
 import { useSearchParams } from '@luzzu/routing'
-import { useSyncExternalStore } from 'react'
+import { useIsHydrated } from '../../../platform/use-is-hydrated'
 
 /** What a visitor looks for, as in the address: a date `YYYY-MM-DD`, and how many people, empty for any number. */
 export type Search = { date: string; guests: string }
@@ -15,17 +15,10 @@ export function parseSearch(params: URLSearchParams): Search | undefined {
   return date && DATE.test(date) ? { date, guests: guests && PEOPLE.test(guests) ? guests : '' } : undefined
 }
 
-const never = () => () => undefined
-
 /** The search in the address, once the page has been taken over: the server renders it without one. */
 export function useSearch(): Search | undefined {
   const [params] = useSearchParams()
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isTakenOver ? parseSearch(params) : undefined
+  return useIsHydrated() ? parseSearch(params) : undefined
 }
 
 /** The request of a search, the same for every card; none for a day that does not exist. */
