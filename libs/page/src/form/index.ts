@@ -1,5 +1,6 @@
 /** Forms of both areas. */
 export { FormDialog } from './FormDialog'
 export { LeaveGuard, useHeldNavigation } from './LeaveGuard'
+export { NameField } from './NameField'
 export { usePhoneReader } from './use-phone-reader'
 export { useValidatedForm } from './use-validated-form'

@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
-import { FormDialog } from '@luzzu/page/form'
+import { FormDialog, NameField } from '@luzzu/page/form'
 import { Checkbox, NumberField, Stack, TextArea, TextField } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
@@ -123,7 +123,7 @@ function NewCustomerFields({ booking: { field } }: { booking: ReturnType<typeof 
   return (
     <Stack gap={4} ref={fields}>
       <TwoFields>
-        <TextField
+        <NameField
           label={COPY.name}
           autoComplete="off"
           maxLength={MAX_LENGTH.username}

@@ -28,6 +28,9 @@ export const Invalid: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }))
     await expect(await canvas.findByText('Current password is required')).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Name'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Name is required')).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
 import { type Profile, readAnyPhone, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
-import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
+import { LeaveGuard, NameField, useValidatedForm } from '@luzzu/page/form'
 import { Button, DescriptionList, Panel, showSuccess, TextField } from '@luzzu/ui'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
     <Panel title={COPY.details}>
       <Form noValidate onSubmit={submit}>
         <DescriptionList items={[{ term: COPY.mail, detail: user.mail }]} />
-        <TextField label={COPY.username} autoComplete="name" {...form.field('username')} />
+        <NameField label={COPY.username} autoComplete="name" {...form.field('username')} />
         <TextField
           label={COPY.phone}
           type="tel"

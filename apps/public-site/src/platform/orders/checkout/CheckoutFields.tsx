@@ -1,5 +1,6 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
+import { NameField } from '@luzzu/page/form'
 import { Checkbox, ErrorAlert, RadioCards, Stack, TextArea, TextField } from '@luzzu/ui'
 import { CreditCard, Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -57,7 +58,7 @@ function ContactFields({ form, loginOffer }: Pick<CheckoutFieldsProps, 'form' | 
       <h2>{COPY.you}</h2>
       {loginOffer}
       <Fields>
-        <TextField label={COPY.name} autoComplete="name" {...field('username')} />
+        <NameField label={COPY.name} autoComplete="name" {...field('username')} />
         <TextField
           label={COPY.mail}
           type="email"

@@ -13,7 +13,7 @@ export const Section = styled.section`
 export const Fields = styled.div`
   display: grid;
   gap: ${token('space-4h')};
-  max-width: ${token('width-drawer')};
+  max-width: ${token('width-form')};
 `
 
 export const Amounts = styled.div`
