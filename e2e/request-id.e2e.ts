@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
@@ -10,7 +9,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await product.stop()
-  rmSync(product.dataDir, { recursive: true, force: true })
 })
 
 type LogEntry = {

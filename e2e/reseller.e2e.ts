@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -106,6 +105,5 @@ test('a reseller holds a boat and books it: staff see both, a webhook tells it, 
     receiver.server.closeAllConnections()
     receiver.server.close()
     await site.stop()
-    rmSync(site.dataDir, { recursive: true, force: true })
   }
 })

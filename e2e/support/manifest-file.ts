@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from './temporary-folder.ts'
 
 type Remote = { entry: string; version?: string; integrity?: string; contract?: number }
 
 /** A manifest of remotes in a file of its own. */
 export function manifestFile(): { path: string; write: (remotes: Record<string, Remote>) => void } {
-  const path = join(mkdtempSync(join(tmpdir(), 'luzzu-manifest-')), 'remotes.json')
+  const path = join(temporaryFolder(), 'remotes.json')
   return { path, write: (remotes) => writeFileSync(path, JSON.stringify(remotes)) }
 }
 

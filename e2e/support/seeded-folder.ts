@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import { SEEDED } from './seed-product.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** A copy of the seeded data folder, so that workers do not share bookings. */
 export function seededFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'luzzu-e2e-'))
+  const folder = temporaryFolder()
   cpSync(SEEDED, folder, { recursive: true })
   return folder
 }

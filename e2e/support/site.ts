@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { deploy } from './deployment.ts'
 import { ADMIN, type Product, startProduct } from './product.ts'
 import { seededFolder } from './seeded-folder.ts'
@@ -36,14 +35,7 @@ const absent: Site = { url: '', dataDir: '', output: () => '', processes: [], st
 
 async function startSingle(): Promise<Site> {
   const product = await startProduct({ dataDir: seededFolder() })
-  return {
-    ...product,
-    processes: [product],
-    stop: async () => {
-      await product.stop()
-      rmSync(product.dataDir, { recursive: true, force: true })
-    },
-  }
+  return { ...product, processes: [product] }
 }
 
 async function startDeployed(): Promise<Site> {

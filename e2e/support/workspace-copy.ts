@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -13,7 +13,7 @@ export function runIn(cwd: string, command: string, ...args: string[]): string {
 
 /** A copy of the workspace's sources in a repository of its own, with the installed packages. */
 export function copyWorkspace(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'luzzu-workspace-'))
+  const copy = temporaryFolder()
   const files = runIn(root, 'git', 'ls-files', '-co', '--exclude-standard').split('\n').filter(Boolean)
   for (const file of files) cpSync(join(root, file), join(copy, file), { recursive: true, force: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))

@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { NEXT_ADMIN_BUILD } from '../../../e2e/support/build-next-areas.ts'
@@ -8,6 +7,7 @@ import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 
 const OTHER_BYTES = '\n;globalThis.otherBytesRan = true;\n'
@@ -15,7 +15,7 @@ const ran = (page: Page) => page.evaluate(() => 'otherBytesRan' in globalThis)
 
 /** The product, with the admin named by version and integrity at another origin. */
 async function startWithAdmin() {
-  const build = join(mkdtempSync(join(tmpdir(), 'luzzu-build-')), 'admin')
+  const build = join(temporaryFolder(), 'admin')
   cpSync(NEXT_ADMIN_BUILD, build, { recursive: true })
   const host = await serveFolder(join(build, '..'))
   const manifest = manifestFile()

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { NEXT_ADMIN_BUILD, NEXT_SITE_BUILD } from '../../../e2e/support/build-next-areas.ts'
@@ -7,20 +6,19 @@ import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 
 /** The product as it was built, with one area taken from another origin. */
 async function startWith(area: 'public_site' | 'admin', build: string) {
   const host = await serveFolder(build)
-  const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
+  const folder = temporaryFolder()
   const manifest = join(folder, 'remotes.json')
   writeFileSync(manifest, JSON.stringify({ [area]: { entry: `${host.url}/remoteEntry.js` } }))
   const product = await startProduct({ dataDir: seededFolder(), environment: { REMOTES_URL: manifest } })
   const stop = async () => {
     await product.stop()
     host.stop()
-    rmSync(product.dataDir, { recursive: true })
-    rmSync(folder, { recursive: true })
   }
   return { product, stop }
 }

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -11,6 +10,7 @@ import { logIn } from '../../../e2e/support/people.ts'
 import { type Product, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { commitAll, copyWorkspace, runIn } from '../../../e2e/support/workspace-copy.ts'
 
@@ -117,7 +117,7 @@ test('a release of the admin goes live beside the one before, and back', async (
 
 test('a rollout takes what the product serves, and refuses what would not run', async ({ browser }) => {
   test.setTimeout(180_000)
-  const releases = mkdtempSync(join(tmpdir(), 'luzzu-releases-'))
+  const releases = temporaryFolder()
   const add = (version: string, changes: object = {}) => {
     const folder = join(releases, 'admin', version)
     cpSync(NEXT_ADMIN_BUILD, folder, { recursive: true })

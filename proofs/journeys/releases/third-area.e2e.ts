@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,6 +8,7 @@ import { manifestFile } from '../../../e2e/support/manifest-file.ts'
 import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { commitAll, copyWorkspace, runIn } from '../../../e2e/support/workspace-copy.ts'
 
@@ -29,7 +29,7 @@ test('a generated area is checked, released and opened in the running product', 
   for (const args of [['crew'], ['harbour-office', '--prefix=/office', '--access=admin']])
     await runFile('npx', ['nx', 'g', '@luzzu/tools:area', ...args], { cwd: workspace, env: ENVIRONMENT })
   commitAll(workspace, 'feat: add two areas')
-  const releases = mkdtempSync(join(tmpdir(), 'luzzu-releases-'))
+  const releases = temporaryFolder()
   const office = join(releases, 'harbour-office/0.1.0')
   for (const [command = '', ...args] of [...CHECKS, ['vite', 'build', '--outDir', office]])
     await runFile(join(root, 'node_modules/.bin', command), args, {
@@ -82,5 +82,4 @@ test('a generated area is checked, released and opened in the running product', 
 
   await page.close()
   await product.stop()
-  for (const folder of [workspace, releases]) rmSync(folder, { recursive: true })
 })
