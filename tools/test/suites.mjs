@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+// `globSync` by the module: as a named import it would stop an older Node before that one makes way for the newer.
+import fs, { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../workspace/processes.mjs'
 
@@ -45,7 +46,7 @@ export function reportsOf({ name, target, projects, exclude }) {
   if (name === 'journeys') return [join(root, 'e2e/.report/journeys.json')]
   if (target === 'journeys') return [join(root, `proofs/journeys/${name}/.report/journeys.json`)]
   const tested = ['apps/*', 'libs/*', 'libs/api-client/core', 'tools', 'proofs']
-    .flatMap((pattern) => globSync(`${pattern}/vitest.config.ts`, { cwd: root }))
+    .flatMap((pattern) => fs.globSync(`${pattern}/vitest.config.ts`, { cwd: root }))
     .map((file) => file.replace('/vitest.config.ts', ''))
   const folders = projects || target === 'test-postgres' ? ['apps/api'] : tested
   return folders
@@ -74,7 +75,7 @@ export function commandsFor(name) {
   }
   const project = [`apps/${name}`, `libs/${name}`].find((folder) => existsSync(join(root, folder)))
   if (!project) return undefined
-  const hasStories = globSync(`${project}/src/**/*.stories.tsx`, { cwd: root }).length > 0
+  const hasStories = fs.globSync(`${project}/src/**/*.stories.tsx`, { cwd: root }).length > 0
   const unit = existsSync(join(root, project, 'vitest.config.ts'))
     ? [['npm', ['run', '--silent', 'test', '-w', `@luzzu/${name}`]]]
     : []
