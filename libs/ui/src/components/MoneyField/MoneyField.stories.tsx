@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { MoneyField } from './MoneyField'
 
 const meta = {
@@ -14,6 +14,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Price' })).toHaveAttribute('step', '0.01')
+  },
+}
+
+/** The wheel scrolls the page and leaves the amount as it is. */
+export const TurnedWheel: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Price' })
+    field.focus()
+    await fireEvent.wheel(field, { deltaY: 100 })
+    await expect(field).not.toHaveFocus()
+    await expect(field).toHaveValue(95)
   },
 }
 
