@@ -37,7 +37,7 @@ import { distributionRoutes } from './features/octo/distribution/distribution.ro
 import { holdsRoutes } from './features/octo/holds/holds.routes'
 import { octoRoutes } from './features/octo/octo.routes'
 import { OCTO_ERROR_FORM } from './features/octo/octo-error'
-import { tellResellers } from './features/octo/webhooks/tell-resellers'
+import { notifyResellers } from './features/octo/webhooks/notify-resellers'
 import { availabilityRoutes } from './features/offer/availability/availability.routes'
 import { pricingRoutes } from './features/offer/pricing/pricing.routes'
 import { scheduleRoutes } from './features/offer/schedule.routes'
@@ -48,8 +48,8 @@ import { orderTokens } from './features/orders/guests/order-token'
 import { guestsOf } from './features/orders/order-access'
 import { orderJobs } from './features/orders/order-jobs'
 import { ordersRoutes } from './features/orders/orders.routes'
-import { addBalancesToBookings } from './features/payments/booking-money'
-import { hidePayments, isHiddenPayment } from './features/payments/hide-payments'
+import { registerBookingBalances } from './features/payments/booking-balances'
+import { disablePaymentRoutes, isDisabledPaymentRoute } from './features/payments/disable-payment-routes'
 import { detailsRoutes } from './features/products/details.routes'
 import { productsRoutes } from './features/products/products.routes'
 import { reportsRoutes } from './features/reports/reports.routes'
@@ -157,7 +157,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       secrets: app.webhookSecrets,
       allowedOrigins: config.webhookOrigins,
       resolve: dependencies.resolveWebhook,
-      tellOthers: tellResellers,
+      tellOthers: notifyResellers,
       log: app.log,
     }),
   )
@@ -184,7 +184,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   app.decorate(
     'methodsOf',
-    methodsByPath(app, (route) => isHiddenPayment(app, route)),
+    methodsByPath(app, (route) => isDisabledPaymentRoute(app, route)),
   )
   if (dependencies.onRoute) app.addHook('onRoute', dependencies.onRoute)
 
@@ -228,8 +228,8 @@ async function registerApi(
   await registerOpenApi(app)
   refuseLongIds(app)
   refuseFormsElsewhere(app)
-  hidePayments(app)
-  addBalancesToBookings(app)
+  disablePaymentRoutes(app)
+  registerBookingBalances(app)
   if (cardContext) settleAfterChanges(app, cardContext)
   guardRoutes(app, principalFinder({ app, db, clock }), guestsOf(app))
 

@@ -20,7 +20,7 @@ import { paymentReceived, refundSent } from './features/documents/emails/documen
 import { resellerBookingChanged } from './features/octo/webhooks/reseller-booking-changed'
 import { balanceDue } from './features/orders/emails/balance-due'
 import { latePaymentReleased, paymentReleased } from './features/orders/emails/card-payment-emails'
-import { depositLapses } from './features/orders/emails/deposit-lapses'
+import { depositExpiring } from './features/orders/emails/deposit-expiring'
 import { orderLinks, orderReceived } from './features/orders/emails/order-emails'
 import { paymentAttention, refundFailed } from './features/payments/emails/attention-emails'
 import { webhookDisabled } from './features/webhooks/delivery/webhook-disabled'
@@ -50,7 +50,7 @@ export const EMAILS = [
   paymentReleased,
   latePaymentReleased,
   balanceDue,
-  depositLapses,
+  depositExpiring,
   webhookDisabled,
   resellerBookingChanged,
 ]

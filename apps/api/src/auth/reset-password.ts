@@ -13,8 +13,8 @@ import { changePassword } from './accounts'
 import { findAccountByMail } from './accounts.queries'
 import { isKnownNetwork } from './login-networks'
 import { hashPassword } from './passwords'
-import { proveAddress } from './prove-address'
 import { hashSecret } from './tokens'
+import { verifyEmailAddress } from './verify-email-address'
 
 const SLOW_MS = 2 * MINUTE
 const INVALID_LINK = 'This link is no longer valid. Please request a new one.'
@@ -95,7 +95,7 @@ export async function resetPassword(
     const actor = { userId: id, at, requestId: request.id }
     const account = orNotFound(await lockAccount(tx, id))
     await changePassword(tx, { id, passwordHash }, { site, actor })
-    await proveAddress(tx, account, at)
+    await verifyEmailAddress(tx, account, at)
     return true
   })
   if (!isSet) throw new Refusal('not-found', { message: INVALID_LINK })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { signIn } from '../../test/support/people'
+import { signIn } from '../../test/support/sign-in'
 import { JWT_SECRET, type TestApp, testApp } from '../../test/support/test-app'
 import { isOnPostgres } from '../../test/support/test-database'
 import { buildApp } from '../app'

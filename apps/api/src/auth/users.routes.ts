@@ -5,14 +5,14 @@ import type { Input } from '../platform/http/checked'
 import { routesOf } from '../platform/http/operation-routes'
 import { registerCustomer } from './accounts'
 import { findKnownAccount, toUser } from './accounts.queries'
-import { phoneReader } from './phones'
+import { createPhoneReader } from './phone-reader'
 import { byNetwork } from './rate-limits'
 
 export const usersRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
   const checkRegistration = (fields: Input) =>
-    validateRegistration(fields, phoneReader(app.config.site.timeZone))
+    validateRegistration(fields, createPhoneReader(app.config.site.timeZone))
 
   route('POST /register', { body: checkRegistration }, async (request, reply) => {
     await rateLimits.consume(byNetwork('register/network', request.ip))

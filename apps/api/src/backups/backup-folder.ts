@@ -23,7 +23,7 @@ export function listBackups(folder: string): StoredBackup[] {
 /** Removes the server's own backups that the plan does not keep. */
 export function pruneBackups(folder: string, plan: BackupPlan, now: Date): number {
   const stored = matching(folder, NAME)
-  const kept = selectKept(
+  const kept = selectRetained(
     stored.map(({ at }) => at),
     plan,
     now,
@@ -70,7 +70,7 @@ const PERIODS: Record<keyof BackupPlan, (at: Date) => number> = {
 }
 
 /** The backups to keep: the newest of each period of the plan, and always the newest of all. */
-export function selectKept(times: readonly Date[], plan: BackupPlan, now: Date): Set<Date> {
+export function selectRetained(times: readonly Date[], plan: BackupPlan, now: Date): Set<Date> {
   const newestFirst = [...times].sort((one, other) => other.getTime() - one.getTime())
   const kept = new Set(newestFirst.slice(0, 1))
   for (const [unit, periodOf] of Object.entries(PERIODS)) {

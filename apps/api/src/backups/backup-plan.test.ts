@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readBackupPlan } from '../platform/config/backup-plan'
-import { selectKept } from './backup-folder'
+import { selectRetained } from './backup-folder'
 
 const NOW = new Date('2026-11-21T12:30:00.000Z')
 const HOUR = 3_600_000
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * HOUR)
 const keptOf = (times: Date[], plan: string) =>
-  [...selectKept(times, readBackupPlan(plan), NOW)].map((at) => at.toISOString()).sort()
+  [...selectRetained(times, readBackupPlan(plan), NOW)].map((at) => at.toISOString()).sort()
 
 test('an hourly plan keeps the newest backup of each hour', () => {
   const times = Array.from({ length: 40 }, (_, index) => hoursAgo(index / 4))
@@ -33,10 +33,10 @@ test('the newest backup stays however old it is, and pruning twice changes nothi
   fc.assert(
     fc.property(ages, fc.constantFrom('24h 14d 8w 12m', '1h', '2d', '3m 0h'), (hours, plan) => {
       const times = [...new Set(hours)].map(hoursAgo)
-      const kept = selectKept(times, readBackupPlan(plan), NOW)
+      const kept = selectRetained(times, readBackupPlan(plan), NOW)
       const newest = times.reduce((one, other) => (one > other ? one : other))
       expect(kept.has(newest)).toBe(true)
-      expect(selectKept([...kept], readBackupPlan(plan), NOW)).toEqual(kept)
+      expect(selectRetained([...kept], readBackupPlan(plan), NOW)).toEqual(kept)
     }),
   )
 })

@@ -37,7 +37,7 @@ export function findDifferences(one: string, other: string): string[] {
 }
 
 /** The series of the document numbers of a file; a file that is no database, or from before there were any, has none. */
-export function seriesIn(file: string): string {
+export function readDocumentSeries(file: string): string {
   try {
     const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
     try {

@@ -16,7 +16,7 @@ import type { Config } from '../platform/config/config'
 import { SQLITE_FILE } from '../platform/config/data-folder'
 import { CommandError } from '../platform/errors/command-error'
 
-export type Verdict = { tables: number; rows: number }
+export type VerificationResult = { tables: number; rows: number }
 
 /** Path of the configured SQLite file; PostgreSQL has its own backup commands. */
 export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
@@ -31,7 +31,7 @@ export function sqliteFileOf({ databaseUrl, dataDir }: Config): string {
  * Writes a consistent backup of the database while it is in use; the file appears once it is complete. `vacuum into`
  * reads one snapshot, so it ends however much is written meanwhile.
  */
-export function backUp(file: string, target: string): Verdict {
+export function backUp(file: string, target: string): VerificationResult {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
   if (existsSync(target))
     throw new CommandError(`${target} is there already; a backup never overwrites another.`)
@@ -49,7 +49,7 @@ export function backUp(file: string, target: string): Verdict {
 }
 
 /** Writes a verified backup to disk, readable by its owner only. */
-function copy(file: string, target: string): Verdict {
+function copy(file: string, target: string): VerificationResult {
   rmSync(target, { force: true })
   // SQLite fills an existing empty file and keeps its mode.
   closeSync(openSync(target, 'wx', 0o600))
@@ -69,7 +69,7 @@ export function restore(
   backup: string,
   file: string,
   stamp: string,
-): Verdict & { previous: string | undefined } {
+): VerificationResult & { previous: string | undefined } {
   if (!existsSync(backup)) throw new CommandError(`There is no backup at ${backup}.`)
   verify(backup)
   const part = `${file}.part`
@@ -130,7 +130,7 @@ function requireUnused(file: string): void {
 }
 
 /** @throws {CommandError} when the file is damaged. */
-export function verify(file: string): Verdict {
+export function verify(file: string): VerificationResult {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
   let database: BetterSqlite3.Database | undefined
   try {
@@ -151,7 +151,7 @@ export function verify(file: string): Verdict {
   }
 }
 
-function count(database: BetterSqlite3.Database): Verdict {
+function count(database: BetterSqlite3.Database): VerificationResult {
   const tables = database
     .prepare<[], string>("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
     .pluck()

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aBooking, aProduct } from '../../test/support/builders'
-import { aDesk } from '../../test/support/desk'
+import { aPaymentsFixture } from '../../test/support/payments-fixture'
 import { JWT_SECRET, testApp } from '../../test/support/test-app'
 import { isOnPostgres } from '../../test/support/test-database'
 import { findDifferences } from '../backups/compare-databases'
@@ -88,7 +88,7 @@ async function expectGuards(db: Db): Promise<void> {
 test.skipIf(isOnPostgres)(
   'a restored backup has all money, still frozen, and no number is given twice however often it is restored',
   async () => {
-    const desk = await aDesk()
+    const desk = await aPaymentsFixture()
     const { config, sell, pay, staff, own, product } = desk
     const { id, order } = await sell({ booking_date: '2026-06-11' })
     await pay(order, 60)

@@ -21,7 +21,7 @@ import type { RouteOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { phoneReader } from '../../src/auth/phones'
+import { createPhoneReader } from '../../src/auth/phone-reader'
 import { readCreateBookingInput } from '../../src/features/bookings/commands/create-booking-input'
 import { readMoveBookingInput } from '../../src/features/bookings/commands/move-booking-input'
 import { readItems } from '../../src/features/orders/holds/order-items-input'
@@ -102,7 +102,7 @@ const moment: Moment = {
   },
   now: testClock().now(),
 }
-const readPhone = phoneReader(moment.site.timeZone)
+const readPhone = createPhoneReader(moment.site.timeZone)
 
 /** What the handler checks, because it depends on the settings and on the time. */
 const CHECKED_BY_HANDLER: Record<string, (fields: Fields) => unknown> = {

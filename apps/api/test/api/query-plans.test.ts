@@ -3,7 +3,7 @@ import { CompiledQuery, Kysely, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createBooking } from '../../src/features/bookings/commands/create-booking'
 import { listExpired } from '../../src/features/bookings/commands/expire-requests'
-import { listUnreminded } from '../../src/features/bookings/commands/send-reminders'
+import { listReminderCandidates } from '../../src/features/bookings/commands/send-reminders'
 import type { BookingFilter } from '../../src/features/bookings/queries/booking-filter'
 import { listBookingsByUser } from '../../src/features/bookings/queries/bookings.queries'
 import { countBookings } from '../../src/features/bookings/queries/count-bookings'
@@ -166,7 +166,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the figures of mails', findMailCounts],
   ['requests that have expired', (db) => listExpired(db, rules())],
   ['requests that are too old', (db) => listExpired(db, expiring())],
-  ['bookings to remind of', (db) => listUnreminded(db, rules())],
+  ['bookings to remind of', (db) => listReminderCandidates(db, rules())],
   [
     'what is too old',
     (db) =>

@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Signed } from '../support/people'
+import type { SignedInUser } from '../support/sign-in'
 import { startTestApp, type TestApp } from '../support/test-app'
 import { FORGERIES } from './forged-tokens'
 
 let fixture: TestApp & { stop: () => Promise<void> }
-let admin: Signed
+let admin: SignedInUser
 
 beforeAll(async () => {
   fixture = await startTestApp()

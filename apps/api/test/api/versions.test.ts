@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '../support/builders'
-import type { Signed } from '../support/people'
+import type { SignedInUser } from '../support/sign-in'
 import { startTestApp, type TestApp } from '../support/test-app'
 
 let fixture: TestApp & { stop: () => Promise<void> }
-let admin: Signed
+let admin: SignedInUser
 
 beforeAll(async () => {
   fixture = await startTestApp()

@@ -6,7 +6,7 @@ import { type PostgresTemplate, schemaOf, withClient } from './postgres-template
 const free: string[] = []
 
 /** A copy that no other test uses now: a new one, or one that was given back, with the rows of the template again. */
-export async function takeCopy(): Promise<string> {
+export async function acquireCopy(): Promise<string> {
   const template = inject('postgres')
   for (let url = free.pop(); url; url = free.pop()) if (await isRestored(url, template)) return url
   const copy = new URL(template.url)
@@ -18,7 +18,7 @@ export async function takeCopy(): Promise<string> {
   return Object.assign(copy, { pathname: `/${name}` }).href
 }
 
-export function giveBack(url: string): void {
+export function releaseCopy(url: string): void {
   free.push(url)
 }
 

@@ -9,8 +9,8 @@ import type { Config } from '../../src/platform/config/config'
 import { readConfig } from '../../src/platform/config/read-config'
 import type { OpenedDatabase } from '../../src/platform/database/opened-database'
 import type { Db, StoredEmail } from '../../src/platform/database/schema'
-import { type Signed, signIn, type Who } from './people'
-import { giveBack } from './postgres-copies'
+import { releaseCopy } from './postgres-copies'
+import { type SignedInUser, signIn, type UserOptions } from './sign-in'
 import { type TestClock, testClock } from './test-clock'
 import { copyTemplate, openCopy } from './test-database'
 
@@ -24,7 +24,7 @@ export type TestApp = {
   clock: TestClock
   config: Config
   /** A user with a session. */
-  signedIn(who?: Who): Promise<Signed>
+  signedIn(who?: UserOptions): Promise<SignedInUser>
   mails(): Promise<StoredEmail[]>
 }
 
@@ -80,7 +80,7 @@ export async function startTestApp({
     stop: async () => {
       await app.close()
       await database.close()
-      if (databaseUrl) giveBack(databaseUrl)
+      if (databaseUrl) releaseCopy(databaseUrl)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

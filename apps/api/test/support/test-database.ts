@@ -6,7 +6,7 @@ import type { OpenedDatabase } from '../../src/platform/database/opened-database
 import { openPostgres } from '../../src/platform/database/postgres/open-postgres'
 import { openSqlite } from '../../src/platform/database/sqlite/open-sqlite'
 import type { OnQuery } from '../../src/platform/tracing/tracing'
-import { takeCopy } from './postgres-copies'
+import { acquireCopy } from './postgres-copies'
 
 export const isOnPostgres = process.env.TEST_ENGINE === 'postgres'
 
@@ -16,7 +16,7 @@ export async function copyTemplate(dataDir: string): Promise<string | undefined>
     copyFileSync(inject('template'), join(dataDir, SQLITE_FILE))
     return undefined
   }
-  return takeCopy()
+  return acquireCopy()
 }
 
 /** Opens a copy without the durability settings of production, for speed. */

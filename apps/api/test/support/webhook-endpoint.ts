@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS } from '@luzzu/domain'
 import type { WebhookDelivery } from '@luzzu/domain/contracts'
 import { aProduct } from './builders'
-import type { Signed } from './people'
+import type { SignedInUser } from './sign-in'
 import { testApp } from './test-app'
 import { webhookReceiver } from './webhook-receiver'
 
@@ -19,7 +19,7 @@ export async function withEndpoint({
   const { app, db } = started
   const customer = await started.signedIn()
   // Sessions end while the clock moves.
-  const send = async (method: Method, url: string, payload?: object, as?: Signed) => {
+  const send = async (method: Method, url: string, payload?: object, as?: SignedInUser) => {
     const { headers } = as ?? (await started.signedIn({ admin: true }))
     return app.inject({ method, url: `/api${url}`, headers, ...(payload && { payload }) })
   }

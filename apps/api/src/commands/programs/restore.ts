@@ -1,4 +1,4 @@
-import { seriesIn } from '../../backups/compare-databases'
+import { readDocumentSeries } from '../../backups/compare-databases'
 import { restore, sqliteFileOf } from '../../backups/sqlite-files'
 import { repeatErasures } from '../../features/account/repeat-erasures'
 import { continueSeries, noteNextSeries } from '../../features/documents/document-series'
@@ -10,7 +10,7 @@ import { now, runCommand, withDatabase } from '../run-command'
 runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
-  noteNextSeries(config.dataDir, seriesIn(backup))
+  noteNextSeries(config.dataDir, readDocumentSeries(backup))
   const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp)
   const erased = await withDatabase(config, async (database) => {
     await migrate(database)

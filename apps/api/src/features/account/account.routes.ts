@@ -2,7 +2,7 @@ import { validateProfile } from '@luzzu/domain'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import { actorOf, isSelf, principalOf } from '../../auth/access'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
-import { phoneReader } from '../../auth/phones'
+import { createPhoneReader } from '../../auth/phone-reader'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { type Input, parsePathId } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
@@ -17,7 +17,7 @@ import {
 import { eraseAccount } from './erase-account'
 import { eraseGuest } from './erase-guest'
 import { exportAccount } from './export-account'
-import { GUESTS_FILE, noteErasures } from './repeat-erasures'
+import { GUESTS_FILE, recordErasures } from './repeat-erasures'
 
 const SESSION_ID = /^[\w-]{1,100}$/
 const readSessionPath = ({ id, session }: Input) => {
@@ -29,7 +29,7 @@ const readSessionPath = ({ id, session }: Input) => {
 export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
-  const checkProfile = (fields: Input) => validateProfile(fields, phoneReader(app.config.site.timeZone))
+  const checkProfile = (fields: Input) => validateProfile(fields, createPhoneReader(app.config.site.timeZone))
 
   route('PUT /user/:id', { body: checkProfile }, async (request) => {
     await rateLimits.consume([['profile/user', String(request.params.id)]])
@@ -68,7 +68,7 @@ export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
       }
       const erased = await eraseAccount(db, actorOf(request), { id, site: await findSite() })
       try {
-        noteErasures(app.config.dataDir, [erased])
+        recordErasures(app.config.dataDir, [erased])
       } catch (error) {
         // The next start notes it.
         request.log.error({ err: error }, 'an erasure was not noted for restored backups')
@@ -81,7 +81,7 @@ export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
     const erasure = { bookingId: request.params.id, site: await findSite() }
     const erased = await eraseGuest(db, actorOf(request), erasure)
     try {
-      noteErasures(app.config.dataDir, erased, GUESTS_FILE)
+      recordErasures(app.config.dataDir, erased, GUESTS_FILE)
     } catch (error) {
       request.log.error({ err: error }, 'an erasure was not noted for restored backups')
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
-import type { Signed } from '../../../test/support/people'
+import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
@@ -9,21 +9,21 @@ import { startSession } from '../../auth/sessions'
 const PASSWORD = 'salt and sun'
 
 /** A customer with a password and a session. */
-async function aCustomer(fixture: TestApp, mail = 'maria@example.com'): Promise<Signed> {
+async function aCustomer(fixture: TestApp, mail = 'maria@example.com'): Promise<SignedInUser> {
   const maria = await fixture.signedIn({ username: 'Maria Vella', mail })
   await setPassword(fixture.db, maria.id, await hashPassword(PASSWORD))
   return maria
 }
 
 /** Another session of the same customer. */
-async function anotherSession({ app, db, clock }: TestApp, { id }: Signed) {
+async function anotherSession({ app, db, clock }: TestApp, { id }: SignedInUser) {
   const { token } = await startSession({ app, db, clock }, { id, isAdmin: false })
   return { authorization: `Bearer ${token}` }
 }
 
 const logIn = ({ app }: TestApp, password: string, mail = 'maria@example.com') =>
   app.inject({ method: 'POST', url: '/api/login', payload: { mail, password } })
-const changePassword = ({ app }: TestApp, { id, headers }: Signed, payload: object) =>
+const changePassword = ({ app }: TestApp, { id, headers }: SignedInUser, payload: object) =>
   app.inject({ method: 'PUT', url: `/api/user/${id}/password`, headers, payload })
 
 test('users change their name and phone, and nothing else', async () => {
@@ -133,8 +133,8 @@ test('users see their open sessions and end one or all others', async () => {
   const phone = await anotherSession(fixture, maria)
   await anotherSession(fixture, maria)
   const url = `/api/user/${maria.id}/sessions`
-  const list = async (headers: Signed['headers']) => (await fixture.app.inject({ url, headers })).json()
-  const end = async (path: string, headers: Signed['headers']) =>
+  const list = async (headers: SignedInUser['headers']) => (await fixture.app.inject({ url, headers })).json()
+  const end = async (path: string, headers: SignedInUser['headers']) =>
     (await fixture.app.inject({ method: 'DELETE', url: `${url}${path}`, headers })).statusCode
 
   expect(await list(maria.headers)).toHaveLength(3)

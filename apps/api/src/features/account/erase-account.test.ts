@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { findText } from '../../../test/support/find-text'
-import type { Signed } from '../../../test/support/people'
+import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
@@ -18,11 +18,11 @@ const MARIA = {
 }
 const TRACES = ['xantippe', '77123456']
 
-const erase = ({ app }: TestApp, { headers }: Signed, id: number, payload?: object) =>
+const erase = ({ app }: TestApp, { headers }: SignedInUser, id: number, payload?: object) =>
   app.inject({ method: 'DELETE', url: `/api/user/${id}`, headers, ...(payload && { payload }) })
 
 /** A registered customer with a session, as from a browser. */
-async function registered({ app }: TestApp): Promise<Signed> {
+async function registered({ app }: TestApp): Promise<SignedInUser> {
   await app.inject({ method: 'POST', url: '/api/register', payload: MARIA })
   const reply = await app.inject({ method: 'POST', url: '/api/login', payload: MARIA })
   const { token, session_token, user } = reply.json()

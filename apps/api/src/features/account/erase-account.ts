@@ -10,9 +10,9 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
-import { cancelAhead, liesAhead } from './bookings-ahead'
 import { eraseReasons } from './erase-reasons'
 import { listDeletedBookings, redactAudit } from './redact-audit'
+import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
 
 const ERASED_NAME = 'Deleted account'
 const BOOKING_AHEAD =
@@ -30,7 +30,7 @@ export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promi
     const administrators = await lockAdministrators(tx)
     const account = orNotFound(await lockAccount(tx, id))
     if (account.permission_level === 1) requireOtherAdministrator(administrators, id)
-    if (await liesAhead(tx, { accountId: id }, { site, now: new Date(actor.at) }))
+    if (await hasUpcomingBookings(tx, { accountId: id }, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
     await erase(tx, actor, account)
     return account
@@ -44,14 +44,14 @@ type Again = { id: number; created_at: string; configured: Config['site'] }
  * Erases an account that a restored backup has brought back; `false` when it is not there. What lay ahead in the backup
  * was cancelled or over when it was erased, so it is cancelled, without an email.
  */
-export async function eraseAgain(
+export async function repeatAccountErasure(
   tx: Tx,
   actor: AuditActor,
   { id, created_at, configured }: Again,
 ): Promise<boolean> {
   const account = await lockAccount(tx, id)
   if (account?.created_at !== created_at) return false
-  await cancelAhead(tx, actor, { accountId: id, configured })
+  await cancelUpcomingBookings(tx, actor, { accountId: id, configured })
   await erase(tx, actor, account)
   return true
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../../../test/support/builders'
 import { findText } from '../../../test/support/find-text'
-import { aGuestDesk } from '../../../test/support/guests'
+import { aGuestCheckoutFixture } from '../../../test/support/guest-checkout-fixture'
 import { sentMails } from '../../../test/support/mail-files'
 import { DAY } from '../../platform/clock'
 import { repeatErasures } from './repeat-erasures'
@@ -11,7 +11,7 @@ const TRACES = ['xantippe', '77123456']
 
 /** A guest whose bookings are over: one took place and was paid, one was cancelled, one was deleted. */
 async function start() {
-  const desk = await aGuestDesk()
+  const desk = await aGuestCheckoutFixture()
   const { item, order, staff, as, signedIn, pay, clock } = desk
   const customer = { customer: XANTIPPE }
   const taken = await order([item()], customer)

@@ -8,9 +8,9 @@ import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { lockBooking, lockBookings } from '../bookings/commands/booking-locks'
-import { cancelAhead, liesAhead } from './bookings-ahead'
 import { eraseReasons } from './erase-reasons'
 import { listDeletedOfGuest, redactBookings } from './redact-audit'
+import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
 
 const HAS_ACCOUNT = 'This booking has an account, which can be erased under Customers.'
 const OF_RESELLER = 'The guest of this booking is a customer of its reseller.'
@@ -38,7 +38,7 @@ export function eraseGuest(
     if (known.source === 'reseller') throw new Refusal('invalid-state', { message: OF_RESELLER })
     const ids = await listBookingsOf(tx, known)
     await lockBookings(tx, ids)
-    if (await liesAhead(tx, { ids }, { site, now: new Date(actor.at) }))
+    if (await hasUpcomingBookings(tx, { ids }, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
     const deleted = known.contact_mail === null ? [] : await listDeletedOfGuest(tx, known.contact_mail)
     return eraseContacts(tx, actor, { ids, deleted })
@@ -113,7 +113,7 @@ type Again = Pick<BookingRow, 'id'> & { created_at: string; configured: Config['
  * Erases the guest of a booking that a restored backup has brought back; `false` when it has none. What lay ahead in the
  * backup was cancelled or over, so it is cancelled, without an email.
  */
-export async function eraseGuestAgain(
+export async function repeatGuestErasure(
   tx: Tx,
   actor: AuditActor,
   { id, created_at, configured }: Again,
@@ -125,7 +125,7 @@ export async function eraseGuestAgain(
     .where('booking_id', '=', id)
     .executeTakeFirst()
   if (known || booking?.created_at !== created_at || booking.account_id !== null) return false
-  await cancelAhead(tx, actor, { ids: [id], configured })
+  await cancelUpcomingBookings(tx, actor, { ids: [id], configured })
   await eraseContacts(tx, actor, { ids: [id] })
   return true
 }

@@ -4,8 +4,8 @@ import { systemActor } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
 import type { AccountRow, Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import { eraseAgain } from './erase-account'
-import { eraseGuestAgain } from './erase-guest'
+import { repeatAccountErasure } from './erase-account'
+import { repeatGuestErasure } from './erase-guest'
 
 /** The accounts that were erased, one a line with id and creation. Backups lack it, so it knows what they still hold. */
 export const ERASURES_FILE = 'erased-accounts'
@@ -17,7 +17,7 @@ export type Erased = Pick<AccountRow, 'id' | 'created_at'>
 const toLine = ({ id, created_at }: Erased) => `${id} ${created_at}`
 
 /** Adds accounts, or bookings of guests, to their list in the data folder. */
-export function noteErasures(dataDir: string, erased: readonly Erased[], name = ERASURES_FILE): void {
+export function recordErasures(dataDir: string, erased: readonly Erased[], name = ERASURES_FILE): void {
   const noted = new Set(readLines(dataDir, name))
   const lines = erased.map(toLine).filter((line) => !noted.has(line))
   if (lines.length === 0) return
@@ -37,17 +37,19 @@ export async function repeatErasures(db: Db, { dataDir, site }: Installed, now: 
   let repeated = 0
   for (const erased of readErased(dataDir, GUESTS_FILE))
     if (
-      await inTransaction(db, (tx) => eraseGuestAgain(tx, systemActor(now), { ...erased, configured: site }))
+      await inTransaction(db, (tx) =>
+        repeatGuestErasure(tx, systemActor(now), { ...erased, configured: site }),
+      )
     )
       repeated += 1
   for (const line of readErased(dataDir, ERASURES_FILE)) {
     const erased = { ...line, configured: site }
-    if (await inTransaction(db, (tx) => eraseAgain(tx, systemActor(now), erased))) repeated += 1
+    if (await inTransaction(db, (tx) => repeatAccountErasure(tx, systemActor(now), erased))) repeated += 1
   }
   const known = db.selectFrom('account').select(['id', 'created_at']).where('erased_at', 'is not', null)
-  noteErasures(dataDir, await known.execute())
+  recordErasures(dataDir, await known.execute())
   const guests = db.selectFrom('erased_guest').select(['booking_id as id', 'created_at'])
-  noteErasures(dataDir, await guests.execute(), GUESTS_FILE)
+  recordErasures(dataDir, await guests.execute(), GUESTS_FILE)
   return repeated
 }
 

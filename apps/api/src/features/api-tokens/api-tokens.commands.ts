@@ -32,7 +32,7 @@ function recorded({ id, name, scopes, mode, expires_at, rate_per_minute, reselle
 export function createApiToken(db: Db, actor: Actor, input: TokenInput): Promise<CreatedToken> {
   return inTransaction(db, async (tx) => {
     await requireProducts(tx, input)
-    await assertRoom(tx, actor)
+    await assertTokenLimit(tx, actor)
     const { token, stored } = createSecret(input.mode)
     const { id } = await tx
       .insertInto('api_token')
@@ -61,7 +61,7 @@ async function requireProducts(tx: Tx, { reseller }: TokenChange): Promise<void>
     throw refuseFields({ 'reseller/product_ids': TOKEN_MESSAGES.unknownProducts })
 }
 
-async function assertRoom(tx: Tx, { at }: Actor): Promise<void> {
+async function assertTokenLimit(tx: Tx, { at }: Actor): Promise<void> {
   // One after the other, so that two cannot both be the last one.
   if (isPostgres(tx)) await sql`lock table api_token in share row exclusive mode`.execute(tx)
   const { count } = await tx

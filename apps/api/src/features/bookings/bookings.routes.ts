@@ -9,13 +9,13 @@ import { createOnce } from '../../platform/http/create-once'
 import { setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { collectBookingMetrics } from './booking-metrics'
+import { consumeBookingRateLimit } from './booking-rate-limit'
 import { changeBookingStatus } from './commands/change-booking-status'
-import { createBooking, refuseIfTaken } from './commands/create-booking'
+import { assertSlotAvailable, createBooking } from './commands/create-booking'
 import { dropStaffFields, readCreateBookingInput } from './commands/create-booking-input'
 import { deleteBooking } from './commands/delete-booking'
 import { setUndoHeader, undoLastChange } from './commands/undo'
 import { frontDeskRoutes } from './front-desk.routes'
-import { limitWrites } from './limit-writes'
 import { readBookingListQuery } from './queries/booking-query'
 import {
   customerOf,
@@ -65,7 +65,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
   route(
     'POST /bookings',
     {
-      onRequest: limitWrites,
+      onRequest: consumeBookingRateLimit,
       preValidation: (request, _reply, next) => {
         if (!principalOf(request).isAdmin) dropStaffFields(request.body)
         next()
@@ -83,7 +83,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
       const rules = { ...moment, maxOpenRequests, staff: isAdmin ? actorOf(request) : undefined }
       const booking = await createOnce(request, reply, {
         input,
-        prepare: () => refuseIfTaken(db, input, rules),
+        prepare: () => assertSlotAvailable(db, input, rules),
         create: (tx) => createBooking(tx, userId, input, rules),
         find: async (connection, id) => {
           const row = await findUnerasedBooking(connection, id, isAdmin ? undefined : userId)

@@ -6,9 +6,9 @@ import { requireValid } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
 import { findAvailability } from '../offer/availability/availability.queries'
 import { readPeriod } from '../offer/availability/availability-query'
+import { consumeBookingRateLimit } from './booking-rate-limit'
 import { moveBooking } from './commands/move-booking'
 import { readMoveBookingInput } from './commands/move-booking-input'
-import { limitWrites } from './limit-writes'
 import { findBooking, toRecord } from './queries/bookings.queries'
 
 export const movesRoutes: FastifyPluginCallback = (app, _options, done) => {
@@ -20,7 +20,7 @@ export const movesRoutes: FastifyPluginCallback = (app, _options, done) => {
     next()
   })
 
-  route('POST /bookings/:id/move', { onRequest: limitWrites }, async (request, reply) => {
+  route('POST /bookings/:id/move', { onRequest: consumeBookingRateLimit }, async (request, reply) => {
     const rules = { ...(await findMoment()), maxOpenRequests }
     const input = requireValid(readMoveBookingInput(request.body, rules))
     const move = { id: request.params.id, input, ifMatch: ifMatchOf(request) }

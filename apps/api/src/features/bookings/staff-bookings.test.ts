@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
-import type { Signed } from '../../../test/support/people'
+import type { SignedInUser } from '../../../test/support/sign-in'
 import { testApp } from '../../../test/support/test-app'
 
 const MARIA = { username: 'Maria Vella', mail: 'Maria@Example.com', phone: '+356 7900 0000' }
@@ -14,7 +14,7 @@ async function start(environment: Record<string, string> = {}, units = 5) {
     await fixture.signedIn({ username: 'Joseph Borg', mail: 'joseph@example.com' }),
   ]
   const product = await aProduct(db, { units })
-  const book = (fields: object, { who = admin, key }: { who?: Signed; key?: string } = {}) =>
+  const book = (fields: object, { who = admin, key }: { who?: SignedInUser; key?: string } = {}) =>
     app.inject({
       method: 'POST',
       url: '/api/bookings',

@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
-import type { Signed } from '../../../test/support/people'
+import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { DAY, MINUTE } from '../../platform/clock'
 import { calendarEvent } from '../bookings/emails/booking-emails'
 
-type Sent = { as: Signed; payload?: object }
+type Sent = { as: SignedInUser; payload?: object }
 
 async function withPeople(environment: Record<string, string> = {}) {
   const started = await testApp({ environment: { SITE_URL: 'https://boats.example.com', ...environment } })
@@ -233,7 +233,7 @@ test.each([
 
 test('there are at most twenty of each administrator', async () => {
   const { admin, send, signedIn } = await withPeople()
-  const make = (as: Signed) => send('POST', '/calendar-feeds', { as, payload: { name: 'Skippers' } })
+  const make = (as: SignedInUser) => send('POST', '/calendar-feeds', { as, payload: { name: 'Skippers' } })
   const made = await Promise.all(Array.from({ length: 22 }, () => make(admin)))
   const refused = made.filter(({ statusCode }) => statusCode === 409)
   expect([made.length - refused.length, refused.length]).toEqual([20, 2])

@@ -9,7 +9,7 @@ import { timeRangeOf } from '../time-slots/time-slots.queries'
 import { productsOf, statusesOf } from './calendar-feeds.queries'
 
 /** How long what is over, or was cancelled, stays in a calendar. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 const MAX_EVENTS = 2000
 
 /** The bookings of a calendar in the order of their time; when there are too many, those that are longest over are left out. */
@@ -28,7 +28,7 @@ export async function listFeedEvents(
     .execute()
   const past = await selectShown(db, feed, moment)
     .where('booking_date', '<', today)
-    .where('booking_date', '>=', addDays(today, -KEPT_DAYS))
+    .where('booking_date', '>=', addDays(today, -RETENTION_DAYS))
     .orderBy('booking_date', 'desc')
     .orderBy('starts_at', 'desc')
     .orderBy('booking.id', 'desc')
@@ -52,7 +52,7 @@ function selectShown(db: Db, feed: CalendarFeedRow, { now }: Moment) {
         row(
           row.fn.coalesce('booking.updated_at', 'booking.created_at'),
           '>=',
-          instantAfter(now, -KEPT_DAYS * DAY),
+          instantAfter(now, -RETENTION_DAYS * DAY),
         ),
       ]),
     )

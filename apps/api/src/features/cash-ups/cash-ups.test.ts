@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../test/support/desk'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 
 const DAY = '2026-06-10'
 
 async function withCashUps() {
-  const desk = await aDesk()
+  const desk = await aPaymentsFixture()
   const { staff } = desk
   const close = (counted: object, more: object = {}) =>
     staff('POST', '/cash-ups', { date: DAY, counted, ...more })

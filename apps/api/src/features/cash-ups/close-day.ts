@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import { lockDay } from '../payments/closed-days'
 import { findExpectedMoney } from '../payments/expected-money.queries'
-import { type Bookkeeping, post } from '../payments/ledger'
+import { type Bookkeeping, postLedgerEvent } from '../payments/ledger'
 
 /**
  * Closes a day: what was counted is kept, what differs from what was expected is posted on that day. Returns its id.
@@ -42,7 +42,7 @@ export async function closeDay(
     .executeTakeFirstOrThrow()
   const difference = cashDifference(counted, expected)
   for (const method of DESK_METHODS)
-    await post(
+    await postLedgerEvent(
       tx,
       { kind: 'cash-difference', method, cents: difference[method] },
       { order: null, day: date },

@@ -14,7 +14,7 @@ import { restoreHolds } from '../octo/bookings/called-off-holds'
 import { findClosure } from '../offer/closures.queries'
 import { restoreHeldOrders } from '../payments/expire-holds'
 import { bookkeeping } from '../payments/ledger'
-import { restoreMoney } from '../payments/refunds/undo-refund'
+import { undoCancellationRefunds } from '../payments/refunds/undo-refund'
 
 /**
  * Puts back all bookings that the last call-off of a closure has cancelled, and withdraws their emails, and the holds that
@@ -31,7 +31,7 @@ export function undoCallOff(db: Db, actor: Actor, closureId: number, moment: Mom
     let restored = 0
     for await (const batch of batchesOf(idsOf(steps))) {
       const ids = (await undoSteps(tx, actor, batch)).map(({ id }) => id)
-      await restoreMoney(tx, ids, bookkeeping(moment, actor))
+      await undoCancellationRefunds(tx, ids, bookkeeping(moment, actor))
       restored += ids.length
     }
     const since = new Date(now.getTime() - UNDO_MS)

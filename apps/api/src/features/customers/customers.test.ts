@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { sentMails } from '../../../test/support/mail-files'
-import type { Signed } from '../../../test/support/people'
+import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { hashPassword } from '../../auth/passwords'
 import { DAY } from '../../platform/clock'
 
-const list = ({ app }: TestApp, { headers }: Signed, query = '') =>
+const list = ({ app }: TestApp, { headers }: SignedInUser, query = '') =>
   app.inject({ url: `/api/customers${query}`, headers })
-const setLevel = ({ app }: TestApp, { headers }: Signed, id: number, permission_level: unknown) =>
+const setLevel = ({ app }: TestApp, { headers }: SignedInUser, id: number, permission_level: unknown) =>
   app.inject({ method: 'PUT', url: `/api/customers/${id}`, headers, payload: { permission_level } })
 
 test('customers are listed newest first, with their bookings and sessions', async () => {

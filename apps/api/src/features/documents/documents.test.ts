@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../test/support/desk'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 import type { TestApp } from '../../../test/support/test-app'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
@@ -24,7 +24,7 @@ async function sent({ app, config }: Pick<TestApp, 'app' | 'config'>, kind: stri
 }
 
 test('each amount received has its receipt, each refund its credit note, and the order names them', async () => {
-  const { sell, pay, staff, orderOf } = await aDesk({ seller: SELLER, vat_percent: 18 })
+  const { sell, pay, staff, orderOf } = await aPaymentsFixture({ seller: SELLER, vat_percent: 18 })
   const { order } = await sell()
   await pay(order, 20)
   await pay(order, 40, 'terminal')
@@ -43,7 +43,7 @@ test('each amount received has its receipt, each refund its credit note, and the
 })
 
 test('pages of documents are linked', async () => {
-  const { sell, pay, staff } = await aDesk()
+  const { sell, pay, staff } = await aPaymentsFixture()
   const { order } = await sell()
   for (const amount of [1, 2, 3]) await pay(order, amount)
   const first = await staff('GET', '/documents?limit=2')
@@ -53,7 +53,7 @@ test('pages of documents are linked', async () => {
 })
 
 test('a document is downloaded by its customer and by staff, by nobody else', async () => {
-  const { sell, pay, staff, own, orderOf, as, signedIn, app } = await aDesk()
+  const { sell, pay, staff, own, orderOf, as, signedIn, app } = await aPaymentsFixture()
   const { order } = await sell()
   await pay(order, 20)
   const [{ id }] = (await orderOf(order)).documents
@@ -74,7 +74,7 @@ test('a document is downloaded by its customer and by staff, by nobody else', as
 })
 
 test('a payment is emailed with its receipt, a refund with its credit note', async () => {
-  const desk = await aDesk({ seller: SELLER })
+  const desk = await aPaymentsFixture({ seller: SELLER })
   const { sell, pay, staff, customer, db } = desk
   const { order } = await sell()
   await pay(order, 20)
@@ -97,7 +97,7 @@ test('a payment is emailed with its receipt, a refund with its credit note', asy
 })
 
 test('the refund of a cancellation is told once it cannot be undone any more', async () => {
-  const desk = await aDesk()
+  const desk = await aPaymentsFixture()
   const { sell, pay, staff, clock, orderOf } = desk
   const [kept, undone] = [await sell(), await sell({ slot_id: 2 })]
   for (const { order, id } of [kept, undone]) {
@@ -113,7 +113,7 @@ test('the refund of a cancellation is told once it cannot be undone any more', a
 })
 
 test('an export names the documents of its account, and they survive its erasure', async () => {
-  const { sell, pay, own, staff, orderOf, db, customer } = await aDesk()
+  const { sell, pay, own, staff, orderOf, db, customer } = await aPaymentsFixture()
   const { order, id: booking } = await sell()
   await pay(order, 60)
   await staff('POST', `/orders/${order}/cancel`, { booking_ids: [booking], refund_total: 60 })

@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { TimeSlotRow } from '../../platform/database/schema'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
-import type { Sold } from './catalogue/find-products'
+import type { OfferedProduct } from './catalogue/find-products'
 
 const MILLISECONDS = /\.\d{3}(?=Z|[+-])/
 
@@ -21,7 +21,7 @@ export const localTime = (at: Date, timeZone: string) =>
 /** An instant in UTC, to the second. */
 export const utcTime = (at: Date) => at.toISOString().replace(MILLISECONDS, '')
 
-export const isAllDay = ({ distribution }: Pick<Sold, 'distribution'>) =>
+export const isAllDay = ({ distribution }: Pick<OfferedProduct, 'distribution'>) =>
   distribution.availability === 'OPENING_HOURS'
 
 type Times = Pick<TimeSlotRow, 'starts_at' | 'ends_at'>

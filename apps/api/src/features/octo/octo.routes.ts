@@ -9,13 +9,13 @@ import { toBookingOf, toBookings } from './bookings/booking-wire'
 import { cancelBooking, extendHold } from './bookings/cancel'
 import { changeBooking } from './bookings/change'
 import { confirmHold } from './bookings/confirm'
-import { findOwn } from './bookings/find-bookings'
+import { findResellerBooking } from './bookings/find-bookings'
 import { createHold } from './bookings/hold'
 import { listBookings } from './bookings/list'
 import { type Caller, callerOf } from './caller'
 import { echoCapabilities, listCapabilities } from './capabilities'
 import { loadContent } from './catalogue/content'
-import { findSold, listSold } from './catalogue/find-products'
+import { findOfferedProduct, listOfferedProducts } from './catalogue/find-products'
 import { toProduct } from './catalogue/product-wire'
 import { toSupplier } from './catalogue/supplier'
 import { OctoError, sendOctoError } from './octo-error'
@@ -65,12 +65,12 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
   app.get('/products', async (request) => {
     const caller = await callerOf(request)
     const context = { ...caller, content: await loadContent(db, caller.capabilities) }
-    return (await listSold(db, caller.reseller)).map((sold) => toProduct(sold, context))
+    return (await listOfferedProducts(db, caller.reseller)).map((sold) => toProduct(sold, context))
   })
 
   app.get<{ Params: { id: string } }>('/products/:id', async (request) => {
     const caller = await callerOf(request)
-    const sold = await findSold(db, caller.reseller, request.params.id)
+    const sold = await findOfferedProduct(db, caller.reseller, request.params.id)
     return toProduct(sold, { ...caller, content: await loadContent(db, caller.capabilities) })
   })
 
@@ -91,7 +91,7 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   app.get<ByUuid>('/bookings/:uuid', async (request) => {
     const caller = await callerOf(request)
-    return toBookingOf(db, caller, await findOwn(db, caller, request.params.uuid))
+    return toBookingOf(db, caller, await findResellerBooking(db, caller, request.params.uuid))
   })
 
   const changing =

@@ -1,12 +1,12 @@
 import { type CalendarDate, type Cents, calculateQuote, scaleCents } from '@luzzu/domain'
 import type { TimeSlotRow } from '../../platform/database/schema'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
-import type { Sold } from './catalogue/find-products'
+import type { OfferedProduct } from './catalogue/find-products'
 
 /** In what and for whom a price is told. */
 export type PriceContext = { currency: string; commissionPercent: number | null }
 
-export const isPerUnit = ({ pricing }: Pick<Sold, 'pricing'>) => pricing.charge === 'per_person'
+export const isPerUnit = ({ pricing }: Pick<OfferedProduct, 'pricing'>) => pricing.charge === 'per_person'
 
 /** An amount as OCTO has it. */
 export function priceOf(cents: Cents, { currency, commissionPercent }: PriceContext) {
@@ -24,7 +24,7 @@ export function priceOf(cents: Cents, { currency, commissionPercent }: PriceCont
 
 /** What a slot costs, as a booking of it does. */
 export function totalOf(
-  { product, pricing }: Pick<Sold, 'product' | 'pricing'>,
+  { product, pricing }: Pick<OfferedProduct, 'product' | 'pricing'>,
   slot: TimeSlotRow,
   { date, guests }: { date: CalendarDate | undefined; guests: number | null },
 ): Cents {

@@ -75,13 +75,13 @@ function exceedingOnDay(ofDay: readonly Booked[], { closures, units, moment }: C
   const [first] = ofDay
   if (!first) return []
   const day = { ...first, units: units.get(first.productId) ?? 0 }
-  const begun = ofDay.filter((booking) => isUnderWay(booking, moment))
+  const begun = ofDay.filter((booking) => isInProgress(booking, moment))
   const ahead = ofDay.filter((booking) => !begun.includes(booking))
   const exceeding = affectedBookings(day.units, closedRanges(closures, day), [...begun, ...ahead])
   return exceeding.filter((booking) => !begun.includes(booking))
 }
 
-function isUnderWay({ date, start, end }: Booked, { site, now }: Moment): boolean {
+function isInProgress({ date, start, end }: Booked, { site, now }: Moment): boolean {
   return hasBegun({ date, timeRange: `${start}-${end}`, timeZone: site.timeZone }, now)
 }
 

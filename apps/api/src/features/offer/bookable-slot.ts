@@ -37,25 +37,25 @@ export type RequestedSlot = {
 }
 
 /** The product, locked, and the slot of a request that can be booked now. */
-export async function lockBookable(tx: Tx, request: RequestedSlot, moment: Moment) {
+export async function lockBookableSlot(tx: Tx, request: RequestedSlot, moment: Moment) {
   const query = selectProducts(tx).where('id', '=', request.productId)
   // Locked, so that price and units cannot change concurrently.
   const product = await (isPostgres(tx) ? query.forShare() : query).executeTakeFirst()
   const slot = await lockTimeSlotKey(tx, request.slotId)
-  return requireBookable(tx, request, { product, slot }, moment)
+  return assertBookable(tx, request, { product, slot }, moment)
 }
 
 type Found = { product: ProductRow | undefined; slot: TimeSlotRow | undefined }
 
 /** @throws {Refusal} `invalid` with every reason why nobody can book the slot, however many units are left. */
-export async function requireBookable(
+export async function assertBookable(
   db: Db,
   request: RequestedSlot,
   { product, slot }: Found,
   moment: Moment,
 ) {
   const pricing = product && (await findPricing(db, product.id)).pricing
-  const dateProblem = whyDateRefused(request, moment)
+  const dateProblem = bookingDateError(request, moment)
   const errors: FieldErrors = {}
   if (dateProblem) errors.booking_date = dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
@@ -76,7 +76,7 @@ export async function requireBookable(
 type RequestedDate = Pick<RequestedSlot, 'date' | 'staff'>
 
 /** Why a date is outside the booking window; staff who override it are bound by the past only. */
-export function whyDateRefused({ date, staff }: RequestedDate, { site, now }: Moment): string | undefined {
+export function bookingDateError({ date, staff }: RequestedDate, { site, now }: Moment): string | undefined {
   const windowDays = site.settings.booking_window_days
   const checked = validateBookingDate(date, dateIn(site.timeZone, now), windowDays)
   if (checked.ok || (staff?.override && checked.code !== 'date/past')) return undefined

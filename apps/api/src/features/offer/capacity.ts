@@ -20,7 +20,7 @@ import type { Db, Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
 import { slotsOfProducts } from '../time-slots/time-slots.queries'
-import { type RequestedSlot, slotErrors, whyDateRefused } from './bookable-slot'
+import { bookingDateError, type RequestedSlot, slotErrors } from './bookable-slot'
 import { findClosedTimes } from './closures.queries'
 import { parseSchedule } from './schedule.queries'
 
@@ -192,11 +192,11 @@ const findOfferedSlot = prepared((db, productId: number, slotId: number) =>
 
 /**
  * The check of the capacity without locks, so that requests for a full slot do not queue for the write lock. What else
- * is wrong with the request is told by `requireBookable`.
+ * is wrong with the request is told by `assertBookable`.
  * @throws {Refusal} `closed` or `slot-taken` as {@link assertCapacity} does.
  */
 export async function assertCapacityUnlocked(db: Db, request: RequestedSlot, moment: Moment): Promise<void> {
-  if (whyDateRefused(request, moment)) return
+  if (bookingDateError(request, moment)) return
   const [slot] = await findOfferedSlot(db, request.productId, request.slotId)
   if (!slot) return
   const schedule = scheduleWith(parseSchedule(slot.schedule), request.productId, slotsOfProducts([slot]))

@@ -1,27 +1,27 @@
 import { payError, validateCheckout } from '@luzzu/domain'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import { type Caller, principalOf } from '../../auth/access'
-import { phoneReader } from '../../auth/phones'
+import { createPhoneReader } from '../../auth/phone-reader'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { requireValid } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
-import { endUnplacedOrder } from './card-payments/end-unplaced-order'
+import { assertOrderAccess } from './assert-order-access'
+import { abandonCheckout } from './card-payments/abandon-checkout'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
-import { type Prepared, prepareCheckout, startPaying } from './card-payments/start-checkout'
+import { type PreparedCheckout, prepareCheckout, startPayment } from './card-payments/start-checkout'
 import { requireIdempotencyKey } from './change-once'
-import { requireOwnOrder } from './find-own-order'
-import { signOrder } from './guests/order-links'
+import { signOrderToken } from './guests/order-links'
 import { checkOut } from './holds/check-out'
 import {
   createHeldOrder,
   deleteOrder,
   extendOrder,
-  type Holder,
+  type HoldOwner,
   replaceItems,
 } from './holds/held-orders.commands'
-import { hashOfNetwork } from './holds/network-limits'
+import { hashNetwork } from './holds/network-limits'
 import { readItems } from './holds/order-items-input'
 import { findOrder } from './order.queries'
 
@@ -32,7 +32,7 @@ const asCustomer = (request: FastifyRequest): Caller => ({ ...principalOf(reques
 export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, config, findMoment } = app
   const route = routesOf(app)
-  const readPhone = phoneReader(config.site.timeZone)
+  const readPhone = createPhoneReader(config.site.timeZone)
   const show = async (request: FastifyRequest, id: number) =>
     orNotFound(await findOrder(db, id, { ...(await findMoment()), isAdmin: principalOf(request).isAdmin }))
 
@@ -40,9 +40,9 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     const moment = await findMoment()
     const items = requireValid(readItems(request.body, moment))
     const { principal } = request
-    const holder: Holder = principal
+    const holder: HoldOwner = principal
       ? { accountId: principal.userId }
-      : { network: config.rateLimit ? hashOfNetwork(request.ip) : null }
+      : { network: config.rateLimit ? hashNetwork(request.ip) : null }
     const order = await createOnce(request, reply, {
       create: (tx) => createHeldOrder(tx, holder, items, moment),
       find: async (connection, id) => {
@@ -50,7 +50,7 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
         if (!held) return undefined
         return {
           ...held,
-          token: await signOrder(connection, app.orderTokens, { orderId: id, kind: 'browser' }),
+          token: await signOrderToken(connection, app.orderTokens, { orderId: id, kind: 'browser' }),
         }
       },
     })
@@ -59,7 +59,7 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
 
   route('PUT /orders/:id/items', async (request) => {
     const { id } = request.params
-    await requireOwnOrder(db, id, principalOf(request))
+    await assertOrderAccess(db, id, principalOf(request))
     const moment = await findMoment()
     const items = requireValid(readItems(request.body, moment))
     await inTransaction(db, (tx) => replaceItems(tx, id, items, moment))
@@ -68,15 +68,15 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
 
   route('DELETE /orders/:id', async (request, reply) => {
     const { id } = request.params
-    await requireOwnOrder(db, id, principalOf(request))
-    if (context) await endUnplacedOrder(context, id)
+    await assertOrderAccess(db, id, principalOf(request))
+    if (context) await abandonCheckout(context, id)
     await inTransaction(db, (tx) => deleteOrder(tx, id))
     return reply.code(204).send(null)
   })
 
   route('POST /orders/:id/extend', async (request) => {
     const { id } = request.params
-    await requireOwnOrder(db, id, asCustomer(request))
+    await assertOrderAccess(db, id, asCustomer(request))
     const moment = await findMoment()
     await inTransaction(db, (tx) => extendOrder(tx, id, moment))
     return show(request, id)
@@ -86,22 +86,22 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     const { id } = request.params
     const caller = asCustomer(request)
     const isGuest = caller.order?.accountId === null
-    const checkout = requireValid(validateCheckout(request.body, { readPhone, isGuest }))
+    const fields = requireValid(validateCheckout(request.body, { readPhone, isGuest }))
     requireIdempotencyKey(request)
-    await requireOwnOrder(db, id, caller)
+    await assertOrderAccess(db, id, caller)
     const moment = await findMoment()
-    const pay = payError(checkout.pay, moment.site.settings.payments)
+    const pay = payError(fields.pay, moment.site.settings.payments)
     if (pay !== undefined) throw refuseFields({ pay })
     const accountId = caller.order ? caller.order.accountId : caller.userId
-    const placing = { ...checkout, orderId: id, accountId }
+    const checkout = { ...fields, orderId: id, accountId }
     const rules = { ...moment, maxOpenRequests: config.maxOpenRequests }
     return createOnce(request, reply, {
-      input: placing,
-      prepare: () => prepareCheckout(db, context, placing, rules),
-      create: (tx, prepared: Prepared) =>
+      input: checkout,
+      prepare: () => prepareCheckout(db, context, checkout, rules),
+      create: (tx, prepared: PreparedCheckout) =>
         typeof prepared === 'object'
-          ? startPaying(tx, placing, prepared.payment, rules)
-          : checkOut(tx, placing, rules, prepared === 'too small'),
+          ? startPayment(tx, checkout, prepared.payment, rules)
+          : checkOut(tx, checkout, rules, prepared === 'too small'),
       find: (connection, orderId) =>
         findOrder(connection, orderId, { ...moment, isAdmin: principalOf(request).isAdmin }),
     })

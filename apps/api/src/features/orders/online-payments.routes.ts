@@ -3,14 +3,14 @@ import { principalOf } from '../../auth/access'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
+import { assertOrderAccess } from './assert-order-access'
 import { findCardPayment, findPaymentOf } from './card-payments/card-payments.queries'
 import { payBalance } from './card-payments/pay-balance'
 import { findNewestPayment, findProgress } from './card-payments/payment-progress'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { requireIdempotencyKey } from './change-once'
-import { depositFollower, depositProgress } from './damage-deposits/deposit-progress'
+import { createDepositFinder, depositProgress } from './damage-deposits/deposit-progress'
 import { findDepositOf } from './damage-deposits/settle-card-deposit'
-import { requireOwnOrder } from './find-own-order'
 import { toPayment } from './order.queries'
 import { renderQrCode } from './render-qr-code'
 import { receiveEvents } from './stripe-events.routes'
@@ -19,13 +19,13 @@ import { receiveEvents } from './stripe-events.routes'
 export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
-  const followDeposit = depositFollower(db, context)
+  const followDeposit = createDepositFinder(db, context)
 
   route('POST /orders/:id/pay', async (request, reply) => {
     const { id } = request.params
     const caller = principalOf(request)
     requireIdempotencyKey(request)
-    await requireOwnOrder(db, id, caller)
+    await assertOrderAccess(db, id, caller)
     let isNew = false
     const payment = await createOnce(request, reply, {
       input: { order: id },
@@ -44,7 +44,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
 
   route('GET /orders/:id/payment-status', async (request) => {
     const { id } = request.params
-    await requireOwnOrder(db, id, principalOf(request))
+    await assertOrderAccess(db, id, principalOf(request))
     return { status: await findProgress(context, db, await findNewestPayment(db, id)) }
   })
 

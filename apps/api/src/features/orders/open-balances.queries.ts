@@ -7,11 +7,11 @@ import type { Input } from '../../platform/http/checked'
 import { ListQuery, notADate } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
 import {
+  activeBookings,
+  balanceDueTimes,
   balanceOf,
-  balanceTimes,
   listOrdersMoney,
   type OrderMoney,
-  standing,
 } from '../payments/order-money.queries'
 
 /** The first start of an order in the time of the business, and its id: `2026-07-10T08:00.512`. */
@@ -44,7 +44,7 @@ export async function listOpenBalances(
   moment: Moment,
 ): Promise<{ balances: OpenBalance[]; next: string | undefined; total: number }> {
   const firstStart = sql<string>`min(booking.booking_date || 'T' || booking.starts_at)`
-  const found = selectOwing(db)
+  const found = selectBalancesDue(db)
     .$if(from !== undefined, (query) => query.where('booking.booking_date', '>=', from as CalendarDate))
     .$if(to !== undefined, (query) => query.where('booking.booking_date', '<=', to as CalendarDate))
   const keys = await found
@@ -76,7 +76,7 @@ export async function listOpenBalances(
 }
 
 /** Confirmed bookings that owe something, of orders without requests. Guests of resellers have paid somebody else. */
-export const selectOwing = (db: Db) =>
+export const selectBalancesDue = (db: Db) =>
   db
     .selectFrom('order_booking')
     .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
@@ -118,7 +118,7 @@ type Names = Map<number, { username: string; phone: string | null }>
 
 /** Whom bookings are for. */
 async function findNames(db: Db, orders: readonly OrderMoney[]): Promise<Names> {
-  const ids = orders.flatMap(({ bookings }) => standing(bookings).map(({ booking_id }) => booking_id))
+  const ids = orders.flatMap(({ bookings }) => activeBookings(bookings).map(({ booking_id }) => booking_id))
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('booking')
@@ -159,8 +159,8 @@ function toBalance(
   { names, authorized }: Known,
   moment: Moment,
 ): OpenBalance[] {
-  const places = standing(bookings)
-  const times = balanceTimes(order, places, moment)
+  const places = activeBookings(bookings)
+  const times = balanceDueTimes(order, places, moment)
   const [first] = places.toSorted((one, other) => startKey(one).localeCompare(startKey(other)))
   const due = balanceOf(bookings) - authorized
   if (!first || !times || due <= 0) return []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../test/support/desk'
-import { anOnlineDesk } from '../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../test/support/online-payments-fixture'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 import { MINUTE } from '../../platform/clock'
 
 test('orders that owe are listed by their first day, page by page, with whom to ask', async () => {
-  const { staff, own, sell, book, pay } = await aDesk()
+  const { staff, own, sell, book, pay } = await aPaymentsFixture()
   const later = await sell({ booking_date: '2026-06-22' })
   const first = await sell({ booking_date: '2026-06-20', slot_id: 2 })
   const earlier = await sell({ booking_date: '2026-06-20' })
@@ -49,7 +49,7 @@ test('orders that owe are listed by their first day, page by page, with whom to 
 })
 
 test('an order of several bookings is one line, and none while one of them is a request', async () => {
-  const { own, staff, product } = await aDesk()
+  const { own, staff, product } = await aPaymentsFixture()
   const item = { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }
   const { id } = (
     await own('POST', '/orders', { items: [item, { ...item, booking_date: '2026-06-19' }] })
@@ -70,7 +70,7 @@ test('an order of several bookings is one line, and none while one of them is a 
 })
 
 test('payments are listed, newest first, with whom they are from', async () => {
-  const { staff, sell, pay } = await aDesk()
+  const { staff, sell, pay } = await aPaymentsFixture()
   const [one, other] = [await sell(), await sell()]
   await pay(one.order, 60)
   await pay(other.order, 20, 'terminal')
@@ -92,7 +92,7 @@ test('payments are listed, newest first, with whom they are from', async () => {
 })
 
 test('payments online are listed with their card, and what it is about to pay is not owed', async () => {
-  const { staff, startPaying, payAtStripe, runJobs, find, clock } = await anOnlineDesk({
+  const { staff, startPaying, payAtStripe, runJobs, find, clock } = await anOnlinePaymentsFixture({
     payments: { deposit_percent: 50 },
   })
   const { id, session } = await startPaying()

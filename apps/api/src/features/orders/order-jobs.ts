@@ -5,10 +5,10 @@ import { cardRefundsJob } from '../payments/refunds/card-refunds-job'
 import { cardPaymentsJob } from './card-payments/card-payments-job'
 import type { CardContext } from './card-payments/settle-card-payment'
 import { cardDepositsJob } from './damage-deposits/card-deposits-job'
+import { expiringDepositsJob } from './damage-deposits/notify-expiring-deposits'
 import { releaseDepositsJob } from './damage-deposits/release-deposits'
-import { tellLapsesJob } from './damage-deposits/tell-lapses'
 import { reconciliationJob } from './reconciliation/reconciliation-job'
-import { tellBalancesJob } from './tell-balances'
+import { balanceRemindersJob } from './send-balance-reminders'
 
 /** What happens by itself to orders and their money, once payments were on; what is at Stripe only with a key of it. */
 export const orderJobs = (
@@ -25,7 +25,7 @@ export const orderJobs = (
           reconciliationJob(card),
         ]
       : []),
-    tellBalancesJob(findSite),
+    balanceRemindersJob(findSite),
     releaseDepositsJob(findSite),
-    tellLapsesJob(findSite),
+    expiringDepositsJob(findSite),
   ].map((job) => ({ ...job, isNeeded: async () => (await findSite()).keepsOrders }))

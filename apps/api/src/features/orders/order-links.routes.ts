@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
 import { routesOf } from '../../platform/http/operation-routes'
 import { claimOrder } from './guests/claim-order'
-import { mailComingOrders, replaceOrderLink } from './guests/mail-order-links'
+import { emailUpcomingOrders, replaceOrderLink } from './guests/email-order-links'
 import { findOrder } from './order.queries'
 import { findOrderOfToken } from './order-access'
 
@@ -34,7 +34,7 @@ export const orderLinksRoutes: FastifyPluginCallback = (app, _options, done) => 
     setImmediate(() => {
       if (excess > 0) return
       findMoment()
-        .then((moment) => mailComingOrders(db, mail, moment))
+        .then((moment) => emailUpcomingOrders(db, mail, moment))
         .catch((error) => request.log.error({ err: error }, 'links to orders could not be enqueued'))
     })
     return reply.code(202).send(null)

@@ -13,15 +13,15 @@ import type { CardPaymentRow } from '../../platform/database/stripe-tables'
 import type { Moment } from '../../platform/settings/site'
 import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfOrders } from '../documents/documents.queries'
-import { addMoney } from '../payments/booking-money'
+import { addBalances } from '../payments/booking-balances'
 import {
-  balanceTimes,
+  activeBookings,
+  type BookedTime,
+  balanceDueTimes,
   findOrderMoney,
-  moneyOf,
   type OrderedBooking,
   type OrderMoney,
-  type Place,
-  standing,
+  toBookingMoney,
 } from '../payments/order-money.queries'
 import { toDamageDeposit } from './damage-deposits/damage-deposits.queries'
 import { dueWithBooking, listHeldItems } from './holds/held-items'
@@ -40,7 +40,7 @@ export async function findOrder(
   const refunds = await listOf(db, 'refund', id)
   const deposits = await listOf(db, 'damage_deposit', id)
   const documents = await listDocumentsOfOrders(db, [id])
-  const { total, due } = orderTotals(bookings.map(moneyOf))
+  const { total, due } = orderTotals(bookings.map(toBookingMoney))
   const status = statusOf(order, moment)
   const chosen = sumOf(items.map(({ total_cents: cents }) => ({ cents })))
   // A place that is no longer held is not owed.
@@ -65,7 +65,7 @@ export async function findOrder(
     paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
     refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
     balance_due: toAmount(Math.max(0, due + held - authorized)),
-    balance_due_at: dueAt(order, [...places, ...standing(bookings)], moment),
+    balance_due_at: dueAt(order, [...places, ...activeBookings(bookings)], moment),
     policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
     payments: payments.map(toPayment),
     refunds: refunds.map((refund) => toRefund(refund, moment)),
@@ -129,7 +129,7 @@ async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin:
   if (ids.length === 0) return []
   const rows = await selectBookings(db).where('booking.id', 'in', ids).orderBy('booking.id').execute()
   const bookings = await (isAdmin ? forStaff : withAddons)(db, rows)
-  return addMoney(db, bookings)
+  return addBalances(db, bookings)
 }
 
 /** Whom the first booking is for: its account, or whom staff have named; before there is one, who holds its places. */
@@ -166,8 +166,8 @@ async function findHolder(db: Db, { account_id, customer }: CustomerOrderRow): P
   return account ? { ...account, phone: account.phone || null } : null
 }
 
-function dueAt(order: CustomerOrderRow, places: readonly Place[], moment: Moment): Instant | null {
-  const times = balanceTimes(order, places, moment)
+function dueAt(order: CustomerOrderRow, places: readonly BookedTime[], moment: Moment): Instant | null {
+  const times = balanceDueTimes(order, places, moment)
   return times ? instantAfter(times.dueAt) : null
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../test/support/desk'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 
 const TIMES = 12
 const statusesOf = (replies: readonly { statusCode: number }[]) =>
   replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
 
 test('of many who hold the last place at once, one has it', async () => {
-  const { own, as, signedIn, product, db } = await aDesk()
+  const { own, as, signedIn, product, db } = await aPaymentsFixture()
   await db.updateTable('product').set({ units: 1 }).execute()
   const items = [{ booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }]
   const others = await Promise.all(Array.from({ length: TIMES - 1 }, async () => as(await signedIn())))
@@ -16,7 +16,7 @@ test('of many who hold the last place at once, one has it', async () => {
 })
 
 test('of many payments of the whole balance at once, one is taken', async () => {
-  const { sell, pay, orderOf } = await aDesk()
+  const { sell, pay, orderOf } = await aPaymentsFixture()
   const { order } = await sell()
   const replies = await Promise.all(Array.from({ length: TIMES }, () => pay(order, 60)))
   expect(statusesOf(replies)).toEqual([201, ...Array.from({ length: TIMES - 1 }, () => 409)])
@@ -24,7 +24,7 @@ test('of many payments of the whole balance at once, one is taken', async () => 
 })
 
 test('a booking is cancelled once, and refunded once, whoever asks at the same time', async () => {
-  const { sell, pay, staff, own, orderOf, balances } = await aDesk()
+  const { sell, pay, staff, own, orderOf, balances } = await aPaymentsFixture()
   const { id, order } = await sell()
   await pay(order, 60)
   const cancel = { booking_ids: [id], refund_total: 60 }
@@ -39,7 +39,7 @@ test('a booking is cancelled once, and refunded once, whoever asks at the same t
 })
 
 test('payments, refunds and a cancellation at once leave nothing astray', async () => {
-  const { sell, pay, staff, orderOf, balances } = await aDesk()
+  const { sell, pay, staff, orderOf, balances } = await aPaymentsFixture()
   const { id, order } = await sell()
   await pay(order, 30)
   const refund = () => staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 10 })

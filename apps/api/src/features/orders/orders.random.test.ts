@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../test/support/desk'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 import { randomOf } from '../../../test/support/random'
 import { SECOND } from '../../platform/clock'
 
@@ -12,7 +12,7 @@ const EXPECTED = new Set([200, 201, 204, 404, 409, 422])
 
 test(`whatever the desk does, ledger, orders and documents agree to the cent (MONEY_SEED=${SEED})`, async () => {
   const { below, pick } = randomOf(SEED)
-  const desk = await aDesk({
+  const desk = await aPaymentsFixture({
     payments: {
       mode: 'desk',
       refund_tiers: [
@@ -131,7 +131,7 @@ test(`whatever the desk does, ledger, orders and documents agree to the cent (MO
   expect((await staff('GET', '/payments/attention')).json()).toEqual([])
 }, 300_000)
 
-type Desk = Awaited<ReturnType<typeof aDesk>>
+type Desk = Awaited<ReturnType<typeof aPaymentsFixture>>
 const cents = (amount: number) => Math.round(amount * 100)
 
 async function expectAgreement({ orderOf, balances, db }: Desk, id: number, told: string): Promise<void> {

@@ -11,17 +11,17 @@ import { findProduct } from '../offer/product-rows'
 import { bookkeeping } from '../payments/ledger'
 import { replaceTerms } from '../payments/payment-terms.commands'
 import { findTerms, type StoredTerms } from '../payments/payment-terms.queries'
+import { assertOrderAccess } from './assert-order-access'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { changeOnce, requireIdempotencyKey } from './change-once'
 import { damageDepositsRoutes } from './damage-deposits/damage-deposits.routes'
-import { requireOwnOrder } from './find-own-order'
+import { findOrCreateOrder } from './find-or-create-order'
 import { heldOrdersRoutes } from './held-orders.routes'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
 import { onlinePaymentsRoutes } from './online-payments.routes'
 import { listOpenBalances, readBalancesQuery } from './open-balances.queries'
 import { findOrder, toPayment, toRefund } from './order.queries'
 import { orderLinksRoutes } from './order-links.routes'
-import { orderOfBooking } from './order-of-booking'
 import { listPayments, readPaymentsQuery } from './payments.queries'
 import { listAttention } from './reconciliation/attention.queries'
 import { listSettled, settleAttention } from './reconciliation/settle-attention'
@@ -42,7 +42,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const moment = await findMoment()
     const books = bookkeeping(moment, actorOf(request))
     const { id, isNew } = await inTransaction(db, async (tx) =>
-      orderOfBooking(tx, orNotFound(await lockBooking(tx, request.params.id)), books),
+      findOrCreateOrder(tx, orNotFound(await lockBooking(tx, request.params.id)), books),
     )
     if (isNew) reply.code(201).header('location', `/api/orders/${id}`)
     return orNotFound(await findOrder(db, id, { ...moment, isAdmin: true }))
@@ -51,14 +51,14 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
   route('GET /orders/:id', async (request) => {
     const { id } = request.params
     const caller = principalOf(request)
-    await requireOwnOrder(db, id, caller)
+    await assertOrderAccess(db, id, caller)
     return orNotFound(await findOrder(db, id, { ...(await findMoment()), isAdmin: caller.isAdmin }))
   })
 
   route('GET /orders/:id/refund-quote', { query: readRefundQuery }, async (request) => {
     const { id } = request.params as { id: number }
     const caller = principalOf(request)
-    await requireOwnOrder(db, id, caller)
+    await assertOrderAccess(db, id, caller)
     const { ids, percent = 100 } = request.query
     const rows = await requireBookings(db, id, ids, caller)
     return toRefundQuote(rows, caller.isAdmin ? { percent } : 'customer', await findMoment())
@@ -68,7 +68,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const { id } = request.params
     const actor = actorOf(request)
     requireIdempotencyKey(request)
-    await requireOwnOrder(db, id, actor)
+    await assertOrderAccess(db, id, actor)
     const moment = await findMoment()
     const cancellation = { ...request.body, orderId: id }
     const order = await changeOnce(request, reply, {

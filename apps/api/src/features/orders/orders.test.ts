@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../../../test/support/builders'
-import { aDesk } from '../../../test/support/desk'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 import { testApp } from '../../../test/support/test-app'
 import { SECOND } from '../../platform/clock'
 
@@ -21,7 +21,7 @@ test('while payments are off nothing of them is there, for nobody', async () => 
 })
 
 test('a booking has its order, is owed once it is confirmed, and is paid in parts', async () => {
-  const { book, staff, own, pay, orderOf, balances } = await aDesk()
+  const { book, staff, own, pay, orderOf, balances } = await aPaymentsFixture()
   const requested = await book()
   expect(requested).toMatchObject({ status: 'Pending', paid: 0, balance_due: 60 })
   const order = requested.order_id
@@ -61,7 +61,7 @@ test('a booking has its order, is owed once it is confirmed, and is paid in part
 })
 
 test('a payment is made once for each key, which it needs', async () => {
-  const { sell, app, admin, orderOf } = await aDesk()
+  const { sell, app, admin, orderOf } = await aPaymentsFixture()
   const { order } = await sell()
   const send = (key?: string, amount = 10) =>
     app.inject({
@@ -78,7 +78,7 @@ test('a payment is made once for each key, which it needs', async () => {
 })
 
 test.each([-5, 0, 1.234, '10', null, 1_000_000])('an amount of %s is no amount', async (amount) => {
-  const { sell, staff } = await aDesk()
+  const { sell, staff } = await aPaymentsFixture()
   const { order } = await sell()
   const reply = await staff('POST', `/orders/${order}/payments`, { method: 'cash', amount })
   expect([reply.statusCode, reply.json().errors]).toEqual([
@@ -88,7 +88,7 @@ test.each([-5, 0, 1.234, '10', null, 1_000_000])('an amount of %s is no amount',
 })
 
 test('a payment by mistake is reversed once, and its receipt gets a credit note', async () => {
-  const { sell, pay, staff, orderOf, balances } = await aDesk()
+  const { sell, pay, staff, orderOf, balances } = await aPaymentsFixture()
   const { order } = await sell()
   const { id } = (await pay(order, 60)).json()
   const reversed = await staff('POST', `/payments/${id}/reverse`)
@@ -104,7 +104,7 @@ test('a payment by mistake is reversed once, and its receipt gets a credit note'
 })
 
 test('what staff give back is no longer owed, and never more than was paid', async () => {
-  const { sell, pay, staff, orderOf, balances } = await aDesk()
+  const { sell, pay, staff, orderOf, balances } = await aPaymentsFixture()
   const { order } = await sell()
   await pay(order, 60)
   const refund = await staff('POST', `/orders/${order}/refunds`, {
@@ -127,7 +127,7 @@ test('the customer cancels by the tiers, sees the sum first, and another sum is 
     { hours_before: 72, percent: 100 },
     { hours_before: 24, percent: 50 },
   ]
-  const { sell, pay, own, staff, orderOf, balances } = await aDesk({
+  const { sell, pay, own, staff, orderOf, balances } = await aPaymentsFixture({
     payments: { mode: 'desk', refund_tiers: tiers },
   })
   // In less than two days.
@@ -169,7 +169,7 @@ test('the customer cancels by the tiers, sees the sum first, and another sum is 
 })
 
 test('staff refund everything, and an undo takes that back', async () => {
-  const { sell, pay, staff, orderOf, balances, clock } = await aDesk()
+  const { sell, pay, staff, orderOf, balances, clock } = await aPaymentsFixture()
   const { id, order } = await sell()
   await pay(order, 60)
   const before = await balances(order)
@@ -196,7 +196,7 @@ test('staff refund everything, and an undo takes that back', async () => {
 })
 
 test('PUT, cancel and DELETE of a paid booking care for its money', async () => {
-  const { sell, pay, own, staff, balances } = await aDesk()
+  const { sell, pay, own, staff, balances } = await aPaymentsFixture()
   const { id, order } = await sell()
   await pay(order, 60)
   const put = (payload: object) => own('PUT', `/bookings/${id}`, { status: 'Cancelled', ...payload })
@@ -215,7 +215,7 @@ test('PUT, cancel and DELETE of a paid booking care for its money', async () => 
 })
 
 test('a booking from before gets its order, once', async () => {
-  const { db, product, customer, staff } = await aDesk()
+  const { db, product, customer, staff } = await aPaymentsFixture()
   const id = await aBooking(db, { account_id: customer.id, product, status: 'Confirmed', total_cents: 4200 })
   const [made, again] = [
     await staff('POST', `/bookings/${id}/order`),
@@ -227,7 +227,7 @@ test('a booking from before gets its order, once', async () => {
 })
 
 test('a damage deposit is held, kept in part, and no sale', async () => {
-  const { sell, staff, balances } = await aDesk()
+  const { sell, staff, balances } = await aPaymentsFixture()
   const early = await sell()
   const { id, order } = await sell({ booking_date: '2026-06-12' })
   const take = (id: number) =>
@@ -245,7 +245,7 @@ test('a damage deposit is held, kept in part, and no sale', async () => {
 })
 
 test('the ledger can be read, and the database refuses to change it', async () => {
-  const { sell, pay, staff, db } = await aDesk()
+  const { sell, pay, staff, db } = await aPaymentsFixture()
   const { order } = await sell()
   await pay(order, 60)
   const entries = (await staff('GET', `/ledger?order=${order}`)).json()

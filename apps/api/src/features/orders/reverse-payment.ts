@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { issueDocument } from '../documents/issue-document'
 import { assertDayOpen } from '../payments/closed-days'
-import { type Bookkeeping, post } from '../payments/ledger'
+import { type Bookkeeping, postLedgerEvent } from '../payments/ledger'
 import { balanceOf, lockOrder, type OrderMoney } from '../payments/order-money.queries'
-import { addToBookings, onlyOne, partsOf } from './take-payment'
+import { allocateToBookings, singleBookingId, toDocumentParts } from './take-payment'
 
 export const findPayment = (db: Db, id: number) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
@@ -24,17 +24,17 @@ export async function reversePayment(tx: Tx, id: number, books: Bookkeeping): Pr
   await assertDayOpen(tx, books, payment.day)
   const { method, day, captured_cents: cents, document_id: credits } = payment
   await tx.updateTable('payment').set({ status: 'voided', captured_cents: 0 }).where('id', '=', id).execute()
-  await addToBookings(
+  await allocateToBookings(
     tx,
     money,
     shares.map((share) => ({ ...share, cents: -share.cents })),
   )
-  const about = { order: money.order, payment_id: id, booking_id: onlyOne(shares), day }
-  await post(tx, { kind: 'payment', method, cents: -cents }, about, books)
+  const about = { order: money.order, payment_id: id, booking_id: singleBookingId(shares), day }
+  await postLedgerEvent(tx, { kind: 'payment', method, cents: -cents }, about, books)
   if (credits !== null) {
     const { now } = books
     const site = { ...books.site, currency: money.order.currency }
-    const parts = partsOf(money, shares)
+    const parts = toDocumentParts(money, shares)
     const due = balanceOf(money.bookings)
     await issueDocument(tx, { site, now, orderId: money.order.id, parts, method, due, credits })
   }

@@ -7,7 +7,7 @@ import { routesOf } from '../../platform/http/operation-routes'
 import { StripeFailure } from '../../platform/stripe/stripe-failure'
 import { settleDispute } from '../payments/refunds/settle-dispute'
 import { findPaymentOf, type StripeIds } from './card-payments/card-payments.queries'
-import { unreachable } from './card-payments/open-session'
+import { stripeUnavailable } from './card-payments/open-session'
 import { type CardContext, type OnlineOptions, settleCardPayment } from './card-payments/settle-card-payment'
 import { findDepositOf, settleCardDeposit } from './damage-deposits/settle-card-deposit'
 import { reconcileRefund } from './reconciliation/reconcile-refunds'
@@ -31,7 +31,7 @@ export const receiveEvents: FastifyPluginCallback<OnlineOptions> = (app, { conte
     try {
       await settleObject(context, event)
     } catch (error) {
-      throw error instanceof StripeFailure ? unreachable(error) : error
+      throw error instanceof StripeFailure ? stripeUnavailable(error) : error
     }
     return { received: true }
   })

@@ -14,9 +14,9 @@ import { paymentReceived } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
 import { assertDayOpen } from '../payments/closed-days'
 import { emailDocuments } from '../payments/email-documents'
-import { setMoney } from '../payments/follow-bookings'
-import { type Bookkeeping, post } from '../payments/ledger'
-import { balanceOf, lockOrder, moneyOf, type OrderMoney } from '../payments/order-money.queries'
+import { type Bookkeeping, postLedgerEvent } from '../payments/ledger'
+import { balanceOf, lockOrder, type OrderMoney, toBookingMoney } from '../payments/order-money.queries'
+import { updateBookingAmounts } from '../payments/sync-orders'
 
 /**
  * Records money that staff have received for an order, with its receipt; returns the id of the payment.
@@ -34,7 +34,7 @@ export async function takePayment(
   const money = orNotFound(await lockOrder(tx, orderId))
   const cents = toCents(amount)
   await assertDayOpen(tx, books)
-  const shares = sharesOf(money, cents)
+  const shares = allocatePayment(money, cents)
   const { id } = await tx
     .insertInto('payment')
     .values({
@@ -52,19 +52,19 @@ export async function takePayment(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addToBookings(tx, money, shares)
+  await allocateToBookings(tx, money, shares)
   const { order, bookings } = money
-  await post(
+  await postLedgerEvent(
     tx,
     { kind: 'payment', method, cents },
-    { order, payment_id: id, booking_id: onlyOne(shares) },
+    { order, payment_id: id, booking_id: singleBookingId(shares) },
     books,
   )
   const receipt = await issueDocument(tx, {
     site: { ...site, currency: order.currency },
     now,
     orderId,
-    parts: partsOf(money, shares),
+    parts: toDocumentParts(money, shares),
     method,
     due: balanceOf(bookings),
     buyer: order.invoice === null ? null : JSON.parse(order.invoice),
@@ -76,32 +76,33 @@ export async function takePayment(
 }
 
 /** What each booking gets of the money, by what it owes. */
-function sharesOf({ bookings }: OrderMoney, cents: number): Share[] {
+function allocatePayment({ bookings }: OrderMoney, cents: number): Share[] {
   if (bookings.some(({ status }) => status === 'Pending'))
     throw new Refusal('invalid-state', { message: ORDER_MESSAGES.pending })
   if (cents > balanceOf(bookings)) throw new Refusal('exceeds-balance')
   return splitAmount(
     cents,
-    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(moneyOf(row)) })),
+    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(toBookingMoney(row)) })),
   )
 }
 
 /** Adds shares to what bookings have received; negative ones take them back. */
-export async function addToBookings(
+export async function allocateToBookings(
   tx: Tx,
   { bookings }: OrderMoney,
   shares: readonly Share[],
 ): Promise<void> {
   for (const { id, cents } of shares) {
     const row = bookings.find(({ booking_id }) => booking_id === id)
-    if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + cents })
+    if (row) await updateBookingAmounts(tx, row, { paid_cents: row.paid_cents + cents })
   }
 }
 
 /** The shares with the VAT of their bookings, for documents. */
-export function partsOf({ bookings }: OrderMoney, shares: readonly Share[]) {
+export function toDocumentParts({ bookings }: OrderMoney, shares: readonly Share[]) {
   const vat = new Map(bookings.map((row) => [row.booking_id, row.vat_percent]))
   return shares.map(({ id, cents }) => ({ booking_id: id, cents, vat_percent: vat.get(id) ?? null }))
 }
 
-export const onlyOne = (shares: readonly Share[]) => (shares.length === 1 ? (shares[0]?.id ?? null) : null)
+export const singleBookingId = (shares: readonly Share[]) =>
+  shares.length === 1 ? (shares[0]?.id ?? null) : null

@@ -38,7 +38,7 @@ export async function emailDocuments(
   const recipient = await findPayer(tx, bookingIds)
   if (!recipient) return
   const { to, username, bookingId, reach } = recipient
-  const documents = await readAttached(tx, documentIds)
+  const documents = await readAttachments(tx, documentIds)
   await enqueueEmail(tx, {
     site,
     to,
@@ -51,7 +51,7 @@ export async function emailDocuments(
 }
 
 /** What emails say of documents that are attached to them. */
-export async function readAttached(tx: Tx, ids: readonly number[]): Promise<AttachedDocument[]> {
+export async function readAttachments(tx: Tx, ids: readonly number[]): Promise<AttachedDocument[]> {
   const rows = await tx
     .selectFrom('document')
     .select(['id', 'content'])

@@ -4,12 +4,12 @@ import type { GuestOrder } from '../../platform/mail/manage-address'
 type Booked = Pick<BookingRow, 'id' | 'account_id' | 'source' | 'contact_mail'>
 
 /** Whether a visitor has made a booking without an account, which no account has claimed. */
-export const isGuest = ({ account_id, source, contact_mail }: Booked) =>
+export const isGuestBooking = ({ account_id, source, contact_mail }: Booked) =>
   account_id === null && source === 'site' && contact_mail !== null
 
 /** What emails about a booking have to name of its order: that of a guest, who has its link and no account. */
 export async function guestOrderOf(tx: Tx, booking: Booked): Promise<GuestOrder> {
-  if (!isGuest(booking)) return {}
+  if (!isGuestBooking(booking)) return {}
   const row = await tx
     .selectFrom('order_booking')
     .select('order_id')

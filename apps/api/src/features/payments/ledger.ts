@@ -17,15 +17,15 @@ export const bookkeeping = ({ site, now }: Moment, actor: Staff | undefined): Bo
 })
 
 /** What an event is about. */
-type About = { order: Pick<CustomerOrderRow, 'id' | 'currency'> | null } & Partial<
+type LedgerReferences = { order: Pick<CustomerOrderRow, 'id' | 'currency'> | null } & Partial<
   Pick<LedgerRow, 'booking_id' | 'payment_id' | 'refund_id' | 'damage_deposit_id' | 'day'>
 >
 
 /** Adds the row of an event to the ledger, in the transaction of what happened. The only place that writes there. */
-export async function post(
+export async function postLedgerEvent(
   tx: Tx,
   event: LedgerEvent,
-  { order, ...about }: About,
+  { order, ...about }: LedgerReferences,
   { site, now, staffId = null }: Bookkeeping,
 ): Promise<void> {
   const posting = postingOf(event)

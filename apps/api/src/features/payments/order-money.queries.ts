@@ -67,7 +67,7 @@ export async function listOrdersMoney(db: Db, ids: readonly number[]): Promise<O
 }
 
 /** Bookings that have an order, wherever they belong. */
-export async function listOrdered(db: Db, ids: readonly number[]): Promise<OrderedBooking[]> {
+export async function listOrderedBookings(db: Db, ids: readonly number[]): Promise<OrderedBooking[]> {
   return ids.length === 0 ? [] : selectOrdered(db).where('order_booking.booking_id', 'in', ids).execute()
 }
 
@@ -91,7 +91,7 @@ export async function listOrderIds(db: Db, bookingIds: readonly number[]): Promi
   return rows.map(({ order_id }) => order_id)
 }
 
-export const moneyOf = (row: OrderedBooking): BookingMoney => ({
+export const toBookingMoney = (row: OrderedBooking): BookingMoney => ({
   status: row.status ?? 'deleted',
   total: row.total_cents ?? 0,
   allowance: row.allowance_cents,
@@ -101,10 +101,10 @@ export const moneyOf = (row: OrderedBooking): BookingMoney => ({
 
 /** What an order owes as its rows stand. */
 export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
-  bookings.reduce((sum, row) => sum + dueOf(moneyOf(row)), 0)
+  bookings.reduce((sum, row) => sum + dueOf(toBookingMoney(row)), 0)
 
 /** What has come in for an order without bookings, because it expired before, and has not gone back. */
-export async function findUnplacedMoney(db: Db, orderId: number): Promise<Cents> {
+export async function sumUnallocatedPayments(db: Db, orderId: number): Promise<Cents> {
   const { cents } = await db
     .selectFrom('payment')
     .select((row) =>
@@ -117,36 +117,39 @@ export async function findUnplacedMoney(db: Db, orderId: number): Promise<Cents>
 }
 
 /** When something takes place; a deleted booking does not. */
-export type Place = Pick<OrderedBooking, 'booking_date' | 'starts_at' | 'ends_at'>
+export type BookedTime = Pick<OrderedBooking, 'booking_date' | 'starts_at' | 'ends_at'>
 
 /** When it starts; `undefined` for a deleted booking. */
-export function startOf({ booking_date, starts_at, ends_at }: Place, { site }: Moment): Date | undefined {
+export function bookingStart(
+  { booking_date, starts_at, ends_at }: BookedTime,
+  { site }: Moment,
+): Date | undefined {
   if (booking_date === null || starts_at === null || ends_at === null) return undefined
   return slotStart(booking_date, `${starts_at}-${ends_at}`, site.timeZone)
 }
 
 /** When the balance of places that take place is due, and when the first of them begins. */
-export function balanceTimes(
+export function balanceDueTimes(
   { balance_due_hours }: Pick<CustomerOrderRow, 'balance_due_hours'>,
-  places: readonly Place[],
+  places: readonly BookedTime[],
   moment: Moment,
 ): { dueAt: Date; firstStart: Date } | undefined {
-  const starts = places.flatMap((place) => startOf(place, moment) ?? [])
+  const starts = places.flatMap((place) => bookingStart(place, moment) ?? [])
   const dueAt = balanceDueAt(starts, balance_due_hours)
   const firstStart = balanceDueAt(starts, null)
   return dueAt && firstStart && { dueAt, firstStart }
 }
 
 /** The bookings of an order that take place. */
-export const standing = (bookings: readonly OrderedBooking[]) =>
+export const activeBookings = (bookings: readonly OrderedBooking[]) =>
   bookings.filter(({ status }) => status !== null && occupiesUnit(status))
 
-export const tiersOf = ({ refund_tiers }: Pick<OrderBookingRow, 'refund_tiers'>) =>
+export const parseRefundTiers = ({ refund_tiers }: Pick<OrderBookingRow, 'refund_tiers'>) =>
   JSON.parse(refund_tiers) as RefundTier[]
 
 /** What a customer gets back who cancels now; never more than what held when the booking was moved. */
-export function percentNow(row: OrderedBooking, moment: Moment): number {
-  const start = startOf(row, moment)
-  const percent = start ? percentAt(tiersOf(row), start.getTime() - moment.now.getTime()) : 0
+export function currentRefundPercent(row: OrderedBooking, moment: Moment): number {
+  const start = bookingStart(row, moment)
+  const percent = start ? percentAt(parseRefundTiers(row), start.getTime() - moment.now.getTime()) : 0
   return Math.min(percent, row.percent_cap ?? 100)
 }

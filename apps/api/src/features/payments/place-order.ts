@@ -2,9 +2,9 @@ import { describeRefundTiers, termsInForce } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { BookingRow, Db, Tx } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
-import { followBookings } from './follow-bookings'
 import type { Bookkeeping } from './ledger'
 import { findTerms } from './payment-terms.queries'
+import { syncOrdersOfBookings } from './sync-orders'
 
 type Ordered = Pick<BookingRow, 'id' | 'account_id' | 'product_id'>
 
@@ -45,12 +45,12 @@ export const findTermsInForce = async (
   { site }: Moment,
 ) => termsInForce((await findTerms(db, product_id)).terms, site.settings)
 
-export type SoldTerms = Awaited<ReturnType<typeof findTermsInForce>>
+export type AgreedTerms = Awaited<ReturnType<typeof findTermsInForce>>
 
 /** Adds a booking to an order, with the terms by which it is sold. */
 export async function addToOrder(
   tx: Tx,
-  { orderId, booking, sold }: { orderId: number; booking: Ordered; sold: SoldTerms },
+  { orderId, booking, sold }: { orderId: number; booking: Ordered; sold: AgreedTerms },
   books: Bookkeeping,
 ): Promise<void> {
   await tx
@@ -64,10 +64,10 @@ export async function addToOrder(
       percent_cap: null,
     })
     .execute()
-  await followBookings(tx, [booking.id], books)
+  await syncOrdersOfBookings(tx, [booking.id], books)
 }
 
 /** Where payments are on, every new booking has an order. */
-export async function orderNewBooking(tx: Tx, booking: Ordered, books: Bookkeeping): Promise<void> {
+export async function createOrderForBooking(tx: Tx, booking: Ordered, books: Bookkeeping): Promise<void> {
   if (books.site.settings.payments.mode !== 'off') await placeOrder(tx, booking, books)
 }

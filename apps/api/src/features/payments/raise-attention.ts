@@ -57,10 +57,10 @@ async function isNoted(
   return (await known.limit(1).executeTakeFirst()) !== undefined
 }
 
-type Noted = Pick<Wrong, 'kind'> & ({ paymentId: number } | { stripeId: string })
+type AttentionKey = Pick<Wrong, 'kind'> & ({ paymentId: number } | { stripeId: string })
 
 /** What was noted of a payment, or of an object of Stripe, is no longer wrong. */
-export async function resolveAttention(db: Db, { kind, ...of }: Noted, now: Date): Promise<void> {
+export async function resolveAttention(db: Db, { kind, ...of }: AttentionKey, now: Date): Promise<void> {
   const resolved = db
     .updateTable('attention')
     .set({ resolved_at: instantAfter(now) })

@@ -3,16 +3,16 @@ import { SECOND } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import { isDayClosed } from './closed-days'
-import { followOrder, retain } from './follow-bookings'
 import type { Bookkeeping } from './ledger'
 import {
+  currentRefundPercent,
   listOrderIds,
   lockOrder,
   type OrderedBooking,
   type OrderMoney,
-  percentNow,
 } from './order-money.queries'
 import { makeRefund } from './refunds/make-refund'
+import { setRetainedAmount, syncOrder } from './sync-orders'
 
 /** Who cancels: a customer by the policy, the business everything unless staff send a percentage. */
 export type CancelledBy = 'customer' | { percent: number }
@@ -41,7 +41,7 @@ export function quoteCancellation(
       total: Math.max(0, (row.total_cents ?? 0) - row.allowance_cents),
       paid: row.paid_cents,
       kept: row.kept_cents,
-      percent: by === 'customer' ? percentNow(row, books) : by.percent,
+      percent: by === 'customer' ? currentRefundPercent(row, books) : by.percent,
     })),
   )
 }
@@ -81,14 +81,14 @@ async function settleOrder(
   // Once payments are off, nobody is shown any sum: the money is handed over later.
   const isShown = books.site.settings.payments.mode !== 'off'
   if (expected && isShown) requireShown(quote, expected, rows)
-  await followOrder(tx, money, books)
+  await syncOrder(tx, money, books)
   const undoUntil = isUndoable ? new Date(books.now.getTime() + UNDO_SECONDS * SECOND) : undefined
   const { reason = null } = refunded
   // Nothing can be added to a day whose cash-up is done: the money is handed over later.
   const isHandedOver = refunded.isHandedOver === true && isShown && !(await isDayClosed(tx, books))
   for (const row of rows) {
     const { retained = 0, refund = 0 } = quote.lines.find(({ id }) => id === row.booking_id) ?? {}
-    await retain(tx, { order: money.order, row, cents: retained }, books)
+    await setRetainedAmount(tx, { order: money.order, row, cents: retained }, books)
     if (refund === 0) continue
     const shares = [{ id: row.booking_id, cents: refund }]
     await makeRefund(tx, money, { shares, bookingId: row.booking_id, isHandedOver, reason, undoUntil }, books)

@@ -1,9 +1,9 @@
 import { quoteMove } from '@luzzu/domain'
 import type { BookingRow, Tx } from '../../platform/database/schema'
-import { followOrder, retain, setMoney } from './follow-bookings'
 import type { Bookkeeping } from './ledger'
-import { listOrderIds, lockOrder, type OrderedBooking, percentNow } from './order-money.queries'
+import { currentRefundPercent, listOrderIds, lockOrder, type OrderedBooking } from './order-money.queries'
 import { makeRefund } from './refunds/make-refund'
+import { setRetainedAmount, syncOrder, updateBookingAmounts } from './sync-orders'
 
 type Move = { before: BookingRow; after: BookingRow; isOwn: boolean }
 
@@ -17,8 +17,8 @@ export async function settleMove(tx: Tx, { before, after, isOwn }: Move, books: 
   const money = orderId === undefined ? undefined : await lockOrder(tx, orderId)
   const row = money?.bookings.find(({ booking_id }) => booking_id === after.id)
   if (!money || !row) return
-  const percent = isOwn ? percentNow(placedAt(row, before), books) : 100
-  if (isOwn) await setMoney(tx, row, { percent_cap: percent })
+  const percent = isOwn ? currentRefundPercent(placedAt(row, before), books) : 100
+  if (isOwn) await updateBookingAmounts(tx, row, { percent_cap: percent })
   const { refund, kept } = quoteMove({
     before: Math.max(0, before.total_cents - row.allowance_cents),
     after: Math.max(0, after.total_cents - row.allowance_cents),
@@ -26,8 +26,8 @@ export async function settleMove(tx: Tx, { before, after, isOwn }: Move, books: 
     kept: row.kept_cents,
     percent,
   })
-  await followOrder(tx, money, books)
-  await retain(
+  await syncOrder(tx, money, books)
+  await setRetainedAmount(
     tx,
     { order: money.order, row, cents: row.retained_cents + kept - row.kept_cents, kept },
     books,

@@ -34,7 +34,7 @@ export async function preparePicture(
   orNotFound(await findProduct(db, productId))
   const { details, version } = await findDetails(db, productId)
   requireVersion(ifMatch, version)
-  requireRoom(details.pictures.length)
+  assertPictureLimit(details.pictures.length)
   return renderImage(image)
 }
 
@@ -46,7 +46,7 @@ export async function addPicture(
 ): Promise<number> {
   let added = 0
   await changeDetails(db, actor, of, async (tx, before) => {
-    requireRoom(before.pictures.length)
+    assertPictureLimit(before.pictures.length)
     const image_hash = await storeImage(tx, image, actor.at)
     const last = (await listPictures(tx, of.productId)).at(-1)?.position ?? -1
     const { id } = await tx
@@ -86,7 +86,7 @@ export async function findPicture(
   return row && { wire: toPicture(row), version: (await findDetails(db, productId)).version }
 }
 
-function requireRoom(pictures: number): void {
+function assertPictureLimit(pictures: number): void {
   if (pictures < MAX_DETAILS.pictures) return
   throw new Refusal('limit-reached', {
     message: `A product has at most ${MAX_DETAILS.pictures} pictures besides its first. Delete one before you add another.`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/support/builders'
-import { aDesk } from '../../../test/support/desk'
+import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 
 /** Two products with rates of their own; three payments on two days, and a refund. */
 async function withSales() {
-  const desk = await aDesk({ vat_percent: 18 })
+  const desk = await aPaymentsFixture({ vat_percent: 18 })
   const { staff, sell, pay, db } = desk
   const kayak = await aProduct(db, { name: '=Kayak', units: 5, price_cents: 6000 })
   await staff('PUT', `/products/${kayak.id}/payment-terms`, { vat_percent: 7 })

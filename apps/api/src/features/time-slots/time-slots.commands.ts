@@ -13,7 +13,7 @@ import { findTimeSlot, listTimeSlots } from './time-slots.queries'
 /** @throws {Refusal} `invalid-state` when there are as many slots as may be. */
 export function createTimeSlot(db: Db, actor: Actor, fields: TimeSlotFields): Promise<TimeSlotRow> {
   return inTransaction(db, async (tx) => {
-    if (!fields.archived) await assertRoom(tx)
+    if (!fields.archived) await assertTimeSlotLimit(tx)
     await requireProducts(tx, fields)
     const slot = await tx
       .insertInto('time_slot')
@@ -39,7 +39,7 @@ export function changeTimeSlot(db: Db, actor: Actor, { id, change, ifMatch }: Ch
       throw new Refusal('in-use', {
         message: `The times of ${before.name} cannot change: it has bookings. Archive it and add another slot instead.`,
       })
-    if (before.archived === 1 && change.archived === false) await assertRoom(tx)
+    if (before.archived === 1 && change.archived === false) await assertTimeSlotLimit(tx)
     const after = await tx
       .updateTable('time_slot')
       .set((row) => ({ ...values, version: row('version', '+', 1) }))
@@ -89,7 +89,7 @@ async function lockTimeSlot(tx: Tx, id: number): Promise<TimeSlotRow> {
 }
 
 /** Locks the table against other writers first, so that concurrent additions are counted one after the other. */
-async function assertRoom(tx: Tx): Promise<void> {
+async function assertTimeSlotLimit(tx: Tx): Promise<void> {
   // Bookings only lock the row of their slot, so they do not wait. SQLite has a single writer.
   if (isPostgres(tx)) await sql`lock table time_slot in share row exclusive mode`.execute(tx)
   if ((await listTimeSlots(tx)).length < MAX_TIME_SLOTS) return

@@ -43,7 +43,11 @@ export function methodsByPath(
 }
 
 /** Responds to unmatched requests: 405 where other methods exist, else 404. */
-export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply, allowed: string[] = []) {
+export function registerNotFoundHandler(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  allowed: string[] = [],
+) {
   if (allowed.length === 0) return sendProblem(new Refusal('not-found'), request, reply)
   // OPTIONS serves CORS preflight requests only.
   const asksFirst = request.server.config.allowedOrigins.length > 0 ? ['OPTIONS'] : []

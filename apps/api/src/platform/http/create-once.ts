@@ -8,7 +8,7 @@ import type { Db, Tx } from '../database/schema'
 import { inTransaction } from '../database/transaction'
 import { isDuplicate } from '../errors/database-errors'
 import { Refusal } from '../errors/refusal'
-import { lineOf } from './networks'
+import { clientPrefixOf } from './networks'
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${MAX_LENGTH.idempotencyKey}}$`)
 
@@ -73,7 +73,7 @@ async function createAndRead<Found, Prepared>(
 /** Whose key it is where nobody is signed in: that of the order's guests, or of a visitor's network. */
 function scopeOf({ principal, apiToken, ip }: FastifyRequest): string {
   if (principal?.order) return `order ${principal.order.id} `
-  return principal || apiToken ? '' : `network ${lineOf(ip)} `
+  return principal || apiToken ? '' : `network ${clientPrefixOf(ip)} `
 }
 
 /** A record of a request before. */

@@ -7,7 +7,7 @@ import { MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors/refusal'
 import { carriesApiToken } from './carries-api-token'
-import { HOUSEHOLD_BITS } from './networks'
+import { NETWORK_PREFIX_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
 const QUICK_BROTLI = 4
@@ -18,7 +18,7 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
     global: rateLimit,
     max: rateLimit ? REQUESTS_PER_MINUTE : Number.MAX_SAFE_INTEGER,
     timeWindow: '1 minute',
-    ipv6Subnet: HOUSEHOLD_BITS,
+    ipv6Subnet: NETWORK_PREFIX_BITS,
     // Each token has a limit of its own, and wrong ones one for their network.
     allowList: (request) => carriesApiToken(request.headers.authorization),
     errorResponseBuilder: (_request, { ttl }) =>

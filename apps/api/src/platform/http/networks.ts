@@ -3,16 +3,16 @@ import ipaddr from 'ipaddr.js'
 /** The network prefix of one household or office, and for IPv6 the site around it. */
 export type Network = { prefix: string; site: string | undefined }
 
-export const HOUSEHOLD_BITS = 56
+export const NETWORK_PREFIX_BITS = 56
 const SITE_BITS = 48
 
-const LINE_BITS = 64
+const CLIENT_PREFIX_BITS = 64
 
 /** The network of one line: an IPv4 address, also if mapped to IPv6, else a /64. */
-export function lineOf(ip: string): string {
+export function clientPrefixOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)
-  return address instanceof ipaddr.IPv4 ? address.toString() : prefixOf(address, LINE_BITS)
+  return address instanceof ipaddr.IPv4 ? address.toString() : prefixOf(address, CLIENT_PREFIX_BITS)
 }
 
 /** The network of an address: a /24 of IPv4, also if mapped to IPv6, else a /56 within a /48. */
@@ -24,7 +24,7 @@ export function networkOf(ip: string): Network {
     const { octets } = address
     return { prefix: `${octets.slice(0, 3).join('.')}.0/24`, site: undefined }
   }
-  return { prefix: prefixOf(address, HOUSEHOLD_BITS), site: prefixOf(address, SITE_BITS) }
+  return { prefix: prefixOf(address, NETWORK_PREFIX_BITS), site: prefixOf(address, SITE_BITS) }
 }
 
 function prefixOf({ parts }: ipaddr.IPv6, bits: number): string {

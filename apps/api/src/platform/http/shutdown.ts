@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const LOOK_EVERY_MS = 50
+const POLL_INTERVAL_MS = 50
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
 /** Ignores EPIPE: the reader of the output may be gone, which must neither end nor block the process. */
@@ -20,7 +20,7 @@ export function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     const { server } = app
     if (server.listening) {
-      const timer = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+      const timer = setInterval(() => server.closeIdleConnections(), POLL_INTERVAL_MS)
       server.once('close', () => clearInterval(timer))
     }
     done()

@@ -28,14 +28,14 @@ export function classifyFailure(error: unknown): { kind: DeliveryFailure; reason
   }
 }
 
-const SHORTEST_PAUSE_MS = 5 * SECOND
-const LONGEST_PAUSE_MS = { outage: 15 * MINUTE, deferred: HOUR } as const
+const MIN_RETRY_DELAY_MS = 5 * SECOND
+const MAX_RETRY_DELAY_MS = { outage: 15 * MINUTE, deferred: HOUR } as const
 /** After ten minutes, once a minute. */
 const SHARE_OF_AGE = 1 / 12
 const JITTER = 0.2
 
 /** Delay before the next attempt in milliseconds, growing with the age of the failure. */
-export function pauseAfter(kind: 'outage' | 'deferred', failingForMs: number): number {
-  const pause = Math.min(LONGEST_PAUSE_MS[kind], Math.max(SHORTEST_PAUSE_MS, failingForMs * SHARE_OF_AGE))
+export function retryDelay(kind: 'outage' | 'deferred', failingForMs: number): number {
+  const pause = Math.min(MAX_RETRY_DELAY_MS[kind], Math.max(MIN_RETRY_DELAY_MS, failingForMs * SHARE_OF_AGE))
   return pause * (1 - JITTER + 2 * JITTER * Math.random())
 }

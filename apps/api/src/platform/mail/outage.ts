@@ -1,4 +1,4 @@
-import { pauseAfter } from './classify-failure'
+import { retryDelay } from './classify-failure'
 
 /** Tracks an outage of the mail server. */
 export type Outage = {
@@ -18,7 +18,7 @@ export function createOutage(): Outage {
     isPausing: (now) => now.getTime() < pausedUntil,
     failed: (now) => {
       since ??= now
-      const pause = pauseAfter('outage', now.getTime() - since.getTime())
+      const pause = retryDelay('outage', now.getTime() - since.getTime())
       pausedUntil = now.getTime() + pause
       return pause
     },

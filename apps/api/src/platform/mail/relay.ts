@@ -6,8 +6,8 @@ import { inTransaction } from '../database/transaction'
 import { classifyFailure } from './classify-failure'
 import type { EmailTemplates, Sender } from './email-template'
 import { createOutage } from './outage'
+import { type Attempt, recordFailure, recordSent } from './record-delivery'
 import { renderEmail } from './render-email'
-import { type Attempt, settleFailure, settleSent } from './settle'
 import type { Transport } from './transport'
 
 const LEASE_MS = MINUTE
@@ -103,7 +103,7 @@ export function createRelay(dependencies: Dependencies): Relay {
       clearInterval(renewal)
     }
     outage.ended()
-    await settleSent(attempt)
+    await recordSent(attempt)
     sent += 1
     lastSentAt = performance.now()
     log.info(logged, 'an email was sent')
@@ -117,7 +117,7 @@ export function createRelay(dependencies: Dependencies): Relay {
     // In an outage every email would fail, so all of them wait.
     const pause = kind === 'outage' ? outage.failed(attempt.now) : undefined
     if (kind !== 'outage') outage.ended()
-    await settleFailure(attempt, { kind, reason, pause })
+    await recordFailure(attempt, { kind, reason, pause })
   }
 
   function takeUpOrWarn(): Promise<unknown> {

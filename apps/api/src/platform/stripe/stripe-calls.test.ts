@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { aStripeDesk } from '../../../test/support/stripe-desk'
+import { aStripeFixture } from '../../../test/support/stripe-fixture'
 import { HOUR, MINUTE } from '../clock'
 import { inTransaction } from '../database/transaction'
-import { addStripeCall, findCallAbout, sendDueCalls, sendStripeCall } from './stripe-calls'
+import { addStripeCall, findCallBySubject, sendDueCalls, sendStripeCall } from './stripe-calls'
 import { StripeFailure } from './stripe-failure'
 import type { StripeGateway } from './stripe-gateway'
 
 async function aCall() {
-  const { db, app, clock, simulator } = await aStripeDesk()
+  const { db, app, clock, simulator } = await aStripeFixture()
   const gateway = app.stripe as StripeGateway
   const add = () =>
     inTransaction(db, (tx) =>
@@ -50,7 +50,7 @@ test('a call that was executed and not answered is repeated with its key', async
   const { db, fault, failure, send, sessions } = await aCall()
   await fault('timeout-after')
   expect(await failure()).toMatchObject({ kind: 'away' })
-  const before = await findCallAbout(db, 'session of a test')
+  const before = await findCallBySubject(db, 'session of a test')
   expect((await send()).idempotency_key).toBe(before?.uuid)
   expect(sessions()).toHaveLength(1)
 }, 20_000)
@@ -79,10 +79,10 @@ test('what is refused is not sent again; what is not answered is, later and late
   const { clock, fault, db, sending } = await aCall()
   await fault('error-503', 2)
   await sendDueCalls(sending())
-  const first = await findCallAbout(db, 'session of a test')
+  const first = await findCallBySubject(db, 'session of a test')
   clock.advance(MINUTE)
   await sendDueCalls(sending())
-  const second = await findCallAbout(db, 'session of a test')
+  const second = await findCallBySubject(db, 'session of a test')
   expect([first?.attempts, second?.attempts]).toEqual([1, 2])
   const waits = [first, second].map((call) => Date.parse(String(call?.due_at)) - clock.now().getTime())
   expect(waits[1]).toBeGreaterThan(waits[0] ?? 0)

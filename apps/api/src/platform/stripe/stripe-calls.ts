@@ -49,7 +49,7 @@ export async function addStripeCall<Kind extends StripeCallKind>(
     })
     .onConflict((conflict) => conflict.column('subject').doNothing())
     .execute()
-  return findCallAbout(tx, subject) as Promise<StripeCallRow>
+  return findCallBySubject(tx, subject) as Promise<StripeCallRow>
 }
 
 /** Takes back a call; returns whether it was not sent yet. */
@@ -62,7 +62,7 @@ export async function withdrawStripeCall(tx: Tx, subject: string): Promise<boole
   return numDeletedRows > 0n
 }
 
-export const findCallAbout = (db: Db, subject: string): Promise<StripeCallRow | undefined> =>
+export const findCallBySubject = (db: Db, subject: string): Promise<StripeCallRow | undefined> =>
   db.selectFrom('stripe_call').selectAll().where('subject', '=', subject).executeTakeFirst()
 
 const findCall = (db: Db, id: number): Promise<StripeCallRow> =>
@@ -102,7 +102,7 @@ export async function sendStripeCall(id: number, { db, gateway, now }: Sending):
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
     if (error.kind === 'refused') return settle(db, call, { status: 'failed', error: error.code })
-    await noteFailure(db, { id, key }, error)
+    await recordFailure(db, { id, key }, error)
     throw error
   }
 }
@@ -143,7 +143,7 @@ async function noteAttempt(db: Db, { id, attempts }: StripeCallRow, now: Date): 
 }
 
 /** Of another key, which another process has renewed it to meanwhile, nothing is known. */
-async function noteFailure(
+async function recordFailure(
   db: Db,
   { id, key }: { id: number; key: string },
   { kind, code }: StripeFailure,

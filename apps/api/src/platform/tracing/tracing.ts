@@ -14,7 +14,7 @@ export type Tracing = {
 }
 
 /** The part of a database's configuration that tells of its queries. */
-export function tellQueries(onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> {
+export function queryLogging(onQuery: OnQuery | undefined): Pick<KyselyConfig, 'log'> {
   if (!onQuery) return {}
   return {
     log: ({ query, queryDurationMillis, ...rest }) =>

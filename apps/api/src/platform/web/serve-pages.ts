@@ -1,7 +1,7 @@
 import { areaAt, areaRoutesOf, type RemoteManifest, remoteOrigins, withoutRetry } from '@luzzu/domain'
 import type { ScreenDescription } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerUnknownAddress } from '../errors/error-handler'
+import { registerNotFoundHandler } from '../errors/error-handler'
 import { type Caches, matchesTag } from '../http/cache/cached-response'
 import type { Encoding } from '../http/cache/encodings'
 import { pagePolicy, setPageHeaders, withoutIsolation } from '../http/headers'
@@ -59,11 +59,11 @@ export async function servePages(app: FastifyInstance, { roots, queries }: Sourc
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     // Non-normalized paths are 404.
-    if (!isNormalPath(path)) return answerUnknownAddress(request, reply)
+    if (!isNormalPath(path)) return registerNotFoundHandler(request, reply)
     const allowed = await app.methodsOf(path)
-    if (isApi(path) || allowed.length > 0) return answerUnknownAddress(request, reply, allowed)
+    if (isApi(path) || allowed.length > 0) return registerNotFoundHandler(request, reply, allowed)
     if (READS.includes(request.method)) return answerPath(path, request, reply)
-    return answerUnknownAddress(request, reply, (await isServed(path)) ? READS : [])
+    return registerNotFoundHandler(request, reply, (await isServed(path)) ? READS : [])
   })
 
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
@@ -76,7 +76,7 @@ export async function servePages(app: FastifyInstance, { roots, queries }: Sourc
     const isRemoved = path === SERVICE_WORKER && !app.config.serviceWorker
     const file = builds.send(isRemoved ? REMOVAL : withoutRetry(path), reply)
     if (file) return file
-    if (!isBuilt || isFilePath(path)) return answerUnknownAddress(request, reply)
+    if (!isBuilt || isFilePath(path)) return registerNotFoundHandler(request, reply)
     return sendPage(path, request, reply, { manifest, revision })
   }
 

@@ -22,8 +22,8 @@ import {
   aWebhookEndpoint,
 } from '../../support/builders'
 import { aForm } from '../../support/forms'
-import type { Signed } from '../../support/people'
 import { aPicture } from '../../support/pictures'
+import type { SignedInUser } from '../../support/sign-in'
 import { startTestApp, type TestApp } from '../../support/test-app'
 
 export type About = 'own' | 'other'
@@ -76,7 +76,7 @@ export type MatrixFixture = TestApp & {
 
 export type Principals = { programs: Record<Scope | 'expired' | 'revoked' | 'malformed', string> } & Record<
   'customer' | 'admin',
-  Signed
+  SignedInUser
 > &
   Record<'expired' | 'revoked' | 'forged' | 'disabled' | 'demoted', string>
 
@@ -226,7 +226,10 @@ async function calledOff({ app, db, signedIn }: TestApp, account_id: number): Pr
 }
 
 /** Every kind of caller, including invalid tokens. */
-async function makePrincipals({ app, db, clock, signedIn }: TestApp, customer: Signed): Promise<Principals> {
+async function makePrincipals(
+  { app, db, clock, signedIn }: TestApp,
+  customer: SignedInUser,
+): Promise<Principals> {
   const now = clock.now()
   const revoked = await signedIn({ admin: true })
   await db

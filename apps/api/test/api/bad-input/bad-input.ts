@@ -1,13 +1,13 @@
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify'
 import type { ProductRow } from '../../../src/platform/database/schema'
-import type { Signed } from '../../support/people'
+import type { SignedInUser } from '../../support/sign-in'
 import type { TestApp } from '../../support/test-app'
 
 /** The server that the cases are sent to, with one record of each kind. */
 export type BadInputFixture = TestApp & {
-  admin: Signed
-  customer: Signed
-  other: Signed
+  admin: SignedInUser
+  customer: SignedInUser
+  other: SignedInUser
   product: ProductRow
   /** Of the product, at 45.00. */
   addon: number
@@ -49,7 +49,12 @@ export const refused = (status: number, type: string, message?: string): Expecte
 
 export const accepted = (status: number): ExpectedResponse => ({ status })
 
-export const json = (method: 'POST' | 'PUT', url: string, payload: unknown, who?: Signed): InjectOptions => ({
+export const json = (
+  method: 'POST' | 'PUT',
+  url: string,
+  payload: unknown,
+  who?: SignedInUser,
+): InjectOptions => ({
   method,
   url: `/api${url}`,
   headers: { 'content-type': 'application/json', ...who?.headers },
@@ -60,7 +65,7 @@ export const raw = (
   url: string,
   type: string | undefined,
   payload: string | Buffer,
-  who?: Signed,
+  who?: SignedInUser,
 ): InjectOptions => ({
   method: 'POST',
   url: `/api${url}`,
@@ -68,7 +73,7 @@ export const raw = (
   payload,
 })
 
-export const get = (url: string, who?: Signed | string): InjectOptions => ({
+export const get = (url: string, who?: SignedInUser | string): InjectOptions => ({
   method: 'GET',
   url: `/api${url}`,
   headers: typeof who === 'string' ? { authorization: who } : { ...who?.headers },

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import type { Signed } from '../../support/people'
+import type { SignedInUser } from '../../support/sign-in'
 import { accepted, type BadInputCase, get, json, raw, refused } from './bad-input'
 
 const MALFORMED = refused(400, 'malformed-request')
@@ -111,7 +111,7 @@ STALE_DELETIONS.push([
   refused(412, 'precondition-failed', STALE),
 ])
 
-const remove = (url: string, { headers }: Signed): InjectOptions => ({
+const remove = (url: string, { headers }: SignedInUser): InjectOptions => ({
   method: 'DELETE',
   url: `/api${url}`,
   headers: { ...headers, 'if-match': '"v0"' },

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
-import { noteReturn } from '../../payments/note-return'
+import { recordReturn } from '../../payments/record-return'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 
@@ -29,7 +29,7 @@ export function recordAttendance(
     if (!canRecordAttendance({ status, date }, dateIn(site.timeZone, now)))
       throw new Refusal('invalid-state', { message: ATTENDANCE_MESSAGES.notPossible })
     const after = await updateStaffRecord(tx, actor, booking, { attendance: state })
-    if (after !== booking) await noteReturn(tx, after, { site, now })
+    if (after !== booking) await recordReturn(tx, after, { site, now })
     return after
   })
 }

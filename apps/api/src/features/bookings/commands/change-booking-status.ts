@@ -13,9 +13,9 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
-import { followBookings } from '../../payments/follow-bookings'
 import { bookkeeping } from '../../payments/ledger'
 import { BY_BUSINESS, settleCancellation } from '../../payments/settle-cancellation'
+import { syncOrdersOfBookings } from '../../payments/sync-orders'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { bookingCancelled, bookingConfirmed, bookingDeclined } from '../emails/booking-emails'
 import { emailCancellation, emailCustomer } from '../emails/email-customer'
@@ -66,7 +66,7 @@ async function approveOrDeclineBooking(
   const after = await updateStatus(tx, actor, booking, { status })
   const books = bookkeeping(rules, actor)
   if (status === 'Confirmed') {
-    await followBookings(tx, [booking.id], books)
+    await syncOrdersOfBookings(tx, [booking.id], books)
     await emailCustomer(tx, bookingConfirmed, after, rules)
   } else {
     const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true }

@@ -16,9 +16,9 @@ import {
   type Validated,
   validateStaffBooking,
 } from '@luzzu/domain'
-import { phoneReader } from '../../../auth/phones'
+import { createPhoneReader } from '../../../auth/phone-reader'
 import type { Moment } from '../../../platform/settings/site'
-import { whyDateRefused } from '../../offer/bookable-slot'
+import { bookingDateError } from '../../offer/bookable-slot'
 
 /** The parsed body of a booking request. */
 export type CreateBookingInput = {
@@ -45,7 +45,7 @@ export function readCreateBookingInput(
   moment: Moment,
 ): Validated<CreateBookingInput> {
   const request = readRequest(fields, moment)
-  const staff = validateStaffBooking(fields, phoneReader(moment.site.timeZone))
+  const staff = validateStaffBooking(fields, createPhoneReader(moment.site.timeZone))
   if (request.ok && staff.ok)
     // Without staff fields the property is absent, so that those requests keep their idempotency hash.
     return { ok: true, value: staff.value ? { ...request.value, staff: staff.value } : request.value }
@@ -67,7 +67,7 @@ function readRequest(fields: Record<string, unknown>, moment: Moment): Validated
   }
   if (isReadable(input)) return { ok: true, value: input }
   const errors: FieldErrors = {}
-  const dateProblem = date ? whyDateRefused({ date }, moment) : unreadable(fields.booking_date, moment)
+  const dateProblem = date ? bookingDateError({ date }, moment) : dateFormatError(fields.booking_date, moment)
   if (dateProblem) errors.booking_date = dateProblem
   if (!input.productId) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!input.slotId) errors.slot_id = BOOKING_MESSAGES.incomplete
@@ -110,7 +110,7 @@ function readGuests(value: unknown): number | undefined | null {
 }
 
 /** Why a text is no date that could be booked. */
-export function unreadable(date: unknown, { site }: Moment): string {
+export function dateFormatError(date: unknown, { site }: Moment): string {
   const problem = isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid'
   return bookingDateMessage(problem, site.settings.booking_window_days)
 }

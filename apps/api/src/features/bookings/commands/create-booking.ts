@@ -17,7 +17,7 @@ import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import { searchText } from '../../../platform/search-text'
 import type { Site } from '../../../platform/settings/site'
-import { lockBookable } from '../../offer/bookable-slot'
+import { lockBookableSlot } from '../../offer/bookable-slot'
 import { assertCapacity, assertCapacityUnlocked, dayOf } from '../../offer/capacity'
 import { lockProductDate } from '../../offer/offer-locks'
 import { findExtraAddons, quoteBooking } from '../../offer/pricing/quotes'
@@ -25,7 +25,7 @@ import { findPricing } from '../../offer/pricing.queries'
 import { findProduct } from '../../offer/product-rows'
 import { assertNothingDue } from '../../payments/assert-nothing-due'
 import { bookkeeping } from '../../payments/ledger'
-import { orderNewBooking } from '../../payments/place-order'
+import { createOrderForBooking } from '../../payments/place-order'
 import { bookingConfirmed, bookingReceived } from '../emails/booking-emails'
 import { emailCustomer, notifyBusiness } from '../emails/email-customer'
 import { requestedAt } from '../queries/bookings.queries'
@@ -50,9 +50,9 @@ export async function createBooking(
   input: CreateBookingInput,
   rules: BookingRules,
 ): Promise<number> {
-  const customer = await findBooker(tx, userId, input, rules)
+  const customer = await findBookingCustomer(tx, userId, input, rules)
   const guests = input.guests ?? null
-  const { product, slot, pricing } = await lockBookable(tx, { ...input, guests }, rules)
+  const { product, slot, pricing } = await lockBookableSlot(tx, { ...input, guests }, rules)
   const addons = await findExtraAddons(tx, input)
   const { total } = await quoteBooking(tx, { product, slot, date: input.date, guests, addons, pricing })
   if (input.total !== undefined && !isCents(input.total, total)) {
@@ -103,7 +103,7 @@ export async function createBooking(
   const delivery = { site, now, isOwn: !staff }
   await emailCustomer(tx, template, booking, delivery)
   if (!input.staff?.isConfirmed) await notifyBusiness(tx, booking, delivery)
-  await orderNewBooking(tx, row, bookkeeping(rules, staff))
+  await createOrderForBooking(tx, row, bookkeeping(rules, staff))
   if (staff)
     await recordChange(tx, staff, { action: 'created', entity: 'booking', id: row.id, after: booking })
   return row.id
@@ -113,7 +113,11 @@ export async function createBooking(
  * Refuses without a transaction what would be refused anyway while many ask for the same places.
  * @throws {Refusal} `slot-taken` when no unit is left.
  */
-export async function refuseIfTaken(db: Db, input: CreateBookingInput, rules: BookingRules): Promise<void> {
+export async function assertSlotAvailable(
+  db: Db,
+  input: CreateBookingInput,
+  rules: BookingRules,
+): Promise<void> {
   try {
     await assertCapacityUnlocked(db, input, rules)
   } catch (error) {
@@ -127,7 +131,7 @@ type Booker = { accountId: number | null; username: string; source: BookingSourc
 type BookedContact = Partial<Pick<BookingRow, (`contact_${string}` & keyof BookingRow) | 'customer_match'>>
 
 /** Whom the booking is for: an account, which is locked, or whom staff have named. */
-async function findBooker(
+async function findBookingCustomer(
   tx: Tx,
   callerId: number,
   input: CreateBookingInput,

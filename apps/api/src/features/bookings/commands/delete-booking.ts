@@ -7,8 +7,8 @@ import { orNotFound } from '../../../platform/errors/refusal'
 import { type Deletion, requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
 import { assertSettled } from '../../payments/assert-settled'
-import { followBookings } from '../../payments/follow-bookings'
 import { bookkeeping } from '../../payments/ledger'
+import { syncOrdersOfBookings } from '../../payments/sync-orders'
 import { bookingCancelledByStaff } from '../emails/booking-emails'
 import { emailCancellation } from '../emails/email-customer'
 import { lockBooking } from './booking-locks'
@@ -27,7 +27,7 @@ export function deleteBooking(db: Db, actor: Actor, { id, ifMatch }: Deletion, r
       : null
     await saveUndoSteps(tx, [{ before, outboxId: emailId }], rules)
     await tx.deleteFrom('booking').where('id', '=', id).execute()
-    await followBookings(tx, [id], books)
+    await syncOrdersOfBookings(tx, [id], books)
     await recordChange(tx, actor, { action: 'deleted', entity: 'booking', id, before })
   })
 }

@@ -76,12 +76,12 @@ function isTooOld({ requested_at, created_at }: BookingWithUser, { site, now }: 
 function expireRequest(db: Db, id: number, rules: Moment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockBooking(tx, id)
-    if (before && isExpired(before, rules)) await cancelUndecided(tx, before, rules)
+    if (before && isExpired(before, rules)) await cancelPendingRequest(tx, before, rules)
   })
 }
 
 /** Cancels a request that nobody has decided, and tells its customer. */
-export async function cancelUndecided(tx: Tx, before: BookingWithUser, rules: Moment): Promise<void> {
+export async function cancelPendingRequest(tx: Tx, before: BookingWithUser, rules: Moment): Promise<void> {
   const actor = systemActor(rules.now)
   const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
   await settleCancellation(tx, [before.id], { by: BY_BUSINESS }, rules)

@@ -7,8 +7,8 @@ import {
   type Validated,
 } from '@luzzu/domain'
 import type { Moment } from '../../../platform/settings/site'
-import { whyDateRefused } from '../../offer/bookable-slot'
-import { unreadable } from './create-booking-input'
+import { bookingDateError } from '../../offer/bookable-slot'
+import { dateFormatError } from './create-booking-input'
 
 /** The parsed body of a move. */
 export type MoveBookingInput = {
@@ -25,7 +25,7 @@ export function readMoveBookingInput(
 ): Validated<MoveBookingInput> {
   const { slot_id: slotId, total_price: total } = fields
   const date = parseBookingDate(fields.booking_date, moment.site.timeZone)
-  const dateProblem = date ? whyDateRefused({ date }, moment) : unreadable(fields.booking_date, moment)
+  const dateProblem = date ? bookingDateError({ date }, moment) : dateFormatError(fields.booking_date, moment)
   const errors: FieldErrors = {}
   if (dateProblem) errors.booking_date = dateProblem
   if (!isId(slotId)) errors.slot_id = BOOKING_MESSAGES.incomplete

@@ -13,7 +13,7 @@ import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
-import { lockBookable, type RequestedSlot } from '../../offer/bookable-slot'
+import { lockBookableSlot, type RequestedSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
 import { lockProductDates } from '../../offer/offer-locks'
 import { quoteBooking } from '../../offer/pricing/quotes'
@@ -118,7 +118,7 @@ function assertMovable(actor: Actor, booking: BookingWithUser, { site, now }: Bo
 /** The product is the booking's own, so a deleted one is no error of the input. */
 async function lockOwnProduct(tx: Tx, request: RequestedSlot, rules: BookingRules) {
   try {
-    return await lockBookable(tx, request, rules)
+    return await lockBookableSlot(tx, request, rules)
   } catch (error) {
     if (error instanceof Refusal && error.details.errors?.id_product_fk)
       throw new Refusal('invalid-state', { message: BOOKING_MESSAGES.notOffered })
@@ -130,7 +130,7 @@ async function lockOwnProduct(tx: Tx, request: RequestedSlot, rules: BookingRule
 async function totalAfterMove(
   tx: Tx,
   booking: BookingWithUser,
-  offered: Awaited<ReturnType<typeof lockBookable>>,
+  offered: Awaited<ReturnType<typeof lockBookableSlot>>,
   { date, total: sent }: MoveBookingInput,
 ): Promise<number> {
   const addons = await tx

@@ -24,7 +24,7 @@ function sendReminders(context: JobContext, site: Site): Promise<void> {
   return workInBatches(
     context,
     async (afterId) => {
-      const found = await listUnreminded(db, { site, now }, afterId)
+      const found = await listReminderCandidates(db, { site, now }, afterId)
       const due = found.filter((candidate) => isDue(candidate, { site, now }))
       return { ids: due.map(({ id }) => id), next: found[BATCH_SIZE - 1]?.id }
     },
@@ -41,7 +41,11 @@ type Candidate = {
 }
 
 /** Confirmed bookings that begin within the hours of the reminder and whose customers have not had one. */
-export async function listUnreminded(db: Db, { site, now }: Moment, afterId = 0): Promise<Candidate[]> {
+export async function listReminderCandidates(
+  db: Db,
+  { site, now }: Moment,
+  afterId = 0,
+): Promise<Candidate[]> {
   const { timeZone, settings } = site
   if (settings.reminder_hours === null) return []
   const last = new Date(now.getTime() + settings.reminder_hours * HOUR)

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@luzzu/domain'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../../../auth/access'
-import { releaseIfProven } from '../../../auth/prove-address'
+import { releaseIfVerified } from '../../../auth/verify-email-address'
 import { recordChanges } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
@@ -95,7 +95,7 @@ async function restore(tx: Tx, snapshots: readonly Snapshot[], { current, at }: 
   await tx.insertInto('booking').values(rows).execute()
   const addons = deleted.flatMap((snapshot) => snapshot.addons)
   if (addons.length > 0) await tx.insertInto('booking_addon').values(addons).execute()
-  for (const { booking } of deleted) await releaseIfProven(tx, booking, at)
+  for (const { booking } of deleted) await releaseIfVerified(tx, booking, at)
 }
 
 async function setStatus(

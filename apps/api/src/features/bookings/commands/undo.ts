@@ -9,7 +9,7 @@ import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
 import { lockProducts } from '../../offer/offer-locks'
 import { bookkeeping } from '../../payments/ledger'
-import { restoreMoney } from '../../payments/refunds/undo-refund'
+import { undoCancellationRefunds } from '../../payments/refunds/undo-refund'
 import { type BookingWithUser, findBooking } from '../queries/bookings.queries'
 import { lockBookings } from './booking-locks'
 import { snapshotOf, TOO_LATE, type UndoStep, undoSteps } from './undo-steps'
@@ -45,7 +45,7 @@ export function undoLastChange(db: Db, actor: Actor, id: number, moment: Moment)
       throw new Refusal('invalid-state', { message: CALLED_OFF })
     const [restored] = await undoSteps(tx, actor, idsOf(steps))
     if (!restored) throw new Refusal('invalid-state', { message: TOO_LATE })
-    await restoreMoney(tx, [id], bookkeeping(moment, actor))
+    await undoCancellationRefunds(tx, [id], bookkeeping(moment, actor))
     return restored
   })
 }

@@ -52,7 +52,7 @@ export const TO_CUSTOMER = {
 }
 
 /** The address of the bookings, and what follows for one that is kept apart, whoever has registered its address. */
-export const seeBookings = (address: string, link: string) => [
+export const bookingsLink = (address: string, link: string) => [
   address,
   ...(link ? [PROOF, `Confirm the address: ${link}`] : []),
 ]
@@ -81,7 +81,7 @@ function bookingEmail(
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
       status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
       ...(booking.documents ? describeReceived(booking.documents) : []),
-      ...seeBookings(manageAddress(site, booking, orders), link),
+      ...bookingsLink(manageAddress(site, booking, orders), link),
     ],
   }
 }

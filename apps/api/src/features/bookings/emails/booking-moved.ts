@@ -1,7 +1,13 @@
 import { type BookingStatus, formatDateWithWeekday } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { manageAddress } from '../../../platform/mail/manage-address'
-import { type BookingDetails, calendarEvent, describeVisit, seeBookings, TO_CUSTOMER } from './booking-emails'
+import {
+  type BookingDetails,
+  bookingsLink,
+  calendarEvent,
+  describeVisit,
+  TO_CUSTOMER,
+} from './booking-emails'
 
 type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
@@ -21,7 +27,7 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
       : 'Your booking is moved. We will confirm it by email.',
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
     describeVisit(site, booking),
-    ...seeBookings(manageAddress(site, booking, orders), link),
+    ...bookingsLink(manageAddress(site, booking, orders), link),
   ],
 }
 

@@ -6,8 +6,8 @@ import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
-import { guestOrderOf, isGuest } from '../../payments/guest-order'
-import { releaseConfirmations, waitForReceipt } from '../../payments/receipt-with-confirmation'
+import { confirmationDelay, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
+import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
@@ -25,19 +25,19 @@ export async function emailCustomer(
   booking: BookingWithUser,
   delivery: Delivery,
 ): Promise<number | null> {
-  const recipient = isTold(booking, template) ? await findRecipient(tx, booking) : undefined
+  const recipient = receivesEmail(booking, template) ? await findRecipient(tx, booking) : undefined
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
   const { to, reach } = recipient
   const data = { ...(await tripOf(tx, booking)), reason, ...reach }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
-  const delay = template.kind === CONFIRMATION ? await waitForReceipt(tx, booking.id) : undefined
+  const delay = template.kind === CONFIRMATION ? await confirmationDelay(tx, booking.id) : undefined
   const email = { site, to, template, data, now, bookingId: booking.id }
   return enqueue(tx, { ...email, ...(delay !== undefined && { delay }) })
 }
 
 /** The guest of a reseller is told of a cancellation, and of more only if the reseller has asked for it. */
-function isTold({ reseller }: BookingWithUser, { kind }: EmailTemplate<BookingDetails>): boolean {
+function receivesEmail({ reseller }: BookingWithUser, { kind }: EmailTemplate<BookingDetails>): boolean {
   if (!reseller || kind === bookingCancelled.kind) return true
   return (JSON.parse(reseller) as BookedByReseller).receipt
 }
@@ -57,7 +57,7 @@ export async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<R
   if (booking.contact_mail === null) return undefined
   if (booking.source === 'reseller') return { to: booking.contact_mail }
   // Whether an account has a guest's address, nobody is told.
-  if (isGuest(booking)) return { to: booking.contact_mail, reach: await guestOrderOf(tx, booking) }
+  if (isGuestBooking(booking)) return { to: booking.contact_mail, reach: await guestOrderOf(tx, booking) }
   const account = await findAccountByMail(tx, booking.contact_mail)
   return { to: booking.contact_mail, ...(account && { reach: { proof_account_id: account.id } }) }
 }
@@ -75,7 +75,7 @@ export async function emailCancellation(
     timeZone: delivery.site.timeZone,
   }
   if (hasBegun(slot, delivery.now)) return null
-  await releaseConfirmations(tx, [booking.id], delivery.now)
+  await sendDelayedConfirmations(tx, [booking.id], delivery.now)
   return emailCustomer(tx, template, booking, delivery)
 }
 
@@ -104,7 +104,7 @@ export async function emailMove(
 ): Promise<void> {
   const recipient = await findRecipient(tx, after)
   if (!recipient) return
-  await releaseConfirmations(tx, [after.id], now)
+  await sendDelayedConfirmations(tx, [after.id], now)
   const { to, reach } = recipient
   const { booking_date, slot_name } = before
   const from = { booking_date, slot_name, time_range: timeRangeOf(before) }

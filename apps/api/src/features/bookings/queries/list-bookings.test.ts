@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../../test/support/builders'
-import type { Signed } from '../../../../test/support/people'
+import type { SignedInUser } from '../../../../test/support/sign-in'
 import { startTestApp, type TestApp, testApp } from '../../../../test/support/test-app'
 import { insertAccount } from '../../../auth/accounts'
 import { inTransaction } from '../../../platform/database/transaction'
 
 let fixture: TestApp & { stop: () => Promise<void> }
-let admin: Signed
+let admin: SignedInUser
 let ids: number[]
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
-import { addMoney } from '../../payments/booking-money'
+import { addBalances } from '../../payments/booking-balances'
 import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 import { toCursor } from './booking-order'
 import { type BookingWithUser, forStaff, selectBookings } from './bookings.queries'
@@ -77,7 +77,7 @@ const ALL_BOOKINGS: BookingSelection = {
 export async function* streamBookings(db: Db, { hasMoney }: { hasMoney: boolean }): AsyncGenerator<string> {
   let separator = '['
   for await (const bookings of eachBooking(db, ALL_BOOKINGS)) {
-    for (const booking of hasMoney ? await addMoney(db, bookings) : bookings) {
+    for (const booking of hasMoney ? await addBalances(db, bookings) : bookings) {
       yield separator + JSON.stringify(booking)
       separator = ','
     }

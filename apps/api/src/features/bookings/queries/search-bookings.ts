@@ -105,7 +105,7 @@ function pageOfProduct(search: Search, name: string): Search | undefined {
 
 async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
   const users = await findUsers(db, search.q)
-  if (users === 'many') return walk(db, search)
+  if (users === 'many') return scanBatches(db, search)
   if (users.length === 0) return []
   return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
 }
@@ -123,7 +123,7 @@ function byContact(db: Db, { status, ...search }: Search): Promise<BookingKey[]>
 }
 
 /** Scans the unfiltered list in growing batches that yield to other requests, until the page is full. */
-async function walk(db: Db, search: Search): Promise<BookingKey[]> {
+async function scanBatches(db: Db, search: Search): Promise<BookingKey[]> {
   const found: BookingKey[] = []
   let { cursor } = search
   // Many users match, so that few bookings often fill the page.

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@luzzu/domain'
 import type { Db, TimeSlotRow } from '../../../platform/database/schema'
 import type { Caller } from '../caller'
-import { findOption, findSold, type Sold } from '../catalogue/find-products'
+import { findOfferedProduct, findOption, type OfferedProduct } from '../catalogue/find-products'
 import { UNIT_ID } from '../catalogue/product-wire'
 import { isAllDay, timesOf } from '../local-times'
 import { invalidId } from '../octo-error'
@@ -12,7 +12,7 @@ import { capacityOf, findSlots, type SlotOfDay, toAvailability } from './find-sl
 /** One object for each day of a period. */
 export async function findCalendar(db: Db, caller: Caller, body: unknown) {
   const { productId, optionId, period, readUnits } = readCalendarBody(body, caller.site.currency)
-  const sold = await findSold(db, caller.reseller, productId)
+  const sold = await findOfferedProduct(db, caller.reseller, productId)
   const slot = findOption(sold, optionId)
   const guests = readUnits()
   const days = await findSlots(db, sold, { slot, period, isTest: caller.isTest }, caller)
@@ -27,7 +27,7 @@ export async function findCalendar(db: Db, caller: Caller, body: unknown) {
 /** What is offered in a period, or with some ids. */
 export async function findAvailabilities(db: Db, caller: Caller, body: unknown) {
   const request = readCheckBody(body, caller.site.currency)
-  const sold = await findSold(db, caller.reseller, request.productId)
+  const sold = await findOfferedProduct(db, caller.reseller, request.productId)
   const slot = findOption(sold, request.optionId)
   const dates = datesOf(request, caller, { sold, slot })
   const guests = request.readUnits()
@@ -45,7 +45,7 @@ export async function findAvailabilities(db: Db, caller: Caller, body: unknown) 
 
 export const isOffered = ({ found }: SlotOfDay) => found.status !== 'out_of_season'
 
-type Option = { sold: Sold; slot: TimeSlotRow }
+type Option = { sold: OfferedProduct; slot: TimeSlotRow }
 
 type Dates = { period: Period; includes: (date: CalendarDate) => boolean; ids?: Map<string, CalendarDate> }
 

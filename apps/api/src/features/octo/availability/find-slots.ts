@@ -7,7 +7,7 @@ import { slotsOn } from '../../offer/availability/slots-on'
 import { listOccupiedRanges, type Occupying } from '../../offer/capacity'
 import { findClosedTimes } from '../../offer/closures.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import type { Sold } from '../catalogue/find-products'
+import type { OfferedProduct } from '../catalogue/find-products'
 import { isAllDay, timesOf, utcTime } from '../local-times'
 import type { Period } from './availability-body'
 
@@ -16,7 +16,7 @@ export type SlotOfDay = { date: CalendarDate; found: SlotAvailability }
 /** What a slot is on each day of a period; tests see what tests have taken. */
 export async function findSlots(
   db: Db,
-  { product, pricing, schedule }: Sold,
+  { product, pricing, schedule }: OfferedProduct,
   { slot, period, ...occupying }: { slot: TimeSlotRow; period: Period } & Occupying,
   moment: Moment,
 ): Promise<SlotOfDay[]> {
@@ -41,7 +41,7 @@ const STATUSES: Record<SlotAvailability['status'], 'SOLD_OUT' | 'CLOSED' | 'AVAI
 
 /** What there is of a slot on a day: a craft takes as many guests as it has places. */
 export function capacityOf(
-  { product }: Sold,
+  { product }: OfferedProduct,
   { remaining, status }: SlotAvailability,
   guests: number | undefined,
 ) {
@@ -58,7 +58,7 @@ export function capacityOf(
 
 /** A slot on a day as OCTO has it, without its price. */
 export function toAvailability(
-  sold: Sold,
+  sold: OfferedProduct,
   slot: Pick<TimeSlotRow, 'starts_at' | 'ends_at'>,
   { date, found }: SlotOfDay,
   { site, guests }: Pick<Moment, 'site'> & { guests: number | undefined },

@@ -3,10 +3,10 @@ import type { SlotAvailability } from '@luzzu/domain/contracts'
 import type { Db, TimeSlotRow } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { findSlots, toAvailability } from '../availability/find-slots'
-import type { Sold } from '../catalogue/find-products'
-import type { Standing } from './standing'
+import type { OfferedProduct } from '../catalogue/find-products'
+import type { BookingState } from './booking-state'
 
-type Booked = { sold: Sold; place: Standing['place']; isTest: boolean }
+type Booked = { sold: OfferedProduct; place: BookingState['place']; isTest: boolean }
 
 const NOTHING_LEFT: SlotAvailability = { slot_id: 0, remaining: 0, status: 'closed', price: null }
 

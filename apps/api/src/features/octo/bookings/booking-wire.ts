@@ -2,35 +2,35 @@ import type { ResellerBookingRow } from '../../../platform/database/reseller-tab
 import type { Db } from '../../../platform/database/schema'
 import type { Caller, Viewer } from '../caller'
 import { loadContent } from '../catalogue/content'
-import { findBooked, type Sold } from '../catalogue/find-products'
+import { findBookedProduct, type OfferedProduct } from '../catalogue/find-products'
 import { toOption, toProduct, UNIT_ID, type WireContext } from '../catalogue/product-wire'
 import { priceOf, sharesOf } from '../pricing'
 import { findBookedAvailability } from './booked-availability'
 import type { UnitItem } from './booking-body'
+import { type BookingState, bookingStateOf } from './booking-state'
 import type { Contact } from './contact'
-import { type Found, withBookings } from './find-bookings'
-import { type Standing, standingOf } from './standing'
+import { loadBookings, type ResellerBooking } from './find-bookings'
 
 /** Bookings as OCTO has them. */
 export async function toBookings(db: Db, caller: Caller, rows: readonly ResellerBookingRow[]) {
-  return describeBookings(db, caller, await withBookings(db, rows))
+  return describeBookings(db, caller, await loadBookings(db, rows))
 }
 
 /** The same of what they have become. */
-export async function describeBookings(db: Db, viewer: Viewer, found: readonly Found[]) {
-  const standings = found.map((one) => standingOf(one, viewer))
-  const products = await findBooked(db, [...new Set(standings.map(({ place }) => place.product_id))])
+export async function describeBookings(db: Db, viewer: Viewer, found: readonly ResellerBooking[]) {
+  const standings = found.map((one) => bookingStateOf(one, viewer))
+  const products = await findBookedProduct(db, [...new Set(standings.map(({ place }) => place.product_id))])
   const context = { ...viewer, content: await loadContent(db, viewer.capabilities) }
   const booked = standings.map(({ place }, at) => ({
     place,
-    sold: products.get(place.product_id) as Sold,
+    sold: products.get(place.product_id) as OfferedProduct,
     isTest: found[at]?.row.is_test === 1,
   }))
   const availabilities = await findBookedAvailability(db, booked, viewer)
   return found.map((one, at) =>
     toBooking(one, {
-      standing: standings[at] as Standing,
-      sold: booked[at]?.sold as Sold,
+      standing: standings[at] as BookingState,
+      sold: booked[at]?.sold as OfferedProduct,
       availability: availabilities[at] as Availability,
       context,
     }),
@@ -43,9 +43,14 @@ export async function toBookingOf(db: Db, caller: Caller, row: ResellerBookingRo
 }
 
 type Availability = Awaited<ReturnType<typeof findBookedAvailability>>[number]
-type Described = { standing: Standing; sold: Sold; availability: Availability; context: WireContext }
+type Described = {
+  standing: BookingState
+  sold: OfferedProduct
+  availability: Availability
+  context: WireContext
+}
 
-function toBooking({ row }: Found, { standing, sold, availability, context }: Described) {
+function toBooking({ row }: ResellerBooking, { standing, sold, availability, context }: Described) {
   const { status, place, cancellation, redeemedAt } = standing
   const isHeld = row.state === 'hold'
   const slot = sold.slots.find(({ id }) => id === place.slot_id)
@@ -90,8 +95,8 @@ function toBooking({ row }: Found, { standing, sold, availability, context }: De
 
 function unitItemsOf(
   row: ResellerBookingRow,
-  { status, place, redeemedAt }: Standing,
-  sold: Sold,
+  { status, place, redeemedAt }: BookingState,
+  sold: OfferedProduct,
   context: WireContext,
 ) {
   const items = JSON.parse(row.unit_items) as UnitItem[]

@@ -2,7 +2,7 @@ import type { AuditActor } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Tx } from '../../../platform/database/schema'
-import { saveOwn } from './save'
+import { updateResellerBooking } from './update-reseller-booking'
 
 type CallOff = { closureId: number; message: string }
 
@@ -30,7 +30,7 @@ export async function callOffHolds(
       .set({ expires_at: at, updated_at: at })
       .where('id', '=', Number(row.hold_id))
       .execute()
-    await saveOwn(tx, row, {
+    await updateResellerBooking(tx, row, {
       state: 'cancelled',
       cancelled_at: at,
       cancel_reason: message,
@@ -65,7 +65,7 @@ export async function restoreHolds(
       .set({ expires_at: row.expires_at, updated_at: at })
       .where('id', '=', Number(row.hold_id))
       .execute()
-    await saveOwn(tx, row, {
+    await updateResellerBooking(tx, row, {
       state: 'hold',
       cancelled_at: null,
       cancel_reason: null,

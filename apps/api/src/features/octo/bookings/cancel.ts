@@ -10,14 +10,14 @@ import { settleCancellation } from '../../payments/settle-cancellation'
 import type { Caller } from '../caller'
 import { readBody, readCount, readText } from '../fields'
 import { unprocessable } from '../octo-error'
-import { lockOwn } from './find-bookings'
-import { expiryAfter } from './hold'
+import { isBeforeCancellationDeadline } from './booking-state'
+import { lockResellerBooking } from './find-bookings'
+import { holdExpiry } from './hold'
 import { assertNotExpired } from './reseller-booking-values'
-import { releaseHold, saveOwn } from './save'
-import { isInTime } from './standing'
+import { releaseHold, updateResellerBooking } from './update-reseller-booking'
 
 const TOO_LATE = 'It is too late to cancel this booking.'
-const LONGEST_HOLD_MS = 120 * MINUTE
+const MAX_HOLD_MS = 120 * MINUTE
 
 /** Gives a place up. Cancelling again changes nothing. */
 export function cancelBooking(
@@ -28,12 +28,12 @@ export function cancelBooking(
 ): Promise<ResellerBookingRow> {
   const reason = readText(readBody(body), 'reason') || null
   return inTransaction(db, async (tx) => {
-    const row = await lockOwn(tx, caller, uuid)
+    const row = await lockResellerBooking(tx, caller, uuid)
     if (row.state === 'cancelled') return row
     if (row.state === 'booked' && !(await cancelBooked(tx, caller, row, reason))) return row
     await releaseHold(tx, row)
     const { at } = caller
-    return saveOwn(tx, row, {
+    return updateResellerBooking(tx, row, {
       state: 'cancelled',
       hold_id: null,
       cancelled_at: at,
@@ -52,12 +52,12 @@ async function cancelBooked(
 ): Promise<boolean> {
   const { site, now, actor } = caller
   if (row.booking_id === null) {
-    if (!isInTime(row, caller)) throw unprocessable(TOO_LATE)
+    if (!isBeforeCancellationDeadline(row, caller)) throw unprocessable(TOO_LATE)
     return true
   }
   const booking = await lockBooking(tx, row.booking_id)
   if (!booking || booking.status === 'Cancelled') return false
-  if (!isInTime(booking, caller)) throw unprocessable(TOO_LATE)
+  if (!isBeforeCancellationDeadline(booking, caller)) throw unprocessable(TOO_LATE)
   const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', action: 'cancelled', reason })
   await settleCancellation(tx, [booking.id], { by: 'customer', reason }, { site, now })
   await emailCancellation(tx, bookingCancelled, after, { site, now })
@@ -73,23 +73,23 @@ export function extendHold(
 ): Promise<ResellerBookingRow> {
   const minutes = readCount(readBody(body), 'expirationMinutes')
   return inTransaction(db, async (tx) => {
-    const row = await lockOwn(tx, caller, uuid)
+    const row = await lockResellerBooking(tx, caller, uuid)
     assertNotExpired(row, caller)
     if (row.state !== 'hold') throw unprocessable('Only a hold can be extended.')
-    return prolong(tx, caller, row, minutes)
+    return renewHold(tx, caller, row, minutes)
   })
 }
 
-export async function prolong(
+export async function renewHold(
   tx: Tx,
   { site, now, at }: Caller,
   row: ResellerBookingRow,
   minutes: number | undefined,
 ): Promise<ResellerBookingRow> {
-  const wanted = expiryAfter(minutes ?? site.settings.octo_hold_minutes, now)
-  const last = instantAfter(new Date(row.created_at), LONGEST_HOLD_MS)
+  const wanted = holdExpiry(minutes ?? site.settings.octo_hold_minutes, now)
+  const last = instantAfter(new Date(row.created_at), MAX_HOLD_MS)
   const expires_at = wanted < last ? wanted : last
   if (row.hold_id !== null)
     await tx.updateTable('hold').set({ expires_at, updated_at: at }).where('id', '=', row.hold_id).execute()
-  return saveOwn(tx, row, { expires_at, updated_at: at })
+  return updateResellerBooking(tx, row, { expires_at, updated_at: at })
 }

@@ -9,17 +9,17 @@ import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
 import { lockProductDates } from '../../offer/offer-locks'
 import { settleMove } from '../../payments/settle-move'
 import type { Caller } from '../caller'
-import { findBooked, type Sold } from '../catalogue/find-products'
+import { findBookedProduct, type OfferedProduct } from '../catalogue/find-products'
 import { isAllDay, timesOf } from '../local-times'
 import { unprocessable } from '../octo-error'
 import { totalOf } from '../pricing'
 import { assertCount, assertUnitIds, type BookingChange, readBookingChange } from './booking-body'
-import { prolong } from './cancel'
-import { lockOwn } from './find-bookings'
-import { findPlace, takePlace, type WantedPlace } from './hold'
+import { isBeforeCancellationDeadline } from './booking-state'
+import { renewHold } from './cancel'
+import { lockResellerBooking } from './find-bookings'
+import { findOfferedSlot, type OfferedSlot, reserveSlot } from './hold'
 import { assertNotExpired, customerColumns, guestsOf, isInstant } from './reseller-booking-values'
-import { saveOwn } from './save'
-import { isInTime } from './standing'
+import { updateResellerBooking } from './update-reseller-booking'
 
 const NOT_CHANGEABLE = 'This booking can no longer be changed.'
 
@@ -32,9 +32,9 @@ export function changeBooking(
 ): Promise<ResellerBookingRow> {
   const change = readBookingChange(body)
   return inTransaction(db, async (tx) => {
-    const row = await lockOwn(tx, caller, uuid)
+    const row = await lockResellerBooking(tx, caller, uuid)
     const booking = await lockOfBusiness(tx, row)
-    const place = await findWanted(tx, caller, { ...row, ...(booking && placeOf(booking)) }, change)
+    const place = await findRequestedSlot(tx, caller, { ...row, ...(booking && placeOf(booking)) }, change)
     assertUnitIds(change.unitItems)
     assertNotExpired(row, caller)
     assertChangeable(caller, row, booking)
@@ -43,7 +43,7 @@ export function changeBooking(
       const { product } = place?.sold ?? (await soldOf(tx, row))
       assertCount(change.unitItems ?? Array.from({ length: guests }), product.max_persons)
     }
-    const saved = await saveOwn(tx, row, {
+    const saved = await updateResellerBooking(tx, row, {
       ...detailsOf(change),
       ...(await placeValues(tx, caller, { row, booking, place, guests }, change)),
       updated_at: caller.at,
@@ -51,7 +51,7 @@ export function changeBooking(
     if (booking)
       await followBooking(tx, caller, { before: booking, row: saved, isNew: isNewRequest(change, place) })
     if (change.minutes === undefined || saved.state !== 'hold') return saved
-    return prolong(tx, caller, saved, change.minutes)
+    return renewHold(tx, caller, saved, change.minutes)
   })
 }
 
@@ -67,22 +67,22 @@ const placeOf = ({ product_id, slot_id, booking_date, starts_at, ends_at }: Book
 })
 
 const soldOf = async (tx: Tx, { product_id }: ResellerBookingRow) =>
-  (await findBooked(tx, [product_id])).get(product_id) as Sold
+  (await findBookedProduct(tx, [product_id])).get(product_id) as OfferedProduct
 
-const isNewRequest = ({ unitItems }: BookingChange, place: WantedPlace | undefined) =>
+const isNewRequest = ({ unitItems }: BookingChange, place: OfferedSlot | undefined) =>
   place !== undefined || unitItems !== undefined
 
 /** The new place, if it is another one. */
-async function findWanted(
+async function findRequestedSlot(
   tx: Tx,
   caller: Caller,
   row: ResellerBookingRow,
   { productId, optionId, availabilityId }: BookingChange,
-): Promise<WantedPlace | undefined> {
+): Promise<OfferedSlot | undefined> {
   if (productId === undefined && optionId === undefined && availabilityId === undefined) return undefined
   const current = await soldOf(tx, row)
   const times = timesOf(isAllDay(current), row, { date: row.booking_date, timeZone: caller.site.timeZone })
-  const place = await findPlace(tx, caller, {
+  const place = await findOfferedSlot(tx, caller, {
     productId: productId ?? String(row.product_id),
     optionId: optionId ?? String(row.slot_id),
     availabilityId: availabilityId ?? times.id,
@@ -98,7 +98,7 @@ function assertChangeable(caller: Caller, row: ResellerBookingRow, booking: Book
   if (row.state === 'hold') return
   const isGone =
     row.state === 'cancelled' || (row.is_test === 0 && !booking) || booking?.status === 'Cancelled'
-  if (isGone || !isInTime(booking ?? row, caller)) throw unprocessable(NOT_CHANGEABLE)
+  if (isGone || !isBeforeCancellationDeadline(booking ?? row, caller)) throw unprocessable(NOT_CHANGEABLE)
 }
 
 function detailsOf({ unitItems, contact, notes, resellerReference, emailReceipt }: BookingChange) {
@@ -114,7 +114,7 @@ function detailsOf({ unitItems, contact, notes, resellerReference, emailReceipt 
 type Placing = {
   row: ResellerBookingRow
   booking: BookingRow | undefined
-  place: WantedPlace | undefined
+  place: OfferedSlot | undefined
   guests: number
 }
 
@@ -137,7 +137,7 @@ async function placeValues(
   if (!place) return { ...priced, ...placeOf({ ...current } as BookingRow) }
   if (place.sold.product.id === current.product_id)
     await lockProductDates(tx, current.product_id, [current.booking_date, date])
-  const taken = await takePlace(tx, caller, place, { ...ownPlace(row, booking), guests })
+  const taken = await reserveSlot(tx, caller, place, { ...ownPlace(row, booking), guests })
   await moveHold(tx, row, { ...taken, updated_at: caller.at })
   return { ...priced, ...taken, product_name: sold.product.name, slot_name: place.slot.name }
 }

@@ -6,13 +6,13 @@ import { bookingConfirmed, bookingReceived } from '../../bookings/emails/booking
 import { emailCustomer, notifyBusiness } from '../../bookings/emails/email-customer'
 import { lockProductDate } from '../../offer/offer-locks'
 import type { Caller } from '../caller'
-import { findBooked, type Sold } from '../catalogue/find-products'
+import { findBookedProduct, type OfferedProduct } from '../catalogue/find-products'
 import { badRequest, unprocessable } from '../octo-error'
 import { totalOf } from '../pricing'
 import { assertCount, assertUnitIds, type BookingChange, readBookingChange } from './booking-body'
-import { lockOwn } from './find-bookings'
-import { assertNotBegun, assertNotExpired, customerColumns, isInstant } from './reseller-booking-values'
-import { releaseHold, saveOwn } from './save'
+import { lockResellerBooking } from './find-bookings'
+import { assertNotExpired, assertNotStarted, customerColumns, isInstant } from './reseller-booking-values'
+import { releaseHold, updateResellerBooking } from './update-reseller-booking'
 
 /** No test is decided by staff, nor does it end by itself. */
 const NEVER = '9999-12-31T23:59:59.999Z'
@@ -30,16 +30,16 @@ export function confirmHold(
   const change = readBookingChange(body)
   if (!change.contact) throw badRequest('contact is required.')
   return inTransaction(db, async (tx) => {
-    const row = await lockOwn(tx, caller, uuid)
+    const row = await lockResellerBooking(tx, caller, uuid)
     if (row.state === 'booked') return row
     assertUnitIds(change.unitItems)
     assertNotExpired(row, caller)
     if (row.state === 'cancelled') throw unprocessable('This booking is cancelled.')
-    const sold = (await findBooked(tx, [row.product_id])).get(row.product_id) as Sold
+    const sold = (await findBookedProduct(tx, [row.product_id])).get(row.product_id) as OfferedProduct
     if (change.unitItems) assertCount(change.unitItems, sold.product.max_persons)
-    assertNotBegun(row, caller)
+    assertNotStarted(row, caller)
     const status = isInstant(sold, caller) ? 'Confirmed' : 'Pending'
-    const confirmed = await saveOwn(tx, row, {
+    const confirmed = await updateResellerBooking(tx, row, {
       ...confirmedValues(row, change, sold),
       state: 'booked',
       updated_at: caller.at,
@@ -49,11 +49,11 @@ export function confirmHold(
     await lockProductDate(tx, row.product_id, row.booking_date)
     await releaseHold(tx, row)
     const booking = await insertBooking(tx, caller, { row: confirmed, sold, status })
-    return saveOwn(tx, row, { hold_id: null, booking_id: booking.id })
+    return updateResellerBooking(tx, row, { hold_id: null, booking_id: booking.id })
   })
 }
 
-function confirmedValues(row: ResellerBookingRow, change: BookingChange, sold: Sold) {
+function confirmedValues(row: ResellerBookingRow, change: BookingChange, sold: OfferedProduct) {
   const { unitItems, contact, resellerReference, emailReceipt, notes } = change
   const slot = sold.slots.find(({ id }) => id === row.slot_id)
   return {
@@ -80,10 +80,10 @@ async function bookTest(
       .set({ expires_at: NEVER, updated_at: row.updated_at })
       .where('id', '=', row.hold_id)
       .execute()
-  return saveOwn(tx, row, { test_status: status })
+  return updateResellerBooking(tx, row, { test_status: status })
 }
 
-type Confirmed = { row: ResellerBookingRow; sold: Sold; status: 'Pending' | 'Confirmed' }
+type Confirmed = { row: ResellerBookingRow; sold: OfferedProduct; status: 'Pending' | 'Confirmed' }
 
 /** The booking of the business, with what follows every other one. */
 async function insertBooking(tx: Tx, caller: Caller, { row, sold, status }: Confirmed): Promise<BookingRow> {

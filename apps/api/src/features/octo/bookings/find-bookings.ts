@@ -7,7 +7,7 @@ import { invalidUuid } from '../octo-error'
 import { parseUuid } from './booking-body'
 
 /** A booking of a reseller with the one of the business, and how that ended. */
-export type Found = {
+export type ResellerBooking = {
   row: ResellerBookingRow
   booking: BookingRow | undefined
   /** The newest entry of the activity log by which it was cancelled or deleted. */
@@ -19,7 +19,7 @@ type Ending = { at: Instant; action: string; before: BookingRow | undefined; rea
 const ENDINGS = ['updated', 'cancelled', 'expired', 'called-off', 'deleted'] as const
 
 /** What the bookings of resellers have become. */
-export async function withBookings(db: Db, rows: readonly ResellerBookingRow[]): Promise<Found[]> {
+export async function loadBookings(db: Db, rows: readonly ResellerBookingRow[]): Promise<ResellerBooking[]> {
   const ids = rows.flatMap(({ booking_id }) => (booking_id === null ? [] : [booking_id]))
   const bookings =
     ids.length === 0 ? [] : await db.selectFrom('booking').selectAll().where('id', 'in', ids).execute()
@@ -59,24 +59,32 @@ const parse = (json: string | null) =>
  * A booking of the reseller, locked until the transaction ends.
  * @throws {OctoError} `INVALID_BOOKING_UUID` for one that is malformed, unknown or another reseller's.
  */
-export async function lockOwn(tx: Tx, caller: Caller, uuid: unknown): Promise<ResellerBookingRow> {
-  const query = selectOwn(tx, caller).where('uuid', '=', parseUuid(uuid))
+export async function lockResellerBooking(
+  tx: Tx,
+  caller: Caller,
+  uuid: unknown,
+): Promise<ResellerBookingRow> {
+  const query = selectResellerBookings(tx, caller).where('uuid', '=', parseUuid(uuid))
   const row = await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
   if (!row) throw invalidUuid(uuid)
   return row
 }
 
-export async function findOwn(db: Db, caller: Caller, uuid: unknown): Promise<ResellerBookingRow> {
-  const row = await selectOwn(db, caller).where('uuid', '=', parseUuid(uuid)).executeTakeFirst()
+export async function findResellerBooking(
+  db: Db,
+  caller: Caller,
+  uuid: unknown,
+): Promise<ResellerBookingRow> {
+  const row = await selectResellerBookings(db, caller).where('uuid', '=', parseUuid(uuid)).executeTakeFirst()
   if (!row) throw invalidUuid(uuid)
   return row
 }
 
-function selectOwn(db: Db, { tokenId }: Caller) {
+function selectResellerBookings(db: Db, { tokenId }: Caller) {
   return db.selectFrom('reseller_booking').selectAll().where('token_id', '=', tokenId)
 }
 
-const MOST = 500
+const MAX_RESULTS = 500
 
 export type BookingQuery = {
   resellerReference: string | undefined
@@ -88,7 +96,11 @@ export type BookingQuery = {
 }
 
 /** The newest bookings of the reseller that fit, with what staff have made of them. */
-export async function listOwn(db: Db, caller: Caller, query: BookingQuery): Promise<ResellerBookingRow[]> {
+export async function listResellerBookings(
+  db: Db,
+  caller: Caller,
+  query: BookingQuery,
+): Promise<ResellerBookingRow[]> {
   const { resellerReference, supplierReference, from, to, productId, optionId } = query
   return (
     db
@@ -132,7 +144,7 @@ export async function listOwn(db: Db, caller: Caller, query: BookingQuery): Prom
         ),
       )
       .orderBy('reseller_booking.id', 'desc')
-      .limit(MOST)
+      .limit(MAX_RESULTS)
       .execute()
   )
 }

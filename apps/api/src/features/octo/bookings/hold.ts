@@ -7,22 +7,22 @@ import type { ResellerBookingRow } from '../../../platform/database/reseller-tab
 import type { Db, TimeSlotRow, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { isDuplicate } from '../../../platform/errors/database-errors'
-import { lockBookable } from '../../offer/bookable-slot'
+import { lockBookableSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
 import { lockProductDate } from '../../offer/offer-locks'
 import { dateOfId, isOffered } from '../availability/availability'
 import { findSlots } from '../availability/find-slots'
 import type { Caller } from '../caller'
-import { findOption, findSold, type Sold } from '../catalogue/find-products'
+import { findOfferedProduct, findOption, type OfferedProduct } from '../catalogue/find-products'
 import { invalidId, invalidUuid, unprocessable } from '../octo-error'
 import { totalOf } from '../pricing'
 import { assertCount, assertUnitIds, type HoldRequest, parseUuid, readHoldRequest } from './booking-body'
 import { NO_CONTACT } from './contact'
 
-const MOST_MINUTES = 60
+const MAX_HOLD_MINUTES = 60
 
 /** Where a booking is to be: known to be offered that day, which does not mean free. */
-export type WantedPlace = { sold: Sold; slot: TimeSlotRow; date: CalendarDate }
+export type OfferedSlot = { sold: OfferedProduct; slot: TimeSlotRow; date: CalendarDate }
 
 /**
  * Keeps a unit for a reseller. The same request with the same uuid gives the booking as it stands.
@@ -32,7 +32,7 @@ export async function createHold(db: Db, caller: Caller, body: unknown): Promise
   const request = readHoldRequest(body)
   const known = await findKnown(db, request)
   if (known && isSame(known, caller, request)) return known
-  const place = await findPlace(db, caller, request)
+  const place = await findOfferedSlot(db, caller, request)
   assertUnitIds(request.unitItems)
   if (request.uuid !== undefined) parseUuid(request.uuid)
   if (known) throw reused(request)
@@ -57,12 +57,12 @@ const isSame = (known: ResellerBookingRow, { tokenId }: Caller, { hash }: HoldRe
   known.token_id === tokenId && known.request_hash === hash
 
 /** @throws {OctoError} for a product, an option or an availability that is not offered to the reseller. */
-export async function findPlace(
+export async function findOfferedSlot(
   db: Db,
   caller: Caller,
   wanted: Record<'productId' | 'optionId' | 'availabilityId', unknown>,
-): Promise<WantedPlace> {
-  const sold = await findSold(db, caller.reseller, wanted.productId)
+): Promise<OfferedSlot> {
+  const sold = await findOfferedProduct(db, caller.reseller, wanted.productId)
   const slot = findOption(sold, wanted.optionId)
   const date = dateOfId(wanted.availabilityId, { sold, slot }, caller)
   const [day] = await findSlots(db, sold, { slot, period: { from: date, to: date } }, caller)
@@ -71,15 +71,15 @@ export async function findPlace(
 }
 
 /** Locks the place and counts what overlaps, as for every booking. */
-export async function takePlace(
+export async function reserveSlot(
   tx: Tx,
   caller: Caller,
-  { sold, slot, date }: WantedPlace,
+  { sold, slot, date }: OfferedSlot,
   own: { except?: number; exceptHold?: number; guests: number },
 ) {
   const { guests, ...except } = own
   const request = { productId: sold.product.id, slotId: slot.id, date, guests }
-  const bookable = await lockBookable(tx, request, caller)
+  const bookable = await lockBookableSlot(tx, request, caller)
   await lockProductDate(tx, request.productId, date)
   const day = { productId: request.productId, date, now: caller.now, isTest: caller.isTest, ...except }
   await assertCapacity(tx, day, bookable.product.units, bookable.slot)
@@ -96,18 +96,18 @@ async function hold(
   tx: Tx,
   caller: Caller,
   request: HoldRequest,
-  place: WantedPlace,
+  place: OfferedSlot,
 ): Promise<ResellerBookingRow> {
   await lockReseller(tx, caller)
   const known = await findKnown(tx, request)
   if (known && isSame(known, caller, request)) return known
   if (known) throw reused(request)
-  await assertHolds(tx, caller)
+  await assertHoldLimit(tx, caller)
   const items = request.unitItems ?? []
-  const taken = await takePlace(tx, caller, place, { guests: items.length })
+  const taken = await reserveSlot(tx, caller, place, { guests: items.length })
   const { at, site, now } = caller
   const is_test = caller.isTest ? 1 : 0
-  const expires_at = expiryAfter(request.minutes ?? site.settings.octo_hold_minutes, now)
+  const expires_at = holdExpiry(request.minutes ?? site.settings.octo_hold_minutes, now)
   const { id: hold_id } = await tx
     .insertInto('hold')
     .values({ ...taken, expires_at, updated_at: at, is_test })
@@ -157,15 +157,15 @@ const countHolds = prepared((db, tokenId: number, at: string) =>
     .where('expires_at', '>', at as Instant),
 )
 
-async function assertHolds(tx: Tx, { tokenId, reseller, at }: Caller): Promise<void> {
+async function assertHoldLimit(tx: Tx, { tokenId, reseller, at }: Caller): Promise<void> {
   const [holds] = await countHolds(tx, tokenId, at)
   if (Number(holds?.count) >= reseller.max_holds)
     throw unprocessable(`At most ${reseller.max_holds} bookings can be on hold at once.`)
 }
 
 /** When a hold of so many minutes ends; none lasts longer than an hour. */
-export const expiryAfter = (minutes: number, now: Date) =>
-  instantAfter(now, Math.min(minutes, MOST_MINUTES) * MINUTE)
+export const holdExpiry = (minutes: number, now: Date) =>
+  instantAfter(now, Math.min(minutes, MAX_HOLD_MINUTES) * MINUTE)
 
 /** Letters and digits that nobody mixes up. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

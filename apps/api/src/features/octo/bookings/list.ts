@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/schema'
 import type { Input } from '../../../platform/http/checked'
 import type { Caller } from '../caller'
 import { badRequest } from '../octo-error'
-import { type BookingQuery, listOwn } from './find-bookings'
+import { type BookingQuery, listResellerBookings } from './find-bookings'
 
 /** What bookings are found by. */
 export const BOOKING_FILTERS = [
@@ -27,7 +27,7 @@ export async function listBookings(db: Db, caller: Caller, query: Input) {
   if (!Object.values(texts).every((value) => typeof value === 'string'))
     throw badRequest('A filter must be given once.')
   const filter = readFilter(texts as Record<string, string>)
-  return filter ? listOwn(db, caller, filter) : []
+  return filter ? listResellerBookings(db, caller, filter) : []
 }
 
 /** `undefined` where nothing can match. */

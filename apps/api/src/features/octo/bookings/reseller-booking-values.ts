@@ -4,7 +4,7 @@ import { searchText } from '../../../platform/search-text'
 import type { Moment } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import type { Caller } from '../caller'
-import type { Sold } from '../catalogue/find-products'
+import type { OfferedProduct } from '../catalogue/find-products'
 import { invalidUuid, unprocessable } from '../octo-error'
 import type { UnitItem } from './booking-body'
 import type { Contact } from './contact'
@@ -34,7 +34,7 @@ export function customerColumns(row: ResellerBookingRow, { reseller }: Pick<Call
 export const guestsOf = (row: ResellerBookingRow) => (JSON.parse(row.unit_items) as UnitItem[]).length
 
 /** Whether a booking of the product needs nobody's decision. */
-export const isInstant = ({ distribution }: Sold, { site }: Pick<Moment, 'site'>) =>
+export const isInstant = ({ distribution }: OfferedProduct, { site }: Pick<Moment, 'site'>) =>
   distribution.instant_confirmation ?? site.settings.auto_confirm
 
 /** @throws {OctoError} `INVALID_BOOKING_UUID` for a hold that has ended. */
@@ -43,7 +43,7 @@ export function assertNotExpired(row: ResellerBookingRow, { at }: Caller): void 
 }
 
 /** @throws {OctoError} `UNPROCESSABLE_ENTITY` */
-export function assertNotBegun(row: ResellerBookingRow, { site, now }: Caller): void {
+export function assertNotStarted(row: ResellerBookingRow, { site, now }: Caller): void {
   const slot = { date: row.booking_date, timeRange: timeRangeOf(row), timeZone: site.timeZone }
   if (hasBegun(slot, now)) throw unprocessable('The time slot has begun.')
 }

@@ -16,7 +16,7 @@ import { listTimeSlots, slotsOfProducts } from '../../time-slots/time-slots.quer
 import { invalidId } from '../octo-error'
 
 /** A product with the time slots that it is offered in, of which each is an option. */
-export type Sold = {
+export type OfferedProduct = {
   product: ProductRow
   pricing: Pricing
   schedule: Schedule
@@ -38,7 +38,10 @@ const findSoldRow = prepared((db, id: number) => selectSold(db).where('product.i
 
 type SoldRow = Awaited<ReturnType<ReturnType<typeof selectSold>['executeTakeFirstOrThrow']>>
 
-function toSold({ schedule, pricing, distribution, ...product }: SoldRow, all: readonly TimeSlotRow[]): Sold {
+function toSold(
+  { schedule, pricing, distribution, ...product }: SoldRow,
+  all: readonly TimeSlotRow[],
+): OfferedProduct {
   const parsed = scheduleWith(parseSchedule(schedule), product.id, slotsOfProducts(all))
   return {
     product,
@@ -49,18 +52,22 @@ function toSold({ schedule, pricing, distribution, ...product }: SoldRow, all: r
   }
 }
 
-const isSoldBy = ({ product_ids }: Reseller, { product, distribution, slots }: Sold) =>
+const isSoldBy = ({ product_ids }: Reseller, { product, distribution, slots }: OfferedProduct) =>
   distribution.published && slots.length > 0 && (product_ids?.includes(product.id) ?? true)
 
 /** The products that are published to a reseller. */
-export async function listSold(db: Db, reseller: Reseller): Promise<Sold[]> {
+export async function listOfferedProducts(db: Db, reseller: Reseller): Promise<OfferedProduct[]> {
   const slots = await listTimeSlots(db)
   const rows = await selectSold(db).where('product.deleted_at', 'is', null).orderBy('product.id').execute()
   return rows.map((row) => toSold(row, slots)).filter((sold) => isSoldBy(reseller, sold))
 }
 
 /** @throws {OctoError} `INVALID_PRODUCT_ID` for one that is missing, unknown or not published to the reseller. */
-export async function findSold(db: Db, reseller: Reseller, productId: unknown): Promise<Sold> {
+export async function findOfferedProduct(
+  db: Db,
+  reseller: Reseller,
+  productId: unknown,
+): Promise<OfferedProduct> {
   const id = typeof productId === 'string' ? parseId(productId) : undefined
   if (id === undefined) throw invalidId('PRODUCT_ID', productId)
   const [row] = await findSoldRow(db, id)
@@ -72,7 +79,10 @@ export async function findSold(db: Db, reseller: Reseller, productId: unknown): 
 const findAllSlots = prepared((db) => db.selectFrom('time_slot').selectAll().orderBy('id'))
 
 /** Products of bookings, whatever has become of them since, with all slots that there were. */
-export async function findBooked(db: Db, productIds: readonly number[]): Promise<Map<number, Sold>> {
+export async function findBookedProduct(
+  db: Db,
+  productIds: readonly number[],
+): Promise<Map<number, OfferedProduct>> {
   const [id, ...others] = productIds
   if (id === undefined) return new Map()
   const slots = await findAllSlots(db)
@@ -84,7 +94,7 @@ export async function findBooked(db: Db, productIds: readonly number[]): Promise
 }
 
 /** @throws {OctoError} `INVALID_OPTION_ID` for a slot that the product is not offered in. */
-export function findOption({ slots }: Sold, optionId: unknown): TimeSlotRow {
+export function findOption({ slots }: OfferedProduct, optionId: unknown): TimeSlotRow {
   const id = typeof optionId === 'string' ? parseId(optionId) : undefined
   const slot = slots.find((one) => one.id === id)
   if (!slot) throw invalidId('OPTION_ID', optionId)

@@ -6,7 +6,7 @@ import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import type { Capabilities } from '../capabilities'
 import { isAllDay } from '../local-times'
 import { isPerUnit, type PriceContext, priceOf, totalOf } from '../pricing'
-import type { Sold } from './find-products'
+import type { OfferedProduct } from './find-products'
 
 /** The one unit that every product is sold in. */
 export const UNIT_ID = 'guest'
@@ -21,7 +21,7 @@ export type WireContext = PriceContext & {
   content: ContentSource
 }
 
-export function toProduct(sold: Sold, context: WireContext) {
+export function toProduct(sold: OfferedProduct, context: WireContext) {
   const { product, distribution, slots } = sold
   const { site, capabilities, currency } = context
   const isInstant = distribution.instant_confirmation ?? site.settings.auto_confirm
@@ -50,7 +50,7 @@ export function toProduct(sold: Sold, context: WireContext) {
 }
 
 export function toOption(
-  sold: Sold,
+  sold: OfferedProduct,
   slot: TimeSlotRow,
   { isFirst }: { isFirst: boolean },
   context: WireContext,
@@ -87,7 +87,7 @@ export function toOption(
   }
 }
 
-function toUnit(sold: Sold, slot: TimeSlotRow, context: WireContext) {
+function toUnit(sold: OfferedProduct, slot: TimeSlotRow, context: WireContext) {
   const { capabilities } = context
   return {
     id: UNIT_ID,
@@ -114,11 +114,11 @@ function toUnit(sold: Sold, slot: TimeSlotRow, context: WireContext) {
 }
 
 /** What it costs before a day is chosen. */
-function pricesFrom(sold: Sold, slot: TimeSlotRow, context: WireContext) {
+function pricesFrom(sold: OfferedProduct, slot: TimeSlotRow, context: WireContext) {
   return { pricingFrom: [priceOf(totalOf(sold, slot, { date: undefined, guests: 1 }), context)] }
 }
 
-function contentOf({ product, slots }: Sold, { site, content }: WireContext) {
+function contentOf({ product, slots }: OfferedProduct, { site, content }: WireContext) {
   const durations = slots.map((slot) => slotMinutes(timeRangeOf(slot)))
   const hours = site.settings.cancellation_hours
   const included = content.addons.filter(

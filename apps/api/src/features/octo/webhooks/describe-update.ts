@@ -6,11 +6,11 @@ import type { AuditRow, BookingRow, Tx } from '../../../platform/database/schema
 import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
 import { toEntry } from '../../history/history-entry'
 import { hasUndoStep } from '../../webhooks/events/describe-change'
-import type { Found } from '../bookings/find-bookings'
+import type { ResellerBooking } from '../bookings/find-bookings'
 
 /** What a change means to the reseller of a booking. */
 export type Update = {
-  found: Found
+  found: ResellerBooking
   at: Instant
   /** Whether it can be undone, and waits until it no longer can. */
   isHeld: boolean

@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/database/schema'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Moment } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import { HELD_MS } from '../../webhooks/events/deliveries'
+import { DELIVERY_DELAY_MS } from '../../webhooks/events/deliveries'
 import type { Update } from './describe-update'
 import { resellerBookingChanged } from './reseller-booking-changed'
 
-type Told = {
+type ResellerNotification = {
   reseller: Reseller
   row: ResellerBookingRow
   done: NonNullable<Update['done']>
@@ -19,7 +19,7 @@ type Told = {
 /** Enqueues the email for the reseller of a booking that staff or the server have changed. */
 export async function emailReseller(
   tx: Tx,
-  { reseller, row, done, at, isHeld }: Told,
+  { reseller, row, done, at, isHeld }: ResellerNotification,
   { site, now }: Moment,
 ): Promise<void> {
   const { action, before, after } = done
@@ -41,7 +41,7 @@ export async function emailReseller(
     supplier_reference: row.supplier_reference,
     reason: (after as { reason?: string } | undefined)?.reason,
   }
-  const delay = isHeld ? Math.max(0, Date.parse(at) + HELD_MS - now.getTime()) : 0
+  const delay = isHeld ? Math.max(0, Date.parse(at) + DELIVERY_DELAY_MS - now.getTime()) : 0
   const template = resellerBookingChanged
   await enqueueEmail(tx, { site, to: reseller.mail, template, data, now, bookingId: booking.id, delay })
 }

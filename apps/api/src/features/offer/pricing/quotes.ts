@@ -3,7 +3,7 @@ import type { AddonRow, Db, ProductRow, TimeSlotRow } from '../../../platform/da
 import { orNotFound, refuseFields } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
 import { findTimeSlot, timeRangeOf } from '../../time-slots/time-slots.queries'
-import { requireBookable } from '../bookable-slot'
+import { assertBookable } from '../bookable-slot'
 import { assertNotClosed } from '../capacity'
 import { findPricing } from '../pricing.queries'
 import { findProduct } from '../product-rows'
@@ -52,7 +52,7 @@ export async function quoteSlot(
   const product = orNotFound(await findProduct(db, productId))
   const slot = await findTimeSlot(db, slotId)
   const request = { productId, slotId, date, guests, ...(isOverride && { staff: { override: true } }) }
-  const bookable = await requireBookable(db, request, { product, slot }, await findMoment())
+  const bookable = await assertBookable(db, request, { product, slot }, await findMoment())
   const addons = await findExtraAddons(db, { productId, addonIds })
   await assertNotClosed(db, { productId, date, units: product.units }, bookable.slot)
   return quoteBooking(db, { ...bookable, date, guests, addons })

@@ -5,10 +5,10 @@ import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
 import { findOrderMoney } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import { depositPartOf, type HeldItem, listHeldItems } from '../holds/held-items'
+import { type HeldItem, listHeldItems, toDepositShare } from '../holds/held-items'
 import { placeHeldOrder } from '../holds/place-held-order'
 import { decideCapture } from './capture-payment'
-import type { Settling } from './lock-payment'
+import type { LockedPayment } from './lock-payment'
 import { releasePayment } from './release-payment'
 
 /**
@@ -18,10 +18,10 @@ import { releasePayment } from './release-payment'
  */
 export async function authorizePayment(
   tx: Tx,
-  settling: Settling,
+  locked: LockedPayment,
   { moment, canPlace }: { moment: Moment; canPlace: boolean },
 ): Promise<number[]> {
-  const { payment, money } = settling
+  const { payment, money } = locked
   const at = instantAfter(moment.now)
   await tx.updateTable('payment').set({ status: 'authorized' }).where('id', '=', payment.id).execute()
   await tx
@@ -30,15 +30,15 @@ export async function authorizePayment(
     .where('payment_id', '=', payment.id)
     .execute()
   Object.assign(payment, { status: 'authorized', authorized_at: at })
-  if (payment.purpose === 'balance') return decideCapture(tx, settling, { moment })
+  if (payment.purpose === 'balance') return decideCapture(tx, locked, { moment })
   const isPlaced = money.order.status === 'placed' || money.order.status === 'cancelled'
   // It was paid twice: the order stays as it is.
-  if (isPlaced || !canPlace) return releasePayment(tx, settling, 'late', moment)
+  if (isPlaced || !canPlace) return releasePayment(tx, locked, 'late', moment)
   const items = await listHeldItems(tx, money.order.id, moment)
-  if (items.length === 0) return releasePayment(tx, settling, 'late', moment)
-  assertNotBegun(items, moment)
+  if (items.length === 0) return releasePayment(tx, locked, 'late', moment)
+  assertNotStarted(items, moment)
   const bookings = await placeHeldOrder(tx, money.order, moment)
-  const shares = splitDeposit(payment.amount_cents, partsOf(items, bookings))
+  const shares = splitDeposit(payment.amount_cents, toDepositShares(items, bookings))
   await tx
     .updateTable('payment')
     .set({ shares: JSON.stringify(shares) })
@@ -51,11 +51,11 @@ export async function authorizePayment(
   return decideCapture(tx, placed, { moment })
 }
 
-const partsOf = (items: readonly HeldItem[], bookings: readonly BookingRow[]) =>
-  items.map((item, at) => ({ ...depositPartOf(item), id: bookings[at]?.id ?? 0 }))
+const toDepositShares = (items: readonly HeldItem[], bookings: readonly BookingRow[]) =>
+  items.map((item, at) => ({ ...toDepositShare(item), id: bookings[at]?.id ?? 0 }))
 
 /** @throws {Refusal} `slot-taken` for a place whose time has begun. */
-function assertNotBegun(items: readonly HeldItem[], { site, now }: Moment): void {
+function assertNotStarted(items: readonly HeldItem[], { site, now }: Moment): void {
   for (const item of items)
     if (slotStart(item.booking_date, timeRangeOf(item), site.timeZone) <= now)
       throw new Refusal('slot-taken', { members: { item: item.position } })

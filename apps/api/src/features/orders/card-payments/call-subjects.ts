@@ -1,5 +1,5 @@
 /** What the calls about a payment are about: of each there is one, however often somebody tries. */
-export const sessionOf = (paymentId: number) => `session of payment ${paymentId}`
-export const expiryOf = (paymentId: number) => `expiry of payment ${paymentId}`
-export const captureOf = (paymentId: number) => `capture of payment ${paymentId}`
-export const cancellationOf = (paymentId: number) => `cancellation of payment ${paymentId}`
+export const sessionSubject = (paymentId: number) => `session of payment ${paymentId}`
+export const expirySubject = (paymentId: number) => `expiry of payment ${paymentId}`
+export const captureSubject = (paymentId: number) => `capture of payment ${paymentId}`
+export const cancellationSubject = (paymentId: number) => `cancellation of payment ${paymentId}`

@@ -3,16 +3,21 @@ import { HOUR, instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { addStripeCall, findCallAbout } from '../../../platform/stripe/stripe-calls'
+import { addStripeCall, findCallBySubject } from '../../../platform/stripe/stripe-calls'
 import { lockBooking } from '../../bookings/commands/booking-locks'
-import { cancelUndecided } from '../../bookings/commands/expire-requests'
-import { balanceOf, findOrderMoney, moneyOf, type OrderMoney } from '../../payments/order-money.queries'
-import { captureOf } from './call-subjects'
-import type { Settling } from './lock-payment'
+import { cancelPendingRequest } from '../../bookings/commands/expire-requests'
+import {
+  balanceOf,
+  findOrderMoney,
+  type OrderMoney,
+  toBookingMoney,
+} from '../../payments/order-money.queries'
+import { captureSubject } from './call-subjects'
+import type { LockedPayment } from './lock-payment'
 import { failCapture, releasePayment } from './release-payment'
 
 /** How long before the authorization ends requests that nobody has decided are cancelled. */
-export const DECIDED_BEFORE_MS = 12 * HOUR
+export const CAPTURE_MARGIN_MS = 12 * HOUR
 
 /**
  * Captures what is authorized once nothing is to be decided any more: the share of the confirmed bookings, of a balance what
@@ -20,21 +25,21 @@ export const DECIDED_BEFORE_MS = 12 * HOUR
  */
 export async function decideCapture(
   tx: Tx,
-  settling: Settling,
+  locked: LockedPayment,
   { moment, isCaptureRefused = false }: { moment: Moment; isCaptureRefused?: boolean },
 ): Promise<number[]> {
-  const { payment } = settling
-  const known = await findCallAbout(tx, captureOf(payment.id))
-  if (known?.status === 'failed' && isCaptureRefused) return failCapture(tx, settling, moment)
+  const { payment } = locked
+  const known = await findCallBySubject(tx, captureSubject(payment.id))
+  if (known?.status === 'failed' && isCaptureRefused) return failCapture(tx, locked, moment)
   // One that was answered since Stripe was asked is sent no more; Stripe is asked again, as somebody else may have captured.
   if (known) return [known.id]
-  const money = await decideOverdue(tx, settling, moment)
+  const money = await decideOverdue(tx, locked, moment)
   if (payment.purpose === 'checkout' && money.bookings.some(({ status }) => status === 'Pending')) return []
   if (await isUndoable(tx, money, moment)) return []
   const shares =
-    payment.purpose === 'checkout' ? sharesOfConfirmed(settling, money) : sharesOfBalance(settling, money)
+    payment.purpose === 'checkout' ? sharesOfConfirmed(locked, money) : sharesOfBalance(locked, money)
   const cents = sumOf(shares)
-  if (cents === 0 || payment.intent_id === null) return releasePayment(tx, settling, null, moment)
+  if (cents === 0 || payment.intent_id === null) return releasePayment(tx, locked, null, moment)
   await tx
     .updateTable('payment')
     .set({ shares: JSON.stringify(shares) })
@@ -42,7 +47,7 @@ export async function decideCapture(
     .execute()
   const { id } = await addStripeCall(tx, {
     kind: 'capture',
-    subject: captureOf(payment.id),
+    subject: captureSubject(payment.id),
     target: payment.intent_id,
     body: () => ({ amount_to_capture: cents }),
     now: moment.now,
@@ -51,15 +56,15 @@ export async function decideCapture(
 }
 
 /** Cancels requests that nobody has decided until shortly before the authorization ends. */
-async function decideOverdue(tx: Tx, { payment, money }: Settling, moment: Moment): Promise<OrderMoney> {
+async function decideOverdue(tx: Tx, { payment, money }: LockedPayment, moment: Moment): Promise<OrderMoney> {
   const pending = money.bookings.filter(({ status }) => status === 'Pending')
   const { capture_before } = payment
   const isOverdue =
-    capture_before !== null && Date.parse(capture_before) - moment.now.getTime() <= DECIDED_BEFORE_MS
+    capture_before !== null && Date.parse(capture_before) - moment.now.getTime() <= CAPTURE_MARGIN_MS
   if (!isOverdue || pending.length === 0) return money
   for (const { booking_id } of pending) {
     const booking = await lockBooking(tx, booking_id)
-    if (booking) await cancelUndecided(tx, booking, moment)
+    if (booking) await cancelPendingRequest(tx, booking, moment)
   }
   return orNotFound(await findOrderMoney(tx, money.order.id))
 }
@@ -79,17 +84,17 @@ async function isUndoable(tx: Tx, { bookings }: OrderMoney, { now }: Moment): Pr
 }
 
 /** What was authorized for each confirmed booking, but no more than it still owes. */
-function sharesOfConfirmed({ payment }: Settling, { bookings }: OrderMoney): Share[] {
+function sharesOfConfirmed({ payment }: LockedPayment, { bookings }: OrderMoney): Share[] {
   const shares = JSON.parse(payment.shares) as Share[]
   return shares.flatMap(({ id, cents }) => {
     const row = bookings.find(({ booking_id, status }) => booking_id === id && status === 'Confirmed')
-    const due: Cents = row ? Math.min(cents, dueOf(moneyOf(row))) : 0
+    const due: Cents = row ? Math.min(cents, dueOf(toBookingMoney(row))) : 0
     return due > 0 ? [{ id, cents: due }] : []
   })
 }
 
-const sharesOfBalance = ({ payment }: Settling, { bookings }: OrderMoney): Share[] =>
+const sharesOfBalance = ({ payment }: LockedPayment, { bookings }: OrderMoney): Share[] =>
   splitAmount(
     Math.min(payment.amount_cents, balanceOf(bookings)),
-    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(moneyOf(row)) })),
+    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(toBookingMoney(row)) })),
   )

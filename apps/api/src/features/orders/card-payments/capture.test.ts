@@ -1,14 +1,14 @@
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { DAY, HOUR, SECOND } from '../../../platform/clock'
 import { inTransaction } from '../../../platform/database/transaction'
 import { addStripeCall, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
-import { captureOf } from './call-subjects'
+import { captureSubject } from './call-subjects'
 import { settleCardPayment } from './settle-card-payment'
 
-type Online = Awaited<ReturnType<typeof anOnlineDesk>>
+type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
 
 /** An order whose payment is authorized. */
 async function authorized(online: Online, items?: object[]): Promise<Order & { session: string }> {
@@ -22,7 +22,7 @@ const decide = (online: Online, order: Order, at: number, status: string) =>
   online.staff('PUT', `/bookings/${order.bookings[at]?.id}`, { status })
 
 test('the last decision captures the share of what is confirmed and releases the rest, once nothing can be undone', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await authorized(online, [online.item(), online.item({ booking_date: '2026-06-21' })])
   expect(order).toMatchObject({ authorized: 120, bookings: [{ status: 'Pending' }, { status: 'Pending' }] })
   await decide(online, order, 0, 'Confirmed')
@@ -44,7 +44,7 @@ test('the last decision captures the share of what is confirmed and releases the
 })
 
 test('where all is declined nothing is charged, and the customer is told', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await authorized(online)
   await decide(online, order, 0, 'Cancelled')
   online.clock.advance(31 * SECOND)
@@ -62,7 +62,7 @@ test('where all is declined nothing is charged, and the customer is told', async
 })
 
 test('a booking that is confirmed by itself is captured at once, however many settle it', async () => {
-  const online = await anOnlineDesk({ auto_confirm: true })
+  const online = await anOnlinePaymentsFixture({ auto_confirm: true })
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   const id = order.payments[0]?.id ?? 0
@@ -77,7 +77,7 @@ test('a booking that is confirmed by itself is captured at once, however many se
 })
 
 test('a request that nobody decides is cancelled before the authorization ends', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await authorized(online, [online.item(), online.item({ booking_date: '2026-06-21' })])
   await decide(online, order, 0, 'Confirmed')
   online.clock.advance(7 * DAY - 12 * HOUR + SECOND)
@@ -89,7 +89,7 @@ test('a request that nobody decides is cancelled before the authorization ends',
 })
 
 test('a capture that fails leaves the booking, makes its price due and is told to staff', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await authorized(online)
   await online.simulator.command('faults', { operation: 'paymentIntents.capture', kind: 'capture-failed' })
   await decide(online, order, 0, 'Confirmed')
@@ -112,7 +112,7 @@ test('a capture that fails leaves the booking, makes its price due and is told t
 })
 
 test('what somebody else captures comes in, although ours was refused after Stripe was asked', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const { db, context, clock } = online
   const order = await authorized(online)
   const payment = order.payments[0]?.id ?? 0
@@ -126,7 +126,7 @@ test('what somebody else captures comes in, although ours was refused after Stri
     const call = await inTransaction(db, (tx) =>
       addStripeCall(tx, {
         kind: 'capture',
-        subject: captureOf(payment),
+        subject: captureSubject(payment),
         target: id,
         body: () => ({ amount_to_capture: 6000 }),
         now: clock.now(),
@@ -148,7 +148,7 @@ test('what somebody else captures comes in, although ours was refused after Stri
 test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'error-503', 'rate-limit'])(
   'a capture is made once, whatever Stripe answers: %s',
   async (kind) => {
-    const online = await anOnlineDesk()
+    const online = await anOnlinePaymentsFixture()
     const order = await authorized(online)
     await online.simulator.command('faults', { operation: 'paymentIntents.capture', kind })
     await decide(online, order, 0, 'Confirmed')
@@ -164,7 +164,7 @@ test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'erro
 )
 
 test('what is due with the booking goes by the deposit of each product, and the rest is a balance', async () => {
-  const online = await anOnlineDesk({ payments: { deposit_percent: 30 }, auto_confirm: true })
+  const online = await anOnlinePaymentsFixture({ payments: { deposit_percent: 30 }, auto_confirm: true })
   await online.staff('PUT', `/products/${online.product.id}/payment-terms`, { deposit_percent: 25 })
   const order = await authorized(online)
   expect(order).toMatchObject({ total_price: 60, paid: 15, balance_due: 45, payments: [{ amount: 15 }] })
@@ -183,7 +183,7 @@ test('what is due with the booking goes by the deposit of each product, and the 
 })
 
 test('a balance that was paid in cash meanwhile is not charged again', async () => {
-  const online = await anOnlineDesk({ payments: { deposit_percent: 50 }, auto_confirm: true })
+  const online = await anOnlinePaymentsFixture({ payments: { deposit_percent: 50 }, auto_confirm: true })
   const order = await authorized(online)
   const opened = (await online.own('POST', `/orders/${order.id}/pay`)).json()
   await online.pay(order.id, 20)

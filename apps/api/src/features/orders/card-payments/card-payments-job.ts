@@ -5,15 +5,15 @@ import type { Db } from '../../../platform/database/schema'
 import type { Job } from '../../../platform/jobs/jobs'
 import { sendDueCalls } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
-import { DECIDED_BEFORE_MS } from './capture-payment'
+import { CAPTURE_MARGIN_MS } from './capture-payment'
 import type { CardPayment } from './card-payments.queries'
 import { type CardContext, settleCardPayment } from './settle-card-payment'
 
 const BATCH_SIZE = 200
 /** How long after it was looked up a payment is again: one that nobody has paid yet, and one that waits for staff. */
-const LOOKED_UP_EVERY_MS = { open: 20 * SECOND, slow: 10 * MINUTE, waiting: HOUR }
+const POLL_INTERVALS_MS = { open: 20 * SECOND, slow: 10 * MINUTE, waiting: HOUR }
 /** After that time an open balance is looked up slowly. */
-const SLOW_AFTER_MS = HOUR
+const SLOW_POLLING_AFTER_MS = HOUR
 
 /** Does what webhooks and return pages have left: sends calls again, ends sessions, captures what was decided. */
 export const cardPaymentsJob = (context: CardContext, log: Pick<FastifyBaseLogger, 'warn'>): Job => ({
@@ -24,13 +24,13 @@ export const cardPaymentsJob = (context: CardContext, log: Pick<FastifyBaseLogge
     for (const id of await listUnsettled(context.db, context.clock.now())) {
       if (signal.aborted) return
       await renewLease()
-      if (!(await settleOrWait(context, id, log))) return
+      if (!(await trySettlePayment(context, id, log))) return
     }
   },
 })
 
 /** Settles a payment; `false` when Stripe cannot be reached, and asking about others is in vain. */
-export async function settleOrWait(
+export async function trySettlePayment(
   context: CardContext,
   id: number,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -91,11 +91,11 @@ function maxAgeOf(row: Unsettled, now: Date): number {
   if (row.status === 'open') {
     if (row.order_status === 'paying' && row.expires_at !== null && row.expires_at <= instantAfter(now))
       return 0
-    const isSlow = row.purpose === 'balance' && row.created_at < instantAfter(now, -SLOW_AFTER_MS)
-    return isSlow ? LOOKED_UP_EVERY_MS.slow : LOOKED_UP_EVERY_MS.open
+    const isSlow = row.purpose === 'balance' && row.created_at < instantAfter(now, -SLOW_POLLING_AFTER_MS)
+    return isSlow ? POLL_INTERVALS_MS.slow : POLL_INTERVALS_MS.open
   }
   const ends = row.capture_before
-  const isEnding = ends !== null && ends <= instantAfter(now, DECIDED_BEFORE_MS)
+  const isEnding = ends !== null && ends <= instantAfter(now, CAPTURE_MARGIN_MS)
   const isWaiting = Boolean(row.is_undecided) && row.ending === null && !isEnding
-  return isWaiting ? LOOKED_UP_EVERY_MS.waiting : 0
+  return isWaiting ? POLL_INTERVALS_MS.waiting : 0
 }

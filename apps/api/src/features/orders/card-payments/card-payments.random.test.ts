@@ -1,6 +1,6 @@
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { randomOf } from '../../../../test/support/random'
 import { MINUTE, SECOND } from '../../../platform/clock'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
@@ -9,7 +9,7 @@ import { findCardPayment, findPaymentOf } from './card-payments.queries'
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 80)
 const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 1_000_000))
 
-type Online = Awaited<ReturnType<typeof anOnlineDesk>>
+type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
 
 const FAULTS = ['reset', 'reset-after', 'error-500', 'error-500-after', 'error-503', 'rate-limit']
 /** A refusal is an answer, too; anything else is a fault. */
@@ -17,7 +17,7 @@ const EXPECTED = new Set([200, 201, 204, 404, 409, 503])
 
 test(`whatever guests, staff and Stripe do at once, the books and Stripe agree to the cent (MONEY_SEED=${SEED})`, async () => {
   const { below, pick } = randomOf(SEED)
-  const online = await anOnlineDesk({
+  const online = await anOnlinePaymentsFixture({
     payments: { deposit_percent: 33.33, refund_tiers: [{ hours_before: 120, percent: 50 }] },
   })
   const { own, staff, db, clock, simulator, item, product, pay } = online

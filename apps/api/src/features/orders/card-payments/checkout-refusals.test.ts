@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { MINUTE, SECOND } from '../../../platform/clock'
 
-type Online = Awaited<ReturnType<typeof anOnlineDesk>>
+type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
 const problem = (reply: { statusCode: number; json: () => { type: string } }) => [
   reply.statusCode,
   reply.json().type,
 ]
 
 test('other amounts than those of the order are refused with the right ones, and nothing is charged', async () => {
-  const online = await anOnlineDesk({ payments: { deposit_percent: 50 } })
+  const online = await anOnlinePaymentsFixture({ payments: { deposit_percent: 50 } })
   const order = await online.hold()
   expect(order).toMatchObject({ total_price: 60, due_now: 30 })
   for (const fields of [{ total_price: 59 }, { due_now: 60 }, { due_now: 0 }]) {
@@ -21,7 +21,7 @@ test('other amounts than those of the order are refused with the right ones, and
 })
 
 test('everything is paid at the dock only where that is possible', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.hold()
   const refused = await online.checkOut(order, { pay: 'dock', due_now: 0 })
   expect([refused.statusCode, refused.json().errors]).toMatchObject([422, [{ pointer: '#/pay' }]])
@@ -31,7 +31,7 @@ test('everything is paid at the dock only where that is possible', async () => {
 })
 
 test('what is less than cards take is paid later', async () => {
-  const online = await anOnlineDesk({ payments: { deposit_percent: 0.5 } })
+  const online = await anOnlinePaymentsFixture({ payments: { deposit_percent: 0.5 } })
   const order = await online.hold()
   expect(order.due_now).toBe(0.3)
   expect((await online.checkOut(order)).json()).toMatchObject({
@@ -50,7 +50,7 @@ test.each([
 ])(
   'while Stripe is away the places stay held, and the same request is good later: %s',
   async (kind, times) => {
-    const online = await anOnlineDesk()
+    const online = await anOnlinePaymentsFixture()
     const order = await online.hold()
     const send = checkOutWith(online, order, randomUUID())
     await online.simulator.command('faults', { operation: 'checkout.sessions.create', kind, times })
@@ -75,7 +75,7 @@ const checkOutWith =
     })
 
 test('an order has one open payment: whoever comes back from Stripe is led there again', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   const again = await online.checkOut({ ...order, due_now: 60 })
   expect(again.json()).toMatchObject({ status: 'paying', payments: [{ id: order.payments[0]?.id }] })
@@ -89,7 +89,7 @@ test('an order has one open payment: whoever comes back from Stripe is led there
 })
 
 test('who gives up an order that is being paid ends its payment; who has paid has booked', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const given = await online.startPaying()
   expect((await online.own('DELETE', `/orders/${given.id}`)).statusCode).toBe(204)
   expect(online.simulator.account.checkout(given.session).session.status).toBe('expired')
@@ -102,7 +102,7 @@ test('who gives up an order that is being paid ends its payment; who has paid ha
 })
 
 test('who has begun to pay pays at the dock after all: the payment ends, and the places are booked', async () => {
-  const online = await anOnlineDesk({ payments: { pay_at_dock: true } })
+  const online = await anOnlinePaymentsFixture({ payments: { pay_at_dock: true } })
   const order = await online.startPaying()
   const placed = await online.checkOut(order, { pay: 'dock', due_now: 0 })
   expect(placed.json()).toMatchObject({
@@ -115,7 +115,7 @@ test('who has begun to pay pays at the dock after all: the payment ends, and the
 })
 
 test('who has paid at the moment of choosing the dock has paid', async () => {
-  const online = await anOnlineDesk({ payments: { pay_at_dock: true } })
+  const online = await anOnlinePaymentsFixture({ payments: { pay_at_dock: true } })
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   expect(problem(await online.checkOut(order, { pay: 'dock', due_now: 0 }))).toEqual([
@@ -126,7 +126,7 @@ test('who has paid at the moment of choosing the dock has paid', async () => {
 })
 
 test('while Stripe is away the places stay held, and the order is paid or booked when it answers', async () => {
-  const online = await anOnlineDesk({ payments: { pay_at_dock: true } })
+  const online = await anOnlinePaymentsFixture({ payments: { pay_at_dock: true } })
   const order = await online.startPaying()
   await online.simulator.command('faults', {
     operation: 'checkout.sessions.expire',
@@ -153,7 +153,7 @@ test('while Stripe is away the places stay held, and the order is paid or booked
 })
 
 test('a customer pays first, and a booking whose money is not settled is not deleted', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   expect(problem(await online.own('POST', '/bookings', online.item()))).toEqual([
     409,
     '/problems/payment-required',
@@ -169,7 +169,7 @@ test('a customer pays first, and a booking whose money is not settled is not del
 })
 
 test('a declined card charges nothing, and another one can be tried', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session, '4000000000000002')
   online.clock.advance(4 * SECOND)
@@ -180,7 +180,9 @@ test('a declined card charges nothing, and another one can be tried', async () =
 })
 
 test('the terms are those that were accepted, whatever changes until the money is there', async () => {
-  const online = await anOnlineDesk({ payments: { refund_tiers: [{ hours_before: 48, percent: 100 }] } })
+  const online = await anOnlinePaymentsFixture({
+    payments: { refund_tiers: [{ hours_before: 48, percent: 100 }] },
+  })
   const order = await online.startPaying()
   await online.staff('PUT', '/settings', { payments: { refund_tiers: [] } })
   await online.payAtStripe(order.session)
@@ -191,7 +193,7 @@ test('the terms are those that were accepted, whatever changes until the money i
 })
 
 test('turned off, payments are unknown, and those of sold orders finish', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   await online.settle(order.payments[0]?.id ?? 0)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { MINUTE } from '../../../platform/clock'
 
 test('an order is paid at Stripe, authorized, placed, and captured once staff confirm it, with a receipt', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const { own, staff, find, payAtStripe, intentOf, balances, mails } = online
   const order = await online.startPaying()
   expect(order).toMatchObject({ status: 'paying', due_now: 60, authorized: 0, paid: 0, bookings: [] })
@@ -55,7 +55,7 @@ test('an order is paid at Stripe, authorized, placed, and captured once staff co
 })
 
 test('a hold that ends is ended at Stripe first, and its place is free', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   online.clock.advance(15 * MINUTE)
   await online.runJobs()

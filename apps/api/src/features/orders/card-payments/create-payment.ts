@@ -6,7 +6,7 @@ import type { CustomerOrderRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { addStripeCall } from '../../../platform/stripe/stripe-calls'
-import { sessionOf } from './call-subjects'
+import { sessionSubject } from './call-subjects'
 import type { CardPayment } from './card-payments.queries'
 
 type NewPayment = {
@@ -61,7 +61,7 @@ export async function createCardPayment(
     .execute()
   await addStripeCall(tx, {
     kind: 'create-session',
-    subject: sessionOf(id),
+    subject: sessionSubject(id),
     body: (call) => sessionBody({ call, id, order, purpose, cents, trips }, moment),
     now,
   })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { GUEST } from '../../../../test/support/guests'
+import { GUEST } from '../../../../test/support/guest-checkout-fixture'
 import { sentMails } from '../../../../test/support/mail-files'
-import { anOnlineDesk, sessionOf } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture, sessionOf } from '../../../../test/support/online-payments-fixture'
 import { MINUTE } from '../../../platform/clock'
 
 /** A guest at the page of Stripe. */
 async function startPayingAsGuest() {
-  const online = await anOnlineDesk({ guest_checkout: true })
+  const online = await anOnlinePaymentsFixture({ guest_checkout: true })
   const { app, item } = online
   const { id, token } = (
     await app.inject({ method: 'POST', url: '/api/orders', payload: { items: [item()] } })

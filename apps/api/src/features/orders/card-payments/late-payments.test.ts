@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { MINUTE, SECOND } from '../../../platform/clock'
 
-type Online = Awaited<ReturnType<typeof anOnlineDesk>>
+type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
 
 /** A paid order whose hold has ended while Stripe was silent. */
 async function paidTooLate(online: Online) {
@@ -20,7 +20,7 @@ async function paidTooLate(online: Online) {
 }
 
 test('who pays late gets the same place at the same price, while it is free', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await paidTooLate(online)
   await online.db.updateTable('product').set({ price_cents: 99_900 }).execute()
   online.clock.advance(31 * SECOND)
@@ -34,7 +34,7 @@ test('who pays late gets the same place at the same price, while it is free', as
 })
 
 test('who pays for a place that was given away is not charged, and is told', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   await online.db.updateTable('product').set({ units: 1 }).execute()
   const order = await paidTooLate(online)
   const other = await online.startPaying()
@@ -57,7 +57,7 @@ test('who pays for a place that was given away is not charged, and is told', asy
 })
 
 test('what somebody else has captured for no booking goes back in full', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   await online.simulator.command(`payment_intents/${online.intentOf(order.session).id}/capture`)
@@ -80,7 +80,7 @@ test.each([
   ['another currency', { currency: 'usd' }],
   ['another reference', { metadata: {} }],
 ])('%s than was asked for places nothing and is shown to staff', async (_name, change) => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   Object.assign(online.intentOf(order.session), change)
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('a closure ends what is being paid, and nothing is charged', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.staff('POST', '/closures', {
     from_date: '2026-06-20',

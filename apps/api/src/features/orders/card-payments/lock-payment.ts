@@ -6,10 +6,10 @@ import { findOrderMoney, lockOrder, type OrderMoney } from '../../payments/order
 import { type CardPayment, findCardPayment } from './card-payments.queries'
 
 /** A payment with its order, which is locked. */
-export type Settling = { payment: CardPayment; money: OrderMoney }
+export type LockedPayment = { payment: CardPayment; money: OrderMoney }
 
 /** The bookings first, then the order, as everywhere. */
-export async function lockPayment(tx: Tx, id: number): Promise<Settling> {
+export async function lockPayment(tx: Tx, id: number): Promise<LockedPayment> {
   const { order_id } = orNotFound(await findCardPayment(tx, id))
   const known = orNotFound(await findOrderMoney(tx, order_id))
   if (known.order.account_id !== null && known.order.status !== 'placed' && isPostgres(tx))

@@ -1,8 +1,8 @@
 import { CHECKOUT_MESSAGES } from '@luzzu/domain'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
-import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { findCallBySubject, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
-import { sessionOf } from './call-subjects'
+import { sessionSubject } from './call-subjects'
 import { type CardPayment, findCardPayment } from './card-payments.queries'
 import { type CardContext, settleCardPayment } from './settle-card-payment'
 
@@ -15,26 +15,26 @@ export async function openSession(context: CardContext, paymentId: number): Prom
   try {
     const known = orNotFound(await findCardPayment(db, paymentId))
     if (known.url !== null) return known
-    const call = orNotFound(await findCallAbout(db, sessionOf(paymentId)))
+    const call = orNotFound(await findCallBySubject(db, sessionSubject(paymentId)))
     await sendStripeCall(call.id, { db, gateway, now: clock.now() })
     return await settleCardPayment(context, paymentId)
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
-    throw unreachable(error)
+    throw stripeUnavailable(error)
   }
 }
 
 /** Whether Stripe takes no amount as small as that of a payment. */
-export async function isTooSmall({ db }: CardContext, paymentId: number): Promise<boolean> {
-  const call = await findCallAbout(db, sessionOf(paymentId))
+export async function isBelowMinimumCharge({ db }: CardContext, paymentId: number): Promise<boolean> {
+  const call = await findCallBySubject(db, sessionSubject(paymentId))
   return call?.error === 'amount_too_small'
 }
 
 /** What to answer for a payment without an address; the log says why Stripe has refused to open it. */
-export async function refusalOf({ db }: CardContext, paymentId: number): Promise<Refusal> {
-  const call = await findCallAbout(db, sessionOf(paymentId))
-  return unreachable(call?.error ? new StripeFailure('refused', call.error, undefined) : undefined)
+export async function sessionRefusal({ db }: CardContext, paymentId: number): Promise<Refusal> {
+  const call = await findCallBySubject(db, sessionSubject(paymentId))
+  return stripeUnavailable(call?.error ? new StripeFailure('refused', call.error, undefined) : undefined)
 }
 
-export const unreachable = (cause?: unknown) =>
+export const stripeUnavailable = (cause?: unknown) =>
   new Refusal('unavailable', { message: CHECKOUT_MESSAGES.away, cause })

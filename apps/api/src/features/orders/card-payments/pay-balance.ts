@@ -6,7 +6,7 @@ import type { Moment } from '../../../platform/settings/site'
 import { balanceOf, lockOrder } from '../../payments/order-money.queries'
 import { type CardPayment, findOpenPayment, listCardPayments } from './card-payments.queries'
 import { createCardPayment } from './create-payment'
-import { openSession, refusalOf, unreachable } from './open-session'
+import { openSession, sessionRefusal, stripeUnavailable } from './open-session'
 import type { CardContext } from './settle-card-payment'
 
 type Opened = { payment: CardPayment; isNew: boolean }
@@ -22,9 +22,9 @@ export async function payBalance(
   moment: Moment,
 ): Promise<Opened> {
   const { id, isNew } = await inTransaction(db, (tx) => noteBalance(tx, orderId, moment))
-  if (!context) throw unreachable()
+  if (!context) throw stripeUnavailable()
   const payment = await openSession(context, id)
-  if (payment.url === null) throw await refusalOf(context, id)
+  if (payment.url === null) throw await sessionRefusal(context, id)
   return { payment, isNew }
 }
 

@@ -7,7 +7,7 @@ import { type CardPayment, findCardPayment, listCardPayments } from './card-paym
 import { type CardContext, settleCardPayment } from './settle-card-payment'
 
 /** What is known of a payment for so long is told without asking Stripe. */
-const KNOWN_FOR_MS = 3 * SECOND
+const CACHE_TTL_MS = 3 * SECOND
 
 /** How far a payment has come, by Stripe if what is known is older than some seconds. */
 export async function findProgress(
@@ -32,7 +32,7 @@ export async function findNewestPayment(db: Db, orderId: number): Promise<number
 }
 
 const isOld = ({ checked_at }: CardPayment, { clock }: CardContext) =>
-  checked_at === null || checked_at <= instantAfter(clock.now(), -KNOWN_FOR_MS)
+  checked_at === null || checked_at <= instantAfter(clock.now(), -CACHE_TTL_MS)
 
 function progressOf({ status, authorized_at, ending }: CardPayment): PaymentProgress {
   if (status === 'captured') return ending === null ? 'paid' : 'released'

@@ -3,37 +3,42 @@ import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { issueDocument } from '../../documents/issue-document'
-import { post } from '../../payments/ledger'
-import { balanceOf, moneyOf, type OrderedBooking, type OrderMoney } from '../../payments/order-money.queries'
-import { emailReceipt } from '../../payments/receipt-with-confirmation'
+import { emailReceipt } from '../../payments/delayed-confirmations'
+import { postLedgerEvent } from '../../payments/ledger'
+import {
+  balanceOf,
+  type OrderedBooking,
+  type OrderMoney,
+  toBookingMoney,
+} from '../../payments/order-money.queries'
 import { addRefundCall } from '../../payments/refunds/card-refund-calls'
 import { makeRefund } from '../../payments/refunds/make-refund'
-import { addToBookings, onlyOne, partsOf } from '../take-payment'
-import type { Settling } from './lock-payment'
+import { allocateToBookings, singleBookingId, toDocumentParts } from '../take-payment'
+import type { LockedPayment } from './lock-payment'
 import { expireOrder } from './release-payment'
 
 /** Money has come in: it is posted, with its receipt; where there is nothing that it pays for, all of it goes back. */
 export async function recordCapture(
   tx: Tx,
-  settling: Settling,
+  locked: LockedPayment,
   received: Cents,
   moment: Moment,
 ): Promise<number[]> {
-  const { payment, money } = settling
+  const { payment, money } = locked
   const isPlaced = money.order.status === 'placed' || money.order.status === 'cancelled'
-  if (!isPlaced || payment.ending === 'mismatch') return returnCapture(tx, settling, received, moment)
+  if (!isPlaced || payment.ending === 'mismatch') return returnCapture(tx, locked, received, moment)
   const { site, now } = moment
   const { order, bookings } = money
-  const shares = sharesOf(settling, received)
-  await capture(tx, settling, { received, shares, moment })
-  await addToBookings(tx, money, shares)
-  const about = { order, payment_id: payment.id, booking_id: onlyOne(shares) }
-  await post(tx, { kind: 'payment', method: 'card', cents: received }, about, moment)
+  const shares = sharesOf(locked, received)
+  await capture(tx, locked, { received, shares, moment })
+  await allocateToBookings(tx, money, shares)
+  const about = { order, payment_id: payment.id, booking_id: singleBookingId(shares) }
+  await postLedgerEvent(tx, { kind: 'payment', method: 'card', cents: received }, about, moment)
   const receipt = await issueDocument(tx, {
     site: { ...site, currency: order.currency },
     now,
     orderId: order.id,
-    parts: partsOf(money, shares),
+    parts: toDocumentParts(money, shares),
     method: 'card',
     due: balanceOf(bookings),
     buyer: order.invoice === null ? null : JSON.parse(order.invoice),
@@ -47,7 +52,11 @@ export async function recordCapture(
 
 type Captured = { received: Cents; shares: readonly Share[]; moment: Moment }
 
-async function capture(tx: Tx, { payment }: Settling, { received, shares, moment }: Captured): Promise<void> {
+async function capture(
+  tx: Tx,
+  { payment }: LockedPayment,
+  { received, shares, moment }: Captured,
+): Promise<void> {
   await tx
     .updateTable('payment')
     .set({
@@ -63,32 +72,37 @@ async function capture(tx: Tx, { payment }: Settling, { received, shares, moment
 }
 
 /** As it was planned; what somebody else has captured goes by what is due, or by the prices. */
-function sharesOf({ payment, money: { bookings } }: Settling, received: Cents): Share[] {
+function sharesOf({ payment, money: { bookings } }: LockedPayment, received: Cents): Share[] {
   const planned = JSON.parse(payment.shares) as Share[]
   if (sumOf(planned) === received) return planned
   const weights = (weightOf: (row: OrderedBooking) => Cents) =>
     bookings.map((row) => ({ id: row.booking_id, cents: weightOf(row) }))
-  const due = weights((row) => dueOf(moneyOf(row)))
+  const due = weights((row) => dueOf(toBookingMoney(row)))
   return splitAmount(received, sumOf(due) >= received ? due : weights((row) => row.total_cents ?? 1))
 }
 
 /** What bookings have received beyond what they cost, because they were cancelled or changed at the same moment. */
 async function returnExcess(tx: Tx, money: OrderMoney, moment: Moment): Promise<void> {
   const shares = money.bookings.flatMap((row) => {
-    const cost = isStanding(row) ? Math.max(0, (row.total_cents ?? 0) - row.allowance_cents) : 0
+    const cost = isActive(row) ? Math.max(0, (row.total_cents ?? 0) - row.allowance_cents) : 0
     const cents = row.paid_cents - cost - row.retained_cents
     return cents > 0 ? [{ id: row.booking_id, cents }] : []
   })
   if (shares.length > 0) await makeRefund(tx, money, { shares, isHandedOver: false, reason: null }, moment)
 }
 
-const isStanding = ({ status }: OrderedBooking) => status !== null && occupiesUnit(status)
+const isActive = ({ status }: OrderedBooking) => status !== null && occupiesUnit(status)
 
 /** Somebody else has captured what pays for no booking: all of it goes back to the card. */
-async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment: Moment): Promise<number[]> {
-  const { payment, money } = settling
+async function returnCapture(
+  tx: Tx,
+  locked: LockedPayment,
+  received: Cents,
+  moment: Moment,
+): Promise<number[]> {
+  const { payment, money } = locked
   const { order } = money
-  await capture(tx, settling, { received, shares: [], moment })
+  await capture(tx, locked, { received, shares: [], moment })
   if (payment.ending === null)
     await tx
       .updateTable('card_payment')
@@ -97,7 +111,7 @@ async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment
       .execute()
   await expireOrder(tx, order, moment.now)
   if (received === 0) return []
-  await post(
+  await postLedgerEvent(
     tx,
     { kind: 'payment', method: 'card', cents: received },
     { order, payment_id: payment.id },
@@ -124,7 +138,7 @@ async function returnCapture(tx: Tx, settling: Settling, received: Cents, moment
     .values({ refund_id: id, payment_id: payment.id, amount_cents: received, document_id: null })
     .execute()
   await tx.updateTable('payment').set({ refunded_cents: received }).where('id', '=', payment.id).execute()
-  await post(
+  await postLedgerEvent(
     tx,
     { kind: 'refund', method: 'card', cents: received },
     { order, refund_id: id, payment_id: payment.id },

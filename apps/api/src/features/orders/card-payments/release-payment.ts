@@ -5,14 +5,14 @@ import type { Moment } from '../../../platform/settings/site'
 import { addStripeCall } from '../../../platform/stripe/stripe-calls'
 import { balanceOf } from '../../payments/order-money.queries'
 import { raiseAttention } from '../../payments/raise-attention'
-import { expirePlaces, PAYING_GRACE_MS } from '../holds/hold-places'
-import { cancellationOf, expiryOf } from './call-subjects'
+import { deleteHolds, PAYING_GRACE_MS } from '../holds/hold-items'
+import { cancellationSubject, expirySubject } from './call-subjects'
 import { type CardPayment, findOpenPayment } from './card-payments.queries'
-import { emailReleased } from './email-released'
-import { lockPayment, type Settling } from './lock-payment'
+import { emailReleasedPayment } from './email-released-payment'
+import { type LockedPayment, lockPayment } from './lock-payment'
 
 /** A payment whose session is asked for again by then is not needed any more. */
-const WANTED_WITHIN_MS = MINUTE
+const OPEN_PAYMENT_TTL_MS = MINUTE
 
 const set = async (
   tx: Tx,
@@ -27,7 +27,7 @@ const set = async (
 /** Lets go of what is authorized: nothing is charged, and an order that was not placed has expired. */
 export async function releasePayment(
   tx: Tx,
-  { payment, money }: Settling,
+  { payment, money }: LockedPayment,
   ending: CardPayment['ending'],
   { now }: Moment,
 ): Promise<number[]> {
@@ -36,7 +36,7 @@ export async function releasePayment(
   if (payment.intent_id === null) return []
   const { id, status } = await addStripeCall(tx, {
     kind: 'cancel',
-    subject: cancellationOf(payment.id),
+    subject: cancellationSubject(payment.id),
     target: payment.intent_id,
     body: () => ({}),
     now,
@@ -47,16 +47,16 @@ export async function releasePayment(
 /** Stripe says that nothing can come of a payment any more. */
 export async function closePayment(
   tx: Tx,
-  settling: Settling,
+  locked: LockedPayment,
   moment: Moment,
   isRefused = false,
 ): Promise<number[]> {
-  const { payment, money } = settling
+  const { payment, money } = locked
   if (payment.status === 'authorized') {
     const isOwed = balanceOf(money.bookings) > 0
-    if (isOwed && !(await isOurCancellation(tx, payment))) return failCapture(tx, settling, moment)
+    if (isOwed && !(await isOurCancellation(tx, payment))) return failCapture(tx, locked, moment)
     await set(tx, payment, { status: 'voided' })
-    await emailReleased(tx, settling, moment)
+    await emailReleasedPayment(tx, locked, moment)
     return []
   }
   await set(tx, payment, {
@@ -73,13 +73,13 @@ async function isOurCancellation(tx: Tx, { id }: CardPayment): Promise<boolean> 
   const call = await tx
     .selectFrom('stripe_call')
     .select('id')
-    .where('subject', '=', cancellationOf(id))
+    .where('subject', '=', cancellationSubject(id))
     .executeTakeFirst()
   return call !== undefined
 }
 
 /** What was authorized did not come in: the bookings stay, what they cost is due, and staff are told. */
-export async function failCapture(tx: Tx, { payment }: Settling, { now }: Moment): Promise<number[]> {
+export async function failCapture(tx: Tx, { payment }: LockedPayment, { now }: Moment): Promise<number[]> {
   await set(tx, payment, { status: 'failed' })
   await raiseAttention(tx, {
     kind: 'capture-failed',
@@ -92,7 +92,7 @@ export async function failCapture(tx: Tx, { payment }: Settling, { now }: Moment
   if (payment.intent_id === null) return []
   const { id } = await addStripeCall(tx, {
     kind: 'cancel',
-    subject: cancellationOf(payment.id),
+    subject: cancellationSubject(payment.id),
     target: payment.intent_id,
     body: () => ({}),
     now,
@@ -101,17 +101,17 @@ export async function failCapture(tx: Tx, { payment }: Settling, { now }: Moment
 }
 
 /** Ends the session of an open payment that nobody may use any more. Its places are free when Stripe says so, or is silent. */
-export async function endOverduePayment(
+export async function expireOverduePayment(
   tx: Tx,
-  { payment, money }: Settling,
+  { payment, money }: LockedPayment,
   moment: Moment,
 ): Promise<number[]> {
   const { now } = moment
   if (payment.session_id === null || !(await isOver(tx, { payment, money }, now))) return []
-  if (isSilent(money.order, now)) await expireOrder(tx, money.order, now)
+  if (isGracePeriodOver(money.order, now)) await expireOrder(tx, money.order, now)
   const { id, status } = await addStripeCall(tx, {
     kind: 'expire-session',
-    subject: expiryOf(payment.id),
+    subject: expirySubject(payment.id),
     target: payment.session_id,
     body: () => ({}),
     now,
@@ -121,7 +121,7 @@ export async function endOverduePayment(
 
 async function isOver(
   tx: Tx,
-  { payment, money: { order, bookings } }: Settling,
+  { payment, money: { order, bookings } }: LockedPayment,
   now: Date,
 ): Promise<boolean> {
   if (payment.ending !== null) return true
@@ -129,24 +129,24 @@ async function isOver(
   if (newest && newest.id !== payment.id) return true
   if (payment.purpose === 'balance') return balanceOf(bookings) === 0
   if (order.status === 'paying') return order.expires_at !== null && order.expires_at <= instantAfter(now)
-  return order.status !== 'held' || payment.created_at <= instantAfter(now, -WANTED_WITHIN_MS)
+  return order.status !== 'held' || payment.created_at <= instantAfter(now, -OPEN_PAYMENT_TTL_MS)
 }
 
 /** Whether the hold has ended so long ago that its places are free whatever Stripe says. */
-const isSilent = ({ status, expires_at }: CustomerOrderRow, now: Date) =>
+const isGracePeriodOver = ({ status, expires_at }: CustomerOrderRow, now: Date) =>
   status === 'paying' && expires_at !== null && expires_at <= instantAfter(now, -PAYING_GRACE_MS)
 
 /** Frees the places of an order whose payment Stripe says nothing about. */
-export async function endSilentHold(tx: Tx, paymentId: number, { now }: Moment): Promise<void> {
+export async function expireHoldAfterGrace(tx: Tx, paymentId: number, { now }: Moment): Promise<void> {
   const { payment, money } = await lockPayment(tx, paymentId)
-  if (payment.status === 'open' && payment.purpose === 'checkout' && isSilent(money.order, now))
+  if (payment.status === 'open' && payment.purpose === 'checkout' && isGracePeriodOver(money.order, now))
     await expireOrder(tx, money.order, now)
 }
 
 /** An order that was not placed is not any more. */
 export async function expireOrder(tx: Tx, order: CustomerOrderRow, now: Date): Promise<void> {
   if (order.status !== 'paying' && order.status !== 'held') return
-  await expirePlaces(tx, order.id)
+  await deleteHolds(tx, order.id)
   await tx
     .updateTable('customer_order')
     .set({ status: 'expired', updated_at: instantAfter(now) })

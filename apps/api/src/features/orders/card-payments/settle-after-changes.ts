@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listUnsettled, settleOrWait } from './card-payments-job'
+import { listUnsettled, trySettlePayment } from './card-payments-job'
 import type { CardContext } from './settle-card-payment'
 
 /**
@@ -20,7 +20,7 @@ export function settleAfterChanges(app: FastifyInstance, context: CardContext): 
       .execute()
     if (waiting.length === 0) return
     for (const id of await listUnsettled(context.db, context.clock.now()))
-      if (!(await settleOrWait(context, id, app.log))) return
+      if (!(await trySettlePayment(context, id, app.log))) return
   }
 
   function start(): void {

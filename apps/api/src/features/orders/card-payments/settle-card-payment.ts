@@ -4,15 +4,15 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { isSlotTaken } from '../../../platform/errors/database-errors'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { findCallBySubject, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
-import { applyAnswer } from './apply-answer'
-import { captureOf } from './call-subjects'
+import { applyRetrievedPayment } from './apply-retrieved-payment'
+import { captureSubject } from './call-subjects'
 import { type CardPayment, findCardPayment } from './card-payments.queries'
 import { isFinal } from './lock-payment'
-import { lookUpPayment } from './look-up-payment'
-import { endSilentHold } from './release-payment'
+import { expireHoldAfterGrace } from './release-payment'
+import { retrievePayment } from './retrieve-payment'
 import { settleSerially } from './settle-serially'
 
 /** What payments by card need. */
@@ -53,19 +53,25 @@ async function settleOnce(context: CardContext, paymentId: number): Promise<numb
   const { db, gateway } = context
   const payment = orNotFound(await findCardPayment(db, paymentId))
   if (isFinal(payment)) return []
-  const isCaptureRefused = (await findCallAbout(db, captureOf(paymentId)))?.status === 'failed'
-  let answer: Awaited<ReturnType<typeof lookUpPayment>>
+  const isCaptureRefused = (await findCallBySubject(db, captureSubject(paymentId)))?.status === 'failed'
+  let answer: Awaited<ReturnType<typeof retrievePayment>>
   try {
-    answer = await lookUpPayment(db, gateway, payment)
+    answer = await retrievePayment(db, gateway, payment)
   } catch (error) {
     const moment = await context.findMoment()
-    if (error instanceof StripeFailure) await inTransaction(db, (tx) => endSilentHold(tx, paymentId, moment))
+    if (error instanceof StripeFailure)
+      await inTransaction(db, (tx) => expireHoldAfterGrace(tx, paymentId, moment))
     throw error
   }
   const moment = await context.findMoment()
   const apply = (canPlace: boolean) =>
     inTransaction(db, (tx) =>
-      applyAnswer(tx, paymentId, answer, { moment, isLive: gateway.isLive, canPlace, isCaptureRefused }),
+      applyRetrievedPayment(tx, paymentId, answer, {
+        moment,
+        isLive: gateway.isLive,
+        canPlace,
+        isCaptureRefused,
+      }),
     )
   try {
     return await apply(true)

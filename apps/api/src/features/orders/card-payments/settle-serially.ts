@@ -2,25 +2,29 @@ import type { Db } from '../../../platform/database/schema'
 import type { CardPayment } from './card-payments.queries'
 
 type Settle = () => Promise<CardPayment>
-type Turn = { running: Promise<CardPayment>; next?: Promise<CardPayment> }
+type PendingSettlement = { running: Promise<CardPayment>; next?: Promise<CardPayment> }
 
-const turns = new WeakMap<Db, Map<number, Turn>>()
+const settlements = new WeakMap<Db, Map<number, PendingSettlement>>()
 
 /**
  * Settles a payment once this process has ended to. Who comes meanwhile shares the next turn, which asks Stripe anew: of one
  * payment several webhooks come at once, beside the return page.
  */
 export function settleSerially(db: Db, paymentId: number, settle: Settle): Promise<CardPayment> {
-  const ofDb = turns.get(db) ?? new Map<number, Turn>()
-  turns.set(db, ofDb)
+  const ofDb = settlements.get(db) ?? new Map<number, PendingSettlement>()
+  settlements.set(db, ofDb)
   const turn = ofDb.get(paymentId)
   if (!turn) return start(ofDb, paymentId, settle)
   turn.next ??= turn.running.catch(() => {}).then(() => start(ofDb, paymentId, settle))
   return turn.next
 }
 
-function start(ofDb: Map<number, Turn>, paymentId: number, settle: Settle): Promise<CardPayment> {
-  const turn: Turn = {
+function start(
+  ofDb: Map<number, PendingSettlement>,
+  paymentId: number,
+  settle: Settle,
+): Promise<CardPayment> {
+  const turn: PendingSettlement = {
     running: settle().finally(() => {
       if (!turn.next) ofDb.delete(paymentId)
     }),

@@ -2,20 +2,20 @@ import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { Refusal } from '../../../platform/errors/refusal'
-import { findCallAbout } from '../../../platform/stripe/stripe-calls'
+import { findCallBySubject } from '../../../platform/stripe/stripe-calls'
 import type { BookingRules } from '../../bookings/commands/create-booking'
 import { acceptTerms } from '../holds/accept-terms'
-import { agreeOnCheckout, type Placing } from '../holds/check-out'
-import { PAYING_GRACE_MS, setHoldExpiry } from '../holds/hold-places'
-import { expiryOf } from './call-subjects'
+import { type CheckoutRequest, verifyCheckout } from '../holds/check-out'
+import { PAYING_GRACE_MS, setHoldExpiry } from '../holds/hold-items'
+import { expirySubject } from './call-subjects'
+import { cancelOpenPayment, type ExpiringPayment, enqueueSessionExpiry } from './cancel-open-payment'
 import { type CardPayment, findOpenPayment } from './card-payments.queries'
 import { createCardPayment } from './create-payment'
-import { type BegunPayment, endBegunPayment, noteEndOfPayment } from './end-begun-payment'
-import { isTooSmall, openSession, refusalOf, unreachable } from './open-session'
+import { isBelowMinimumCharge, openSession, sessionRefusal, stripeUnavailable } from './open-session'
 import type { CardContext } from './settle-card-payment'
 
 /** The open payment with which an order is placed, or that Stripe takes no amount as small. */
-export type Prepared = { payment: CardPayment } | 'too small' | undefined
+export type PreparedCheckout = { payment: CardPayment } | 'too small' | undefined
 
 /**
  * Opens the page on which what is due with an order is paid; `undefined` where nothing is paid online, which ends a payment
@@ -25,31 +25,31 @@ export type Prepared = { payment: CardPayment } | 'too small' | undefined
 export async function prepareCheckout(
   db: CardContext['db'],
   context: CardContext | undefined,
-  placing: Placing,
+  checkout: CheckoutRequest,
   rules: BookingRules,
-): Promise<Prepared> {
-  const noted = await inTransaction(db, (tx) => notePayment(tx, placing, rules))
+): Promise<PreparedCheckout> {
+  const noted = await inTransaction(db, (tx) => createOrReusePayment(tx, checkout, rules))
   if (noted === undefined) return undefined
-  if (!context) throw unreachable()
+  if (!context) throw stripeUnavailable()
   if (typeof noted === 'object') {
-    await endBegunPayment(context, noted)
+    await cancelOpenPayment(context, noted)
     return undefined
   }
   const id = noted
   const payment = await openSession(context, id)
-  if (payment.status === 'failed' && (await isTooSmall(context, id))) return 'too small'
-  if (payment.url === null) throw await refusalOf(context, id)
+  if (payment.status === 'failed' && (await isBelowMinimumCharge(context, id))) return 'too small'
+  if (payment.url === null) throw await sessionRefusal(context, id)
   return { payment }
 }
 
 /** The payment of a checkout: the one that is open already, or a new one. Without one, the one that ends. */
-async function notePayment(
+async function createOrReusePayment(
   tx: Tx,
-  placing: Placing,
+  checkout: CheckoutRequest,
   rules: BookingRules,
-): Promise<number | BegunPayment | undefined> {
-  const { order, items, payable } = await agreeOnCheckout(tx, placing, rules)
-  if (payable === 0) return noteEndOfPayment(tx, order, rules)
+): Promise<number | ExpiringPayment | undefined> {
+  const { order, items, payable } = await verifyCheckout(tx, checkout, rules)
+  if (payable === 0) return enqueueSessionExpiry(tx, order, rules)
   const open = await findOpenPayment(tx, order.id, 'checkout')
   if (open?.amount_cents === payable && open.ending === null && !(await isEnding(tx, open))) return open.id
   const names = await tx
@@ -69,23 +69,24 @@ async function notePayment(
 }
 
 /** Whether Stripe was told to end it, because its customer wanted to pay at the dock. */
-const isEnding = async (tx: Tx, { id }: CardPayment) => (await findCallAbout(tx, expiryOf(id))) !== undefined
+const isEnding = async (tx: Tx, { id }: CardPayment) =>
+  (await findCallBySubject(tx, expirySubject(id))) !== undefined
 
 /**
  * Lets an order wait for its payment: its places are kept until the hold ends, and then until Stripe has ended the payment.
  * @throws {Refusal} `price-changed` when something else is due than is paid.
  */
-export async function startPaying(
+export async function startPayment(
   tx: Tx,
-  placing: Placing,
+  checkout: CheckoutRequest,
   { amount_cents }: CardPayment,
   rules: BookingRules,
 ): Promise<number> {
-  const agreed = await agreeOnCheckout(tx, placing, rules)
+  const agreed = await verifyCheckout(tx, checkout, rules)
   const { order, payable } = agreed
   if (payable !== amount_cents) throw new Refusal('price-changed')
   if (order.status === 'paying') return order.id
-  await acceptTerms(tx, agreed, placing, rules)
+  await acceptTerms(tx, agreed, checkout, rules)
   await tx
     .updateTable('customer_order')
     .set({ status: 'paying', updated_at: instantAfter(rules.now) })

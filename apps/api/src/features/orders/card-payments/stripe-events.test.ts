@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { testApp } from '../../../../test/support/test-app'
 
-type Online = Awaited<ReturnType<typeof anOnlineDesk>>
+type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
 const SECRET = 'whsec_simulator'
 
 const sign = (payload: string, secret: string, at: number) =>
@@ -38,7 +38,7 @@ const eventOf = (object: object, fields: object = {}) => ({
 })
 
 test('an event says which payment to look up, again and again, and staff see when one came', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   const event = eventOf({ object: 'checkout.session', id: order.session })
@@ -60,7 +60,7 @@ test('an event says which payment to look up, again and again, and staff see whe
 })
 
 test('what is not signed by Stripe just now, or is of live mode, is refused and not noted', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const event = eventOf({ object: 'checkout.session', id: 'cs_test_1' })
   const refused = [
     await send(online, event, { secret: 'whsec_other' }),
@@ -76,7 +76,7 @@ test('what is not signed by Stripe just now, or is of live mode, is refused and 
 })
 
 test('unknown types and objects of others are taken, and nothing is done', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   for (const object of [
     { object: 'customer', id: 'cus_1' },
     { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' },
@@ -90,7 +90,7 @@ test('unknown types and objects of others are taken, and nothing is done', async
 })
 
 test('while Stripe does not answer, an event has to be sent again', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   await online.simulator.command('faults', { operation: 'checkout.sessions.retrieve', kind: 'error-503' })
@@ -101,7 +101,7 @@ test('while Stripe does not answer, an event has to be sent again', async () => 
 })
 
 test('without a secret, or while payments are off, there is no webhook', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   await online.staff('PUT', '/settings', { payments: { mode: 'off' } })
   expect((await send(online, eventOf({}))).statusCode).toBe(404)
   const plain = await testApp()

@@ -4,12 +4,12 @@ import type { DamageDepositRow } from '../../../platform/database/order-tables'
 import type { BookingRow, Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { addStripeCall, findCallAbout } from '../../../platform/stripe/stripe-calls'
+import { addStripeCall, findCallBySubject } from '../../../platform/stripe/stripe-calls'
 
 /** What the calls about a deposit are about. */
-export const depositSession = (id: number) => `session of deposit ${id}`
-const captureOf = (id: number) => `capture of deposit ${id}`
-const releaseOf = (id: number) => `release of deposit ${id}`
+export const depositSessionSubject = (id: number) => `session of deposit ${id}`
+const captureSubject = (id: number) => `capture of deposit ${id}`
+const releaseSubject = (id: number) => `release of deposit ${id}`
 
 /** Guests have so long to leave it. */
 const SESSION_MS = 23 * 60 * MINUTE
@@ -17,7 +17,7 @@ const SESSION_MS = 23 * 60 * MINUTE
 type Opened = { deposit: DamageDepositRow; booking: BookingRow; currency: string }
 
 /** Notes the call that creates the page on which guests leave a deposit. */
-export async function callForSession(
+export async function enqueueSessionCall(
   tx: Tx,
   { deposit, booking, currency }: Opened,
   { site, now }: Moment,
@@ -27,7 +27,7 @@ export async function callForSession(
   const title = `Damage deposit: ${booking.product_name}, ${formatDate(booking.booking_date)}`
   await addStripeCall(tx, {
     kind: 'create-session',
-    subject: depositSession(id),
+    subject: depositSessionSubject(id),
     body: (call) => {
       const metadata = { installation: site.installation, order: String(order_id), deposit: String(id), call }
       const price = { currency: currency.toLowerCase(), unit_amount: amount_cents }
@@ -50,7 +50,7 @@ export async function callForSession(
  * Notes the call that keeps a part of an authorized deposit, once.
  * @throws {Refusal} `invalid-state` before it is authorized, or when one was noted.
  */
-export async function callForCapture(
+export async function enqueueCaptureCall(
   tx: Tx,
   { id, intent_id, authorized_at }: DamageDepositRow,
   cents: number,
@@ -61,7 +61,7 @@ export async function callForCapture(
   await assertUndecided(tx, id)
   await addStripeCall(tx, {
     kind: 'capture',
-    subject: captureOf(id),
+    subject: captureSubject(id),
     target: intent_id,
     body: () => ({ amount_to_capture: cents }),
     now,
@@ -72,13 +72,13 @@ export async function callForCapture(
  * Notes the call that lets go of a deposit, authorized or not yet.
  * @throws {Refusal} `invalid-state` while a part of it is being kept.
  */
-export async function callForRelease(
+export async function enqueueReleaseCall(
   tx: Tx,
   { id, intent_id, session_id, authorized_at }: DamageDepositRow,
   { now }: Moment,
 ): Promise<void> {
   await assertUndecided(tx, id)
-  const subject = authorized_at === null ? `page of deposit ${id}` : releaseOf(id)
+  const subject = authorized_at === null ? `page of deposit ${id}` : releaseSubject(id)
   const body = () => ({})
   if (authorized_at !== null && intent_id !== null)
     await addStripeCall(tx, { kind: 'cancel', subject, target: intent_id, body, now })
@@ -87,15 +87,15 @@ export async function callForRelease(
 }
 
 async function assertUndecided(tx: Tx, id: number): Promise<void> {
-  const known = await findCallAbout(tx, captureOf(id))
+  const known = await findCallBySubject(tx, captureSubject(id))
   if (known && known.status !== 'failed')
     throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositDone })
 }
 
 /** The call that decides about a deposit, if there is one that was not answered. */
-export async function findDecision(tx: Tx, id: number): Promise<number | undefined> {
-  for (const subject of [captureOf(id), releaseOf(id)]) {
-    const call = await findCallAbout(tx, subject)
+export async function findPendingDecisionCall(tx: Tx, id: number): Promise<number | undefined> {
+  for (const subject of [captureSubject(id), releaseSubject(id)]) {
+    const call = await findCallBySubject(tx, subject)
     if (call?.status === 'pending') return call.id
   }
   return undefined

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { DAY, SECOND } from '../../../platform/clock'
 
 /** A deposit of 200 on a card, for a confirmed booking of tomorrow. */
 async function aDeposit() {
-  const online = await anOnlineDesk({ auto_confirm: true, payments: { pay_at_dock: true } })
+  const online = await anOnlinePaymentsFixture({ auto_confirm: true, payments: { pay_at_dock: true } })
   const order = await online.hold([online.item({ booking_date: '2026-06-11' })])
   const placed = (await online.checkOut(order, { pay: 'dock', due_now: 0 })).json()
   const id = placed.bookings[0].id as number

@@ -16,11 +16,11 @@ import { orNotFound, Refusal, refuseFields } from '../../../platform/errors/refu
 import { lockBooking } from '../../bookings/commands/booking-locks'
 import { issueDocument } from '../../documents/issue-document'
 import { assertDayOpen } from '../../payments/closed-days'
-import { type Bookkeeping, post } from '../../payments/ledger'
+import { type Bookkeeping, postLedgerEvent } from '../../payments/ledger'
 import { balanceOf, lockOrder } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import { orderOfBooking } from '../order-of-booking'
-import { callForCapture, callForRelease, callForSession } from './card-deposit-calls'
+import { findOrCreateOrder } from '../find-or-create-order'
+import { enqueueCaptureCall, enqueueReleaseCall, enqueueSessionCall } from './card-deposit-calls'
 import { findDeposit } from './damage-deposits.queries'
 
 /**
@@ -47,7 +47,7 @@ export async function takeDeposit(
     .executeTakeFirst()
   if (held) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositHeld })
   if (method !== 'card') await assertDayOpen(tx, books)
-  const { id: orderId } = await orderOfBooking(tx, booking, books)
+  const { id: orderId } = await findOrCreateOrder(tx, booking, books)
   const cents = toCents(amount)
   const { order } = orNotFound(await lockOrder(tx, orderId))
   if (method === 'card' && !isChargeable(cents, order.currency))
@@ -67,7 +67,7 @@ export async function takeDeposit(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (method === 'card') await callForSession(tx, { deposit, booking, currency: order.currency }, books)
+  if (method === 'card') await enqueueSessionCall(tx, { deposit, booking, currency: order.currency }, books)
   else await postFor(tx, deposit, { kind: 'damage-held', method, cents }, books)
   return deposit.id
 }
@@ -82,11 +82,11 @@ export async function captureDeposit(
   { amount, reason }: DamageCapture,
   books: Bookkeeping,
 ): Promise<number> {
-  const deposit = await lockHeld(tx, id, books)
+  const deposit = await lockHeldDeposit(tx, id, books)
   const cents = toCents(amount)
   if (cents > deposit.amount_cents) throw refuseFields({ amount: ORDER_MESSAGES.depositAmount })
   await tx.updateTable('damage_deposit').set({ reason }).where('id', '=', id).execute()
-  if (deposit.method === 'card') await callForCapture(tx, deposit, cents, books)
+  if (deposit.method === 'card') await enqueueCaptureCall(tx, deposit, cents, books)
   else await keepDeposit(tx, deposit, cents, books)
   return id
 }
@@ -113,15 +113,15 @@ export async function keepDeposit(
 
 /** Gives a damage deposit back. */
 export async function releaseDeposit(tx: Tx, id: number, books: Bookkeeping): Promise<number> {
-  const deposit = await lockHeld(tx, id, books)
+  const deposit = await lockHeldDeposit(tx, id, books)
   const { method, amount_cents: cents } = deposit
   await tx.updateTable('damage_deposit').set({ status: 'released' }).where('id', '=', id).execute()
-  if (method === 'card') await callForRelease(tx, deposit, books)
+  if (method === 'card') await enqueueReleaseCall(tx, deposit, books)
   else await postFor(tx, deposit, { kind: 'damage-released', method, cents }, books)
   return id
 }
 
-async function lockHeld(tx: Tx, id: number, books: Bookkeeping): Promise<DamageDepositRow> {
+async function lockHeldDeposit(tx: Tx, id: number, books: Bookkeeping): Promise<DamageDepositRow> {
   const deposit = await lockDeposit(tx, id)
   if (deposit.status !== 'held') throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositDone })
   if (deposit.method !== 'card') await assertDayOpen(tx, books)
@@ -141,7 +141,7 @@ async function postFor(
   books: Bookkeeping,
 ): Promise<void> {
   const { order } = orNotFound(await lockOrder(tx, order_id))
-  await post(tx, event, { order, booking_id, damage_deposit_id: id }, books)
+  await postLedgerEvent(tx, event, { order, booking_id, damage_deposit_id: id }, books)
 }
 
 /** What is kept for a damage is no sale of a booking, and has no VAT. */

@@ -11,13 +11,13 @@ import { changeOnce } from '../change-once'
 import { renderQrCode } from '../render-qr-code'
 import { captureDeposit, releaseDeposit, takeDeposit } from './damage-deposits.commands'
 import { findDeposit, toDamageDeposit } from './damage-deposits.queries'
-import { depositFollower } from './deposit-progress'
+import { createDepositFinder } from './deposit-progress'
 import { settleCardDeposit } from './settle-card-deposit'
 
 export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
-  const follow = depositFollower(db, context)
+  const follow = createDepositFinder(db, context)
 
   /** With where guests leave it, as long as they can. */
   async function withCode(deposit: DamageDepositRow) {

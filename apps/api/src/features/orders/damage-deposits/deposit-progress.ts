@@ -8,10 +8,10 @@ import { findDeposit, isOpenDeposit } from './damage-deposits.queries'
 import { settleCardDeposit } from './settle-card-deposit'
 
 /** What is known of a deposit for so long is told without asking Stripe. */
-const KNOWN_FOR_MS = 3 * SECOND
+const CACHE_TTL_MS = 3 * SECOND
 
 /** Finds a damage deposit; about one that guests are leaving, Stripe is asked first, as long as it answers. */
-export function depositFollower(db: Db, context: CardContext | undefined) {
+export function createDepositFinder(db: Db, context: CardContext | undefined) {
   const queriedAt = new Map<number, number>()
 
   return async (id: number): Promise<DamageDepositRow | undefined> => {
@@ -21,7 +21,7 @@ export function depositFollower(db: Db, context: CardContext | undefined) {
       return deposit
     }
     const now = context.clock.now().getTime()
-    if (now - (queriedAt.get(id) ?? 0) < KNOWN_FOR_MS) return deposit
+    if (now - (queriedAt.get(id) ?? 0) < CACHE_TTL_MS) return deposit
     queriedAt.set(id, now)
     try {
       await settleCardDeposit(context, id)

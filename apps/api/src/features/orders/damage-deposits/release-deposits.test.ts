@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../../test/support/desk'
+import { aPaymentsFixture } from '../../../../test/support/payments-fixture'
 import { HOUR, instantAfter, MINUTE } from '../../../platform/clock'
 
 /** A booking whose guests have left a damage deposit, and are expected now. */
 async function aDeposit() {
-  const desk = await aDesk({ notify_mail: 'quay@example.com' })
+  const desk = await aPaymentsFixture({ notify_mail: 'quay@example.com' })
   const { app, db, clock, sell, as, signedIn } = desk
   /** Sessions end meanwhile. */
   const asStaff = async () => as(await signedIn({ admin: true }))

@@ -5,12 +5,12 @@ import { Refusal } from '../../../platform/errors/refusal'
 import type { Job } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE } from '../../../platform/jobs/work-in-batches'
 import type { FindSite, Moment } from '../../../platform/settings/site'
-import { recordsJob } from '../records-job'
+import { createBatchJob } from '../batch-job'
 import { releaseDeposit } from './damage-deposits.commands'
 
 /** Gives damage deposits back some hours after the guests have returned, unless staff have decided by then. */
 export const releaseDepositsJob = (findSite: FindSite): Job =>
-  recordsJob(findSite, { name: 'release-damage-deposits', list: listReleasable, work: release })
+  createBatchJob(findSite, { name: 'release-damage-deposits', list: listReleasable, work: release })
 
 /** Deposits whose guests are back for long enough. */
 export async function listReleasable(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {

@@ -3,12 +3,12 @@ import type { DamageDepositRow } from '../../../platform/database/order-tables'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Moment } from '../../../platform/settings/site'
-import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { findCallBySubject, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import { raiseAttention } from '../../payments/raise-attention'
 import type { StripeIds } from '../card-payments/card-payments.queries'
-import { type CardAnswer, lookUpSession } from '../card-payments/look-up-payment'
+import { type RetrievedPayment, retrieveSession } from '../card-payments/retrieve-payment'
 import type { CardContext } from '../card-payments/settle-card-payment'
-import { callForRelease, depositSession, findDecision } from './card-deposit-calls'
+import { depositSessionSubject, enqueueReleaseCall, findPendingDecisionCall } from './card-deposit-calls'
 import { keepDeposit, lockDeposit } from './damage-deposits.commands'
 import { findDeposit } from './damage-deposits.queries'
 
@@ -32,10 +32,10 @@ async function settleOnce(context: CardContext, id: number): Promise<number | un
   const { db, gateway } = context
   const deposit = await findDeposit(db, id)
   if (deposit?.method !== 'card' || deposit.ended_at !== null) return undefined
-  const call = await findCallAbout(db, depositSession(id))
+  const call = await findCallBySubject(db, depositSessionSubject(id))
   if (call?.status === 'pending') return call.id
   const session = deposit.session_id ?? call?.stripe_id
-  const answer = session ? await lookUpSession(gateway, session) : undefined
+  const answer = session ? await retrieveSession(gateway, session) : undefined
   const moment = await context.findMoment()
   return inTransaction(db, (tx) => apply(tx, id, answer, moment))
 }
@@ -43,7 +43,7 @@ async function settleOnce(context: CardContext, id: number): Promise<number | un
 async function apply(
   tx: Tx,
   id: number,
-  answer: CardAnswer | undefined,
+  answer: RetrievedPayment | undefined,
   moment: Moment,
 ): Promise<number | undefined> {
   const deposit = await lockDeposit(tx, id)
@@ -57,8 +57,8 @@ async function apply(
   }
   // It was paid although it had been let go.
   if (answer.state === 'authorized' && deposit.status === 'released')
-    await callForRelease(tx, deposit, moment)
-  return findDecision(tx, id)
+    await enqueueReleaseCall(tx, deposit, moment)
+  return findPendingDecisionCall(tx, id)
 }
 
 type Known = Partial<
@@ -75,7 +75,7 @@ async function set(tx: Tx, id: number, known: Known): Promise<void> {
 async function note(
   tx: Tx,
   deposit: DamageDepositRow,
-  { state, sessionId, intentId, url, captureBefore }: CardAnswer,
+  { state, sessionId, intentId, url, captureBefore }: RetrievedPayment,
   { now }: Moment,
 ): Promise<void> {
   const isAuthorized = state === 'authorized'
@@ -96,7 +96,7 @@ async function end(tx: Tx, deposit: DamageDepositRow, { now }: Moment): Promise<
   await set(tx, id, { ended_at: instantAfter(now), url: null })
   if (status !== 'held') return undefined
   await set(tx, id, { status: 'lapsed' })
-  const decided = await findDecision(tx, id)
+  const decided = await findPendingDecisionCall(tx, id)
   if (decided !== undefined || deposit.reason !== null)
     await raiseAttention(tx, {
       kind: 'capture-failed',

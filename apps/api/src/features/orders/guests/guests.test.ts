@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aGuestDesk, GUEST } from '../../../../test/support/guests'
+import { aGuestCheckoutFixture, GUEST } from '../../../../test/support/guest-checkout-fixture'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock'
 
 test('visitors hold places only where the owner lets guests book', async () => {
-  const { staff, send, item } = await aGuestDesk()
+  const { staff, send, item } = await aGuestCheckoutFixture()
   await staff('PUT', '/settings', { guest_checkout: false })
   const items = [item()]
   expect((await send('POST', '/orders', { items })).statusCode).toBe(401)
@@ -18,7 +18,7 @@ test('visitors hold places only where the owner lets guests book', async () => {
 })
 
 test('a guest books, reads, moves, cancels and nobody else does', async () => {
-  const { by, send, hold, checkOut, order, db, staff } = await aGuestDesk()
+  const { by, send, hold, checkOut, order, db, staff } = await aGuestCheckoutFixture()
   const held = await hold()
   const { id, token } = held
   const wrong = await checkOut(held, { customer: undefined })
@@ -93,7 +93,7 @@ test('a guest books, reads, moves, cancels and nobody else does', async () => {
 })
 
 test('the token of an order opens nothing else', async () => {
-  const { by, order, staff, send } = await aGuestDesk()
+  const { by, order, staff, send } = await aGuestCheckoutFixture()
   const { id, token, booking } = await order()
   const guest = by(token)
   for (const [method, url, payload] of [
@@ -114,7 +114,7 @@ test('the token of an order opens nothing else', async () => {
 })
 
 test('a token works until 90 days after the last slot, wherever that is moved', async () => {
-  const { by, order, clock } = await aGuestDesk({ booking_window_days: 300 })
+  const { by, order, clock } = await aGuestCheckoutFixture({ booking_window_days: 300 })
   const { id, token, booking } = await order()
   await by(token)('POST', `/bookings/${booking}/move`, { booking_date: '2026-06-30', slot_id: 1 })
   const at = async (instant: string) => {
@@ -126,7 +126,7 @@ test('a token works until 90 days after the last slot, wherever that is moved', 
 })
 
 test('the receipt of a guest is a download for the guest alone', async () => {
-  const { by, order, staff, pay } = await aGuestDesk()
+  const { by, order, staff, pay } = await aGuestCheckoutFixture()
   const [one, other] = [await order(), await order()]
   await staff('PUT', `/bookings/${one.booking}`, { status: 'Confirmed' })
   await pay(one.id, 60)
@@ -137,7 +137,7 @@ test('the receipt of a guest is a download for the guest alone', async () => {
 })
 
 test('a network holds four places without an account, and begins ten orders an hour', async () => {
-  const { send, item, by, hold, clock, own } = await aGuestDesk({}, { RATE_LIMIT: 'on' })
+  const { send, item, by, hold, clock, own } = await aGuestCheckoutFixture({}, { RATE_LIMIT: 'on' })
   const five = await send('POST', '/orders', { items: Array.from({ length: 5 }, () => item()) })
   expect([five.statusCode, Number(five.headers['retry-after']) > 0]).toEqual([429, true])
   const first = await hold([item(), item(), item()])
@@ -163,7 +163,7 @@ test('a network holds four places without an account, and begins ten orders an h
 })
 
 test('requests of one network at once hold four places together', async () => {
-  const { send, item, db } = await aGuestDesk({}, { RATE_LIMIT: 'on' })
+  const { send, item, db } = await aGuestCheckoutFixture({}, { RATE_LIMIT: 'on' })
   const replies = await Promise.all(
     Array.from({ length: 12 }, () => send('POST', '/orders', { items: [item()] })),
   )
@@ -174,7 +174,7 @@ test('requests of one network at once hold four places together', async () => {
 })
 
 test('the same key of other guests is another key', async () => {
-  const { app, item, order, checkOut, hold } = await aGuestDesk()
+  const { app, item, order, checkOut, hold } = await aGuestCheckoutFixture()
   const from = (remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -195,7 +195,7 @@ test('the same key of other guests is another key', async () => {
 })
 
 test('the link is gone with the order that is forgotten', async () => {
-  const { by, hold, clock } = await aGuestDesk()
+  const { by, hold, clock } = await aGuestCheckoutFixture()
   const { id, token } = await hold()
   clock.advance(DAY)
   expect((await by(token)('GET', `/orders/${id}`)).json()).toMatchObject({ status: 'expired' })

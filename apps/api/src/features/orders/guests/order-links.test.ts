@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { aGuestDesk, GUEST } from '../../../../test/support/guests'
+import { aGuestCheckoutFixture, GUEST } from '../../../../test/support/guest-checkout-fixture'
 import { sentMails } from '../../../../test/support/mail-files'
 import { DAY, MINUTE } from '../../../platform/clock'
 
@@ -8,7 +8,7 @@ const LINK = /http\S+\/manage#(\S+)/g
 
 /** A desk where visitors may book, and what it sends them. */
 async function start(environment: Record<string, string> = {}) {
-  const desk = await aGuestDesk({}, environment)
+  const desk = await aGuestCheckoutFixture({}, environment)
   /** All emails to the guest, and the tokens of their links. */
   const received = async (to = GUEST.mail) => {
     const mails = (await sentMails(desk)).filter((mail) => mail.to === to)

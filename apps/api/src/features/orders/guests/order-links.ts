@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The token of an order that is valid now. */
-export async function signOrder(
+export async function signOrderToken(
   db: Db,
   tokens: OrderTokens,
   { orderId, kind }: { orderId: number; kind: OrderTokenKind },
@@ -28,5 +28,5 @@ export const orderLinkCreator =
   async (db, orderId, { site }) => {
     const order = db.selectFrom('customer_order').select('id').where('id', '=', orderId)
     if (!(await order.executeTakeFirst())) return undefined
-    return `${site.url}/manage#${await signOrder(db, tokens, { orderId, kind: 'mailed' })}`
+    return `${site.url}/manage#${await signOrderToken(db, tokens, { orderId, kind: 'mailed' })}`
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aGuestDesk } from '../../../../test/support/guests'
+import { aGuestCheckoutFixture } from '../../../../test/support/guest-checkout-fixture'
 import { testApp } from '../../../../test/support/test-app'
 import { orderTokens } from './order-token'
 
@@ -31,7 +31,7 @@ test('what we have signed is read, also with the secret before, and nothing else
 test('no token reaches the log', async () => {
   const lines: string[] = []
   const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
-  const { by, order, own, staff, send } = await aGuestDesk({}, {}, { log })
+  const { by, order, own, staff, send } = await aGuestCheckoutFixture({}, {}, { log })
   const { id, token, booking } = await order()
   await by(token)('GET', `/orders/${id}`)
   await by(`${token}x`)('GET', `/orders/${id}`)

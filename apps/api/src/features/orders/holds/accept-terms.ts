@@ -2,12 +2,12 @@ import { type Checkout, describeRefundTiers } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
-import type { Agreed } from './agree-on-price'
+import type { VerifiedOrder } from './verify-price'
 
 /** Keeps how an order is sold, and to which guest, as its customer has accepted it now, whatever changes until it is placed. */
 export async function acceptTerms(
   tx: Tx,
-  { order, items }: Agreed,
+  { order, items }: VerifiedOrder,
   { invoice, customer: guest }: Pick<Checkout, 'invoice' | 'customer'>,
   { now }: Moment,
 ): Promise<void> {

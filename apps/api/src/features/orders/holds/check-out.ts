@@ -4,17 +4,21 @@ import { Refusal } from '../../../platform/errors/refusal'
 import { lockCustomer } from '../../bookings/commands/booking-locks'
 import { assertOpenRequestLimit, type BookingRules } from '../../bookings/commands/create-booking'
 import { acceptTerms } from './accept-terms'
-import { type Agreed, agreeOnPrice } from './agree-on-price'
 import { placeHeldOrder } from './place-held-order'
+import { type VerifiedOrder, verifyPrice } from './verify-price'
 
 /** An order that its customer wants: an account, or a guest. */
-export type Placing = Checkout & { orderId: number; accountId: number | null }
+export type CheckoutRequest = Checkout & { orderId: number; accountId: number | null }
 
 /** What a customer wants and what it costs, locked: the account, then the order. */
-export async function agreeOnCheckout(tx: Tx, placing: Placing, rules: BookingRules): Promise<Agreed> {
-  const { accountId } = placing
+export async function verifyCheckout(
+  tx: Tx,
+  checkout: CheckoutRequest,
+  rules: BookingRules,
+): Promise<VerifiedOrder> {
+  const { accountId } = checkout
   if (accountId !== null) await lockCustomer(tx, accountId)
-  const agreed = await agreeOnPrice(tx, placing.orderId, placing, rules)
+  const agreed = await verifyPrice(tx, checkout.orderId, checkout, rules)
   // What guests may request is limited by their network.
   if (accountId !== null && !rules.site.settings.auto_confirm)
     await assertOpenRequestLimit(tx, accountId, rules)
@@ -28,15 +32,15 @@ export async function agreeOnCheckout(tx: Tx, placing: Placing, rules: BookingRu
  */
 export async function checkOut(
   tx: Tx,
-  placing: Placing,
+  checkout: CheckoutRequest,
   rules: BookingRules,
   isTooSmall = false,
 ): Promise<number> {
-  const agreed = await agreeOnCheckout(tx, placing, rules)
+  const agreed = await verifyCheckout(tx, checkout, rules)
   if (agreed.payable > 0 && !isTooSmall) throw new Refusal('price-changed')
   // Who pays at the same moment has paid.
   if (agreed.order.status !== 'held') throw new Refusal('invalid-state', { message: CHECKOUT_MESSAGES.begun })
-  await acceptTerms(tx, agreed, placing, rules)
+  await acceptTerms(tx, agreed, checkout, rules)
   await placeHeldOrder(tx, agreed.order, rules)
-  return placing.orderId
+  return checkout.orderId
 }

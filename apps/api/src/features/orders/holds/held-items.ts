@@ -2,10 +2,10 @@ import { type Cents, depositOf } from '@luzzu/domain'
 import type { OrderItemRow } from '../../../platform/database/order-tables'
 import type { Db } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
-import { findTermsInForce, type SoldTerms } from '../../payments/place-order'
+import { type AgreedTerms, findTermsInForce } from '../../payments/place-order'
 
 /** A place that an order holds, with how it is sold. */
-export type HeldItem = OrderItemRow & { sold: SoldTerms }
+export type HeldItem = OrderItemRow & { sold: AgreedTerms }
 
 /** The places of an order, with the terms that were accepted, or those of now. */
 export async function listHeldItems(db: Db, orderId: number, moment: Moment): Promise<HeldItem[]> {
@@ -20,14 +20,14 @@ export async function listHeldItems(db: Db, orderId: number, moment: Moment): Pr
   return items
 }
 
-const termsOf = async (db: Db, { terms, product_id }: OrderItemRow, moment: Moment): Promise<SoldTerms> =>
-  terms === null ? findTermsInForce(db, { product_id }, moment) : (JSON.parse(terms) as SoldTerms)
+const termsOf = async (db: Db, { terms, product_id }: OrderItemRow, moment: Moment): Promise<AgreedTerms> =>
+  terms === null ? findTermsInForce(db, { product_id }, moment) : (JSON.parse(terms) as AgreedTerms)
 
 /** What is due with the booking, which is nothing where payments are taken at the desk alone. */
 export const dueWithBooking = (items: readonly HeldItem[], { site }: Moment): Cents =>
-  site.settings.payments.mode === 'online' ? depositOf(items.map(depositPartOf)) : 0
+  site.settings.payments.mode === 'online' ? depositOf(items.map(toDepositShare)) : 0
 
-export const depositPartOf = ({ total_cents, sold }: HeldItem) => ({
+export const toDepositShare = ({ total_cents, sold }: HeldItem) => ({
   cents: total_cents,
   percent: sold.deposit_percent,
 })

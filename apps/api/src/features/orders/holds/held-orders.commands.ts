@@ -8,11 +8,11 @@ import { lockCustomer } from '../../bookings/commands/booking-locks'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
 import { lockOrder } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import { expirePlaces, expiryOf, holdPlaces, mayExtend, releasePlaces, setExpiry } from './hold-places'
-import { assertPlacesOfNetwork, countOrderOfNetwork } from './network-limits'
+import { deleteHolds, deleteItems, holdExpiry, holdItems, mayExtend, setOrderExpiry } from './hold-items'
+import { assertNetworkHoldLimit, consumeNetworkOrderLimit } from './network-limits'
 
 /** For whom places are held: an account, or somebody of a network; `null` where networks are not limited. */
-export type Holder = { accountId: number } | { network: string | null }
+export type HoldOwner = { accountId: number } | { network: string | null }
 
 /**
  * Holds places; returns the id of the order.
@@ -20,15 +20,15 @@ export type Holder = { accountId: number } | { network: string | null }
  */
 export async function createHeldOrder(
   tx: Tx,
-  holder: Holder,
+  holder: HoldOwner,
   items: readonly CreateBookingInput[],
   moment: Moment,
 ): Promise<number> {
   const { accountId, network } = { accountId: null, network: null, ...holder }
-  if (accountId !== null) await assertFewUnplaced(tx, accountId, moment)
+  if (accountId !== null) await assertUnplacedOrderLimit(tx, accountId, moment)
   if (network !== null) {
-    await countOrderOfNetwork(tx, network, moment.now)
-    await assertPlacesOfNetwork(tx, { network, count: items.length }, moment.now)
+    await consumeNetworkOrderLimit(tx, network, moment.now)
+    await assertNetworkHoldLimit(tx, { network, count: items.length }, moment.now)
   }
   const at = instantAfter(moment.now)
   const { id } = await tx
@@ -48,11 +48,11 @@ export async function createHeldOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await holdPlaces(tx, { orderId: id, items }, moment)
+  await holdItems(tx, { orderId: id, items }, moment)
   return id
 }
 
-async function assertFewUnplaced(tx: Tx, accountId: number, { now }: Moment): Promise<void> {
+async function assertUnplacedOrderLimit(tx: Tx, accountId: number, { now }: Moment): Promise<void> {
   await lockCustomer(tx, accountId)
   const held = await tx
     .selectFrom('customer_order')
@@ -78,27 +78,27 @@ export async function replaceItems(
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (known?.network)
-    await assertPlacesOfNetwork(
+    await assertNetworkHoldLimit(
       tx,
       { network: known.network, count: items.length, except: orderId },
       moment.now,
     )
-  const { expires_at } = await lockHeld(tx, orderId, moment)
-  await releasePlaces(tx, orderId)
-  await holdPlaces(tx, { orderId, items }, moment)
+  const { expires_at } = await lockHeldOrder(tx, orderId, moment)
+  await deleteItems(tx, orderId)
+  await holdItems(tx, { orderId, items }, moment)
   // Other places are not held for longer.
   const { expires_at: ends } = orNotFound(await lockOrder(tx, orderId)).order
   if (expires_at !== null && ends !== null && expires_at < ends)
-    await setExpiry(tx, orderId, expires_at, moment)
+    await setOrderExpiry(tx, orderId, expires_at, moment)
 }
 
 /** Holds the places so many minutes from now. */
 export async function extendOrder(tx: Tx, orderId: number, moment: Moment): Promise<void> {
-  const order = await lockHeld(tx, orderId, moment)
+  const order = await lockHeldOrder(tx, orderId, moment)
   if (!mayExtend(order)) throw new Refusal('invalid-state')
   const items = await tx.selectFrom('order_item').selectAll().where('order_id', '=', orderId).execute()
   const starts = items.map((item) => slotStart(item.booking_date, timeRangeOf(item), moment.site.timeZone))
-  await setExpiry(tx, orderId, expiryOf(starts, moment), moment)
+  await setOrderExpiry(tx, orderId, holdExpiry(starts, moment), moment)
   await tx
     .updateTable('customer_order')
     .set({ extensions: order.extensions + 1 })
@@ -123,11 +123,11 @@ export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
     throw new Refusal('invalid-state')
   const isUnpaid = payments.every((row) => row.authorized_at === null && isOver(row.status))
   if (!isUnpaid) {
-    await expirePlaces(tx, orderId)
+    await deleteHolds(tx, orderId)
     await tx.updateTable('customer_order').set({ status: 'expired' }).where('id', '=', orderId).execute()
     return
   }
-  await releasePlaces(tx, orderId)
+  await deleteItems(tx, orderId)
   const ids = payments.map(({ id }) => id)
   if (ids.length > 0) {
     await tx.deleteFrom('card_payment').where('payment_id', 'in', ids).execute()
@@ -142,14 +142,14 @@ const isOver = (status: PaymentStatus) => status === 'voided' || status === 'fai
  * An order whose places are on hold, locked.
  * @throws {Refusal} `hold-expired` when they no longer are, `invalid-state` once it is placed.
  */
-export async function lockHeld(tx: Tx, orderId: number, moment: Moment): Promise<CustomerOrderRow> {
-  const order = await lockUnplaced(tx, orderId, moment)
+export async function lockHeldOrder(tx: Tx, orderId: number, moment: Moment): Promise<CustomerOrderRow> {
+  const order = await lockUnplacedOrder(tx, orderId, moment)
   if (order.status !== 'held') throw new Refusal('invalid-state', { message: CHECKOUT_MESSAGES.begun })
   return order
 }
 
 /** The same, whether its payment has begun or not. */
-export async function lockUnplaced(tx: Tx, orderId: number, { now }: Moment): Promise<CustomerOrderRow> {
+export async function lockUnplacedOrder(tx: Tx, orderId: number, { now }: Moment): Promise<CustomerOrderRow> {
   const { order } = orNotFound(await lockOrder(tx, orderId))
   if (order.status === 'expired') throw new Refusal('hold-expired')
   if (order.status !== 'held' && order.status !== 'paying') throw new Refusal('invalid-state')

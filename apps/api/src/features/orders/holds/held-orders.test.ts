@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDesk } from '../../../../test/support/desk'
+import { aPaymentsFixture } from '../../../../test/support/payments-fixture'
 import { retentionJob } from '../../../jobs/retention'
 import { DAY, MINUTE, SECOND } from '../../../platform/clock'
 
@@ -11,7 +11,7 @@ const item = (product: { id: number }, fields: object = {}) => ({
 })
 
 test('places are held at their prices, and booked together at those', async () => {
-  const { own, staff, product, orderOf, db } = await aDesk()
+  const { own, staff, product, orderOf, db } = await aPaymentsFixture()
   const held = await own('POST', '/orders', { items: [item(product), item(product, { slot_id: 2 })] })
   expect([held.statusCode, held.json()]).toMatchObject([
     201,
@@ -78,7 +78,7 @@ test('places are held at their prices, and booked together at those', async () =
 })
 
 test('all places are held or none, and the first that is gone is named', async () => {
-  const { own, product, db } = await aDesk()
+  const { own, product, db } = await aPaymentsFixture()
   await db.updateTable('product').set({ units: 1 }).execute()
   const taken = await own('POST', '/orders', {
     items: [item(product, { slot_id: 2 }), item(product), item(product)],
@@ -101,7 +101,7 @@ test('all places are held or none, and the first that is gone is named', async (
 })
 
 test('a hold is made longer twice, ends by the clock, and a customer has two', async () => {
-  const { own, staff, product, clock } = await aDesk()
+  const { own, staff, product, clock } = await aPaymentsFixture()
   const hold = () => own('POST', '/orders', { items: [item(product)] })
   const { id } = (await hold()).json()
   clock.advance(10 * MINUTE)
@@ -135,7 +135,7 @@ test('a hold is made longer twice, ends by the clock, and a customer has two', a
 })
 
 test('places are swapped and given back', async () => {
-  const { own, product, as, signedIn, db } = await aDesk()
+  const { own, product, as, signedIn, db } = await aPaymentsFixture()
   const { id } = (await own('POST', '/orders', { items: [item(product)] })).json()
   const swapped = await own('PUT', `/orders/${id}/items`, { items: [item(product, { slot_id: 2 })] })
   expect(swapped.json()).toMatchObject({ id, status: 'held', items: [{ slot_id: 2 }] })
@@ -146,7 +146,7 @@ test('places are swapped and given back', async () => {
 })
 
 test('a closure ends the holds that it leaves no place for, the latest first, and deleting it brings none back', async () => {
-  const { own, staff, product, as, signedIn, db } = await aDesk()
+  const { own, staff, product, as, signedIn, db } = await aPaymentsFixture()
   await db.updateTable('product').set({ units: 2 }).execute()
   const other = as(await signedIn())
   const first = (await own('POST', '/orders', { items: [item(product)] })).json()
@@ -178,7 +178,7 @@ test('a closure ends the holds that it leaves no place for, the latest first, an
 })
 
 test('undoing a call-off puts the orders back that its closure has ended and that would still be held', async () => {
-  const { own, staff, product, clock, db } = await aDesk()
+  const { own, staff, product, clock, db } = await aPaymentsFixture()
   await db.updateTable('product').set({ units: 2 }).execute()
   const { id: booked } = (await own('POST', '/bookings', item(product))).json()
   const held = (await own('POST', '/orders', { items: [item(product)] })).json()
@@ -206,7 +206,7 @@ test('undoing a call-off puts the orders back that its closure has ended and tha
 })
 
 test('places are held once for a key, and only their customer makes that longer', async () => {
-  const { app, own, staff, product, customer, db } = await aDesk()
+  const { app, own, staff, product, customer, db } = await aPaymentsFixture()
   const hold = (fields: object = {}) =>
     app.inject({
       method: 'POST',
@@ -229,7 +229,7 @@ test('places are held once for a key, and only their customer makes that longer'
 })
 
 test('a missing key is told before a missing order', async () => {
-  const { app, staff, customer } = await aDesk()
+  const { app, staff, customer } = await aPaymentsFixture()
   const url = '/api/orders/9999'
   for (const [path, payload] of [
     ['cancel', { booking_ids: [1], refund_total: 0 }],
@@ -244,7 +244,7 @@ test('a missing key is told before a missing order', async () => {
 })
 
 test('an order that was not placed is forgotten after two days', async () => {
-  const { own, product, clock, db, config } = await aDesk()
+  const { own, product, clock, db, config } = await aPaymentsFixture()
   await own('POST', '/orders', { items: [item(product)] })
   clock.advance(2 * DAY)
   const context = { db, now: clock.now(), signal: new AbortController().signal, renewLease: async () => {} }

@@ -5,19 +5,19 @@ import { HOUR, instantAfter, MINUTE, SECOND } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
-import { lineOf } from '../../../platform/http/networks'
+import { clientPrefixOf } from '../../../platform/http/networks'
 
 /** Products, days and cash-ups have advisory locks as well. */
 const NETWORK_LOCK = -2
 
 /** Hashed, as it is stored. */
-export const hashOfNetwork = (ip: string) => createHash('sha256').update(lineOf(ip)).digest('base64url')
+export const hashNetwork = (ip: string) => createHash('sha256').update(clientPrefixOf(ip)).digest('base64url')
 
 /**
  * Counts an order that begins without an account. The database counts, so that all processes do together.
  * @throws {Refusal} `too-many-requests` beyond ten in an hour.
  */
-export async function countOrderOfNetwork(tx: Tx, network: string, now: Date): Promise<void> {
+export async function consumeNetworkOrderLimit(tx: Tx, network: string, now: Date): Promise<void> {
   await lockNetwork(tx, network)
   const begun = await tx
     .selectFrom('guest_order')
@@ -39,7 +39,7 @@ export async function countOrderOfNetwork(tx: Tx, network: string, now: Date): P
  * Call it before an order holds so many places; `except` is the order, if it holds others until then.
  * @throws {Refusal} `too-many-requests` when the network would hold more than four.
  */
-export async function assertPlacesOfNetwork(
+export async function assertNetworkHoldLimit(
   tx: Tx,
   { network, count, except }: { network: string; count: number; except?: number },
   now: Date,

@@ -10,9 +10,9 @@ import { lockProductDate } from '../../offer/offer-locks'
 import { findProduct } from '../../offer/product-rows'
 import { addToOrder } from '../../payments/place-order'
 import { findTimeSlot } from '../../time-slots/time-slots.queries'
-import { tellOfOrder } from '../emails/tell-of-order'
+import { emailPlacedOrder } from '../emails/email-placed-order'
 import { type HeldItem, listHeldItems } from './held-items'
-import { releasePlaces } from './hold-places'
+import { deleteItems } from './hold-items'
 
 /**
  * Books the places of an order, which is locked, at the prices of the hold; the guard of the database refuses those that
@@ -22,8 +22,8 @@ import { releasePlaces } from './hold-places'
  */
 export async function placeHeldOrder(tx: Tx, order: CustomerOrderRow, moment: Moment): Promise<BookingRow[]> {
   const items = await listHeldItems(tx, order.id, moment)
-  const booker = await findBooker(tx, order)
-  await releasePlaces(tx, order.id)
+  const booker = await findBookingCustomer(tx, order)
+  await deleteItems(tx, order.id)
   await tx
     .updateTable('customer_order')
     // Who a guest is, the bookings say from now on.
@@ -38,19 +38,22 @@ export async function placeHeldOrder(tx: Tx, order: CustomerOrderRow, moment: Mo
     .execute()
   const bookings: BookingRow[] = []
   for (const item of items) {
-    const booking = await book(tx, { item, booker }, moment)
+    const booking = await insertBooking(tx, { item, booker }, moment)
     await addToOrder(tx, { orderId: order.id, booking, sold: item.sold }, moment)
     bookings.push(booking)
   }
   const booked = bookings.map((booking) => ({ ...booking, username: booker.username }))
-  await tellOfOrder(tx, { orderId: order.id, booked }, moment)
+  await emailPlacedOrder(tx, { orderId: order.id, booked }, moment)
   return bookings
 }
 
 /** Whose bookings they are: an account, or a guest, who is named with them. */
-type Booker = { username: string; columns: Partial<BookingRow> & Pick<BookingRow, 'account_id'> }
+type BookingCustomer = { username: string; columns: Partial<BookingRow> & Pick<BookingRow, 'account_id'> }
 
-async function findBooker(tx: Tx, { account_id, customer }: CustomerOrderRow): Promise<Booker> {
+async function findBookingCustomer(
+  tx: Tx,
+  { account_id, customer }: CustomerOrderRow,
+): Promise<BookingCustomer> {
   if (account_id !== null) {
     const account = await findKnownAccount(tx, account_id)
     if (!account) throw new Refusal('session-expired')
@@ -67,9 +70,13 @@ async function findBooker(tx: Tx, { account_id, customer }: CustomerOrderRow): P
   return { username, columns: { account_id: null, ...contact } }
 }
 
-type Place = { item: HeldItem; booker: Booker }
+type ItemToBook = { item: HeldItem; booker: BookingCustomer }
 
-async function book(tx: Tx, { item, booker }: Place, { site, now }: Moment): Promise<BookingRow> {
+async function insertBooking(
+  tx: Tx,
+  { item, booker }: ItemToBook,
+  { site, now }: Moment,
+): Promise<BookingRow> {
   const product = await findProduct(tx, item.product_id)
   const slot = await findTimeSlot(tx, item.slot_id)
   if (!product || !slot) throw new Refusal('slot-taken', { members: { item: item.position } })
@@ -97,11 +104,11 @@ async function book(tx: Tx, { item, booker }: Place, { site, now }: Moment): Pro
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await bookAddons(tx, row.id, JSON.parse(item.addon_ids) as number[])
+  await insertAddons(tx, row.id, JSON.parse(item.addon_ids) as number[])
   return row
 }
 
-async function bookAddons(tx: Tx, bookingId: number, ids: readonly number[]): Promise<void> {
+async function insertAddons(tx: Tx, bookingId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const addons = await tx
     .selectFrom('addon')

@@ -2,14 +2,14 @@ import { type Cents, creditOf, dueOf, toAmount } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import type { AttentionRow } from '../../../platform/database/stripe-tables'
-import { findOrderMoney, findUnplacedMoney, moneyOf } from '../../payments/order-money.queries'
+import { findOrderMoney, sumUnallocatedPayments, toBookingMoney } from '../../payments/order-money.queries'
 import { isForStaff } from './settle-attention'
 
 type Wrong = AttentionRow & { left: Cents }
 
 /** What staff have to look at: what was noted and is not resolved, and money without a place. */
 export async function listAttention(db: Db): Promise<Attention[]> {
-  const noted = await listNoted(db)
+  const noted = await listUnresolved(db)
   const shown = noted.map((row) => ({
     id: isForStaff(row) ? row.id : null,
     kind: row.kind,
@@ -19,11 +19,11 @@ export async function listAttention(db: Db): Promise<Attention[]> {
     at: row.at,
     text: row.text,
   }))
-  return [...shown, ...(await listWithoutPlace(db, toReturn(noted)))]
+  return [...shown, ...(await listUnallocatedPayments(db, toReturn(noted)))]
 }
 
 /** What is still wrong, with how much of it is left. */
-async function listNoted(db: Db): Promise<Wrong[]> {
+async function listUnresolved(db: Db): Promise<Wrong[]> {
   const rows = await db
     .selectFrom('attention')
     .selectAll()
@@ -45,10 +45,10 @@ async function listNoted(db: Db): Promise<Wrong[]> {
 /** A capture that failed matters while something is due, a refund that failed while there is something to give back. */
 async function findOpen(db: Db, row: AttentionRow): Promise<Cents> {
   const { kind, order_id } = row
-  const goesByItself = kind === 'refund-failed' || (kind === 'capture-failed' && !isForStaff(row))
-  if (!goesByItself || order_id === null) return Number.POSITIVE_INFINITY
-  const bookings = (await findOrderMoney(db, order_id))?.bookings.map(moneyOf) ?? []
-  if (kind === 'refund-failed' && bookings.length === 0) return findUnplacedMoney(db, order_id)
+  const resolvesAutomatically = kind === 'refund-failed' || (kind === 'capture-failed' && !isForStaff(row))
+  if (!resolvesAutomatically || order_id === null) return Number.POSITIVE_INFINITY
+  const bookings = (await findOrderMoney(db, order_id))?.bookings.map(toBookingMoney) ?? []
+  if (kind === 'refund-failed' && bookings.length === 0) return sumUnallocatedPayments(db, order_id)
   const openOf = kind === 'capture-failed' ? dueOf : creditOf
   return bookings.reduce((sum, booking) => sum + openOf(booking), 0)
 }
@@ -63,7 +63,7 @@ function toReturn(noted: readonly Wrong[]): Map<number, Cents> {
 }
 
 /** Paid for bookings that do not take place, and neither kept nor given back, besides what is listed as a failed refund. */
-async function listWithoutPlace(db: Db, listed: Map<number, Cents>): Promise<Attention[]> {
+async function listUnallocatedPayments(db: Db, listed: Map<number, Cents>): Promise<Attention[]> {
   const rows = await db
     .selectFrom('order_booking')
     .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')

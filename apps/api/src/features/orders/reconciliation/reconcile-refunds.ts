@@ -1,42 +1,42 @@
 import type { Stripe } from 'stripe'
 import { inTransaction } from '../../../platform/database/transaction'
-import { type Settling, settleCardRefund } from '../../payments/refunds/settle-card-refund'
-import { recordOutsideRefund } from './record-outside-refund'
+import { type RefundContext, settleCardRefund } from '../../payments/refunds/settle-card-refund'
+import { recordExternalRefund } from './record-external-refund'
 
 const MAX_LISTED = 10_000
 
 /** Compares the refunds at Stripe since an instant with those of the books. */
-export async function reconcileRefunds(since: Date, settling: Settling): Promise<void> {
+export async function reconcileRefunds(since: Date, context: RefundContext): Promise<void> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  const listed = await settling.gateway.ask(({ refunds }) =>
+  const listed = await context.gateway.ask(({ refunds }) =>
     refunds.list({ created, limit: 100, expand: ['data.charge'] }).autoPagingToArray({ limit: MAX_LISTED }),
   )
-  for (const refund of listed) await bookRefund(refund, settling)
+  for (const refund of listed) await bookRefund(refund, context)
 }
 
 /**
  * Compares one refund with the books.
  * @throws {StripeFailure} when there is no answer.
  */
-export async function reconcileRefund(id: string, settling: Settling): Promise<void> {
-  const refund = await settling.gateway.ask(({ refunds }) => refunds.retrieve(id, { expand: ['charge'] }))
-  await bookRefund(refund, settling)
+export async function reconcileRefund(id: string, context: RefundContext): Promise<void> {
+  const refund = await context.gateway.ask(({ refunds }) => refunds.retrieve(id, { expand: ['charge'] }))
+  await bookRefund(refund, context)
 }
 
 /** Books a refund that is known, or was made by somebody else of one of our payments. */
-async function bookRefund(refund: Stripe.Refund, settling: Settling): Promise<void> {
-  const { db, moment } = settling
-  const own = await findOwn(refund, settling)
-  if (own !== undefined) return settleCardRefund(own, settling)
-  if (refund.status !== 'succeeded' || (await isRelease(refund, settling))) return
-  const paymentId = await findPaymentId(refund, settling)
+async function bookRefund(refund: Stripe.Refund, context: RefundContext): Promise<void> {
+  const { db, moment } = context
+  const own = await findOwn(refund, context)
+  if (own !== undefined) return settleCardRefund(own, context)
+  if (refund.status !== 'succeeded' || (await isRelease(refund, context))) return
+  const paymentId = await findPaymentId(refund, context)
   if (paymentId === undefined) return
   const made = { paymentId, stripeId: refund.id, cents: refund.amount }
-  await inTransaction(db, (tx) => recordOutsideRefund(tx, made, moment))
+  await inTransaction(db, (tx) => recordExternalRefund(tx, made, moment))
 }
 
 /** The refund of ours that asked for it. */
-async function findOwn({ id, metadata }: Stripe.Refund, { db }: Settling): Promise<number | undefined> {
+async function findOwn({ id, metadata }: Stripe.Refund, { db }: RefundContext): Promise<number | undefined> {
   const booked = await db.selectFrom('refund').select('id').where('stripe_id', '=', id).executeTakeFirst()
   if (booked) return booked.id
   const call = await db
@@ -48,7 +48,10 @@ async function findOwn({ id, metadata }: Stripe.Refund, { db }: Settling): Promi
 }
 
 /** What was authorized and not captured may be shown as refunded as well. */
-async function isRelease({ charge, amount, reason }: Stripe.Refund, { gateway }: Settling): Promise<boolean> {
+async function isRelease(
+  { charge, amount, reason }: Stripe.Refund,
+  { gateway }: RefundContext,
+): Promise<boolean> {
   if (charge === null || reason !== null) return false
   const found =
     typeof charge === 'string' ? await gateway.ask(({ charges }) => charges.retrieve(charge)) : charge
@@ -57,7 +60,7 @@ async function isRelease({ charge, amount, reason }: Stripe.Refund, { gateway }:
 
 async function findPaymentId(
   { payment_intent }: Stripe.Refund,
-  { db }: Settling,
+  { db }: RefundContext,
 ): Promise<number | undefined> {
   const intent = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
   const known = await db

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../../platform/clock'
 import type { Job } from '../../../platform/jobs/jobs'
-import type { Settling } from '../../payments/refunds/settle-card-refund'
+import type { RefundContext } from '../../payments/refunds/settle-card-refund'
 import { settleDispute } from '../../payments/refunds/settle-dispute'
 import type { CardContext } from '../card-payments/settle-card-payment'
 import { reconcilePayments } from './reconcile-payments'
@@ -17,13 +17,13 @@ export function reconciliationJob(context: CardContext): Job {
     run: async ({ now, renewLease }) => {
       const { db, gateway } = context
       const moment = await context.findMoment()
-      const settling = { db, gateway, moment }
+      const refundContext = { db, gateway, moment }
       const since = new Date(now.getTime() - COMPARED_DAYS * DAY)
       await reconcilePayments(since, context)
       await renewLease()
-      await reconcileRefunds(since, settling)
+      await reconcileRefunds(since, refundContext)
       await renewLease()
-      await reconcileDisputes(since, settling)
+      await reconcileDisputes(since, refundContext)
       await renewLease()
       await resolveMismatches(context)
     },
@@ -33,13 +33,13 @@ export function reconciliationJob(context: CardContext): Job {
 const MAX_LISTED = 1000
 
 /** Compares the disputes at Stripe since an instant, and those that are open here, with the books. */
-async function reconcileDisputes(since: Date, settling: Settling): Promise<void> {
-  const { db, gateway } = settling
+async function reconcileDisputes(since: Date, context: RefundContext): Promise<void> {
+  const { db, gateway } = context
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const listed = await gateway.ask(({ disputes }) =>
     disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: MAX_LISTED }),
   )
   const open = await db.selectFrom('dispute').select('stripe_id as id').where('status', '=', 'open').execute()
   const ids = new Set([...listed, ...open].map(({ id }) => id))
-  for (const id of ids) await settleDispute(id, settling)
+  for (const id of ids) await settleDispute(id, context)
 }

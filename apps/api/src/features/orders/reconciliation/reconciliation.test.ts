@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { SIMULATED_WEBHOOK_SECRET } from '../../../../../../tools/stripe-simulator/start-stripe-simulator'
 import { sign } from '../../../../../../tools/stripe-simulator/webhook-sender'
-import { aCardDesk } from '../../../../test/support/card-desk'
-import { anOnlineDesk } from '../../../../test/support/online'
+import { aCardPaymentsFixture } from '../../../../test/support/card-payments-fixture'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { reconciliationJob } from './reconciliation-job'
 
 const HOUR = 3601
 
 test('what was refunded in the dashboard of Stripe is booked, with its credit note', async () => {
-  const { sell, payByCard, pass, simulator, orderOf, balances, attention } = await aCardDesk()
+  const { sell, payByCard, pass, simulator, orderOf, balances, attention } = await aCardPaymentsFixture()
   const { order } = await sell()
   await payByCard(order, 60)
   const [charge] = simulator.account.charges.values()
@@ -32,7 +32,7 @@ test('what was refunded in the dashboard of Stripe is booked, with its credit no
 })
 
 test('a refund that has failed days later, and of which no webhook came, is found', async () => {
-  const { sell, staff, payByCard, pass, simulator, orderOf } = await aCardDesk()
+  const { sell, staff, payByCard, pass, simulator, orderOf } = await aCardPaymentsFixture()
   const { order } = await sell()
   await payByCard(order, 60)
   await staff('POST', `/orders/${order}/refunds`, { amount: 15, method: 'cash', reason: 'Rain' })
@@ -48,7 +48,7 @@ test.each([
   ['won', { sales: -6000, stripe: 6000 }],
   ['lost', { sales: -6000, disputes: 6000 }],
 ])('a disputed payment needs attention until the dispute is %s', async (status, left) => {
-  const { sell, payByCard, pass, simulator, balances, attention, mailsTo } = await aCardDesk()
+  const { sell, payByCard, pass, simulator, balances, attention, mailsTo } = await aCardPaymentsFixture()
   const { order } = await sell()
   const payment = await payByCard(order, 60, '4000000000000259')
   await pass(HOUR)
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('a payment at Stripe that the books do not know, such as after a restored backup, needs attention', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
   const { metadata } = online.intentOf(order.session)
@@ -77,7 +77,7 @@ test('a payment at Stripe that the books do not know, such as after a restored b
 })
 
 test('what Stripe has otherwise than the books needs attention once, until both agree', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const { db, staff, simulator } = online
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
@@ -99,7 +99,7 @@ test('what Stripe has otherwise than the books needs attention once, until both 
 })
 
 test('what Stripe has and the books do not know can be settled by staff, and is not noted again', async () => {
-  const online = await anOnlineDesk()
+  const online = await anOnlinePaymentsFixture()
   const { staff, own, db } = online
   const order = await online.startPaying()
   await online.payAtStripe(order.session)
@@ -129,7 +129,7 @@ test('what Stripe has and the books do not know can be settled by staff, and is 
 })
 
 /** Compares what Stripe has with the books, at once. */
-const runReconciliation = ({ context }: Awaited<ReturnType<typeof anOnlineDesk>>) =>
+const runReconciliation = ({ context }: Awaited<ReturnType<typeof anOnlinePaymentsFixture>>) =>
   reconciliationJob(context).run({
     db: context.db,
     now: context.clock.now(),
@@ -138,7 +138,7 @@ const runReconciliation = ({ context }: Awaited<ReturnType<typeof anOnlineDesk>>
   } as never)
 
 test.each(['refund', 'dispute'])('a webhook about a %s is followed at once', async (what) => {
-  const online = await anOnlineDesk({ auto_confirm: true })
+  const online = await anOnlinePaymentsFixture({ auto_confirm: true })
   const { simulator, app, find, staff } = online
   const order = await online.startPaying()
   await online.payAtStripe(order.session)

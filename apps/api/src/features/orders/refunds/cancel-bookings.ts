@@ -26,7 +26,7 @@ import { bookkeeping } from '../../payments/ledger'
 import { findOrderMoney, type OrderedBooking } from '../../payments/order-money.queries'
 import { settleCancellation } from '../../payments/settle-cancellation'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import { ownBookings } from '../find-own-order'
+import { ownBookings } from '../assert-order-access'
 
 /** The bookings of an order that are meant. */
 export async function requireBookings(

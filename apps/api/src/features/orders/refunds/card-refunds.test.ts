@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aCardDesk } from '../../../../test/support/card-desk'
+import { aCardPaymentsFixture } from '../../../../test/support/card-payments-fixture'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
 import { settleCardRefund } from '../../payments/refunds/settle-card-refund'
 
 test('a refund goes to the card once it can no longer be undone, and is told when it has', async () => {
-  const { sell, staff, payByCard, pass, returned, orderOf, mailsTo, balances } = await aCardDesk()
+  const { sell, staff, payByCard, pass, returned, orderOf, mailsTo, balances } = await aCardPaymentsFixture()
   const { id, order } = await sell()
   await payByCard(order, 60)
   const cancelled = await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
@@ -24,7 +24,7 @@ test('a refund goes to the card once it can no longer be undone, and is told whe
 })
 
 test('what is undone in time is not sent', async () => {
-  const { sell, staff, payByCard, pass, returned, orderOf, db } = await aCardDesk()
+  const { sell, staff, payByCard, pass, returned, orderOf, db } = await aCardPaymentsFixture()
   const { id, order } = await sell()
   await payByCard(order, 60)
   await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
@@ -36,7 +36,7 @@ test('what is undone in time is not sent', async () => {
 })
 
 test('cards come first, newest first, then what staff choose', async () => {
-  const { sell, staff, payByCard, pay, pass, orderOf, balances } = await aCardDesk()
+  const { sell, staff, payByCard, pay, pass, orderOf, balances } = await aCardPaymentsFixture()
   const { order } = await sell()
   await payByCard(order, 20)
   await payByCard(order, 10)
@@ -60,7 +60,7 @@ test('cards come first, newest first, then what staff choose', async () => {
 })
 
 test('only what cards have paid goes back by card', async () => {
-  const { sell, staff, payByCard, pay, orderOf } = await aCardDesk()
+  const { sell, staff, payByCard, pay, orderOf } = await aCardPaymentsFixture()
   const { order } = await sell()
   await payByCard(order, 20)
   await pay(order, 40)
@@ -82,7 +82,7 @@ test.each([
 ])(
   'a refund that fails, %s, is taken back in the books, and staff give it back otherwise',
   async (_when, kind, seconds) => {
-    const fixture = await aCardDesk()
+    const fixture = await aCardPaymentsFixture()
     const { sell, staff, payByCard, pass, orderOf, simulator, attention, mailsTo, balances, db } = fixture
     const { id, order } = await sell()
     await payByCard(order, 60)
@@ -117,7 +117,7 @@ test.each([
 
 test('a refund that fails after its booking was deleted is given back otherwise', async () => {
   const { sell, staff, payByCard, pass, simulator, app, db, as, signedIn, attention, balances } =
-    await aCardDesk()
+    await aCardPaymentsFixture()
   const { id, order } = await sell()
   await payByCard(order, 60)
   await simulator.command('faults', { operation: 'refunds.create', kind: 'refund-failed-later' })
@@ -143,7 +143,7 @@ test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'erro
   'a call that meets %s refunds once',
   { timeout: 30_000 },
   async (kind) => {
-    const { sell, staff, payByCard, pass, simulator, orderOf, app } = await aCardDesk()
+    const { sell, staff, payByCard, pass, simulator, orderOf, app } = await aCardPaymentsFixture()
     const { order } = await sell()
     await payByCard(order, 60)
     await simulator.command('faults', {
@@ -163,7 +163,8 @@ test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'erro
 )
 
 test('a refund that another process sends meanwhile has not failed', async () => {
-  const { sell, staff, payByCard, simulator, app, db, orderOf, attention, pass, returned } = await aCardDesk()
+  const { sell, staff, payByCard, simulator, app, db, orderOf, attention, pass, returned } =
+    await aCardPaymentsFixture()
   const { order } = await sell()
   await payByCard(order, 60)
   await simulator.command('faults', { operation: 'refunds.create', kind: 'error-500' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderMoney } from '../../payments/order-money.queries'
-import { sharesToRefund } from './refund-order'
+import { allocateRefund } from './refund-order'
 
 const row = (booking_id: number, fields: object) => ({
   booking_id,
@@ -49,5 +49,5 @@ test.each([
     ],
   ],
 ])('of what goes back %s', (_what, cents, shares) => {
-  expect(sharesToRefund(money, cents, paid).map((share) => [share.id, share.cents])).toEqual(shares)
+  expect(allocateRefund(money, cents, paid).map((share) => [share.id, share.cents])).toEqual(shares)
 })

@@ -12,17 +12,17 @@ import type { RefundRow } from '../../../platform/database/order-tables'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { assertDayOpen } from '../../payments/closed-days'
-import { followOrder, retain, setMoney } from '../../payments/follow-bookings'
 import type { Bookkeeping } from '../../payments/ledger'
 import {
-  findUnplacedMoney,
   lockOrder,
-  moneyOf,
   type OrderedBooking,
   type OrderMoney,
+  sumUnallocatedPayments,
+  toBookingMoney,
 } from '../../payments/order-money.queries'
 import { makeRefund } from '../../payments/refunds/make-refund'
-import { handOver } from '../../payments/refunds/undo-refund'
+import { completePendingRefunds } from '../../payments/refunds/undo-refund'
+import { setRetainedAmount, syncOrder, updateBookingAmounts } from '../../payments/sync-orders'
 
 export const findRefund = (db: Db, id: number) =>
   db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()
@@ -44,13 +44,13 @@ export async function refundOrder(
   const pending = await findPending(tx, orderId, cents)
   const last = pending.at(-1)
   if (last && method !== 'card') {
-    await handOver(tx, money, { refunds: pending, method }, books)
+    await completePendingRefunds(tx, money, { refunds: pending, method }, books)
     return last.id
   }
-  const paid = await listPaid(tx, money)
+  const paid = await listRefundable(tx, money)
   if (cents > sumOf(paid)) throw new Refusal('exceeds-paid')
-  const shares = sharesToRefund(money, cents, paid)
-  await letOff(tx, money, shares, books)
+  const shares = allocateRefund(money, cents, paid)
+  await writeOff(tx, money, shares, books)
   const ids = await makeRefund(tx, money, { shares, method, isHandedOver: true, reason }, books)
   return ids.at(-1) as number
 }
@@ -75,15 +75,17 @@ const paidOf = ({ bookings }: OrderMoney): Share[] =>
   bookings.map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
 
 /** What can go back of an order; the money of one that has expired belongs to no booking. */
-export const listPaid = async (tx: Tx, money: OrderMoney): Promise<Share[]> =>
-  money.bookings.length > 0 ? paidOf(money) : [{ id: 0, cents: await findUnplacedMoney(tx, money.order.id) }]
+export const listRefundable = async (tx: Tx, money: OrderMoney): Promise<Share[]> =>
+  money.bookings.length > 0
+    ? paidOf(money)
+    : [{ id: 0, cents: await sumUnallocatedPayments(tx, money.order.id) }]
 
 /**
  * What is due to the customer goes back first, such as what a card has refused, and of that what was paid for places that do
  * not take place.
  */
-export function sharesToRefund(money: OrderMoney, cents: Cents, paid: readonly Share[]): Share[] {
-  const gone = new Set(money.bookings.filter(isGone).map(({ booking_id }) => booking_id))
+export function allocateRefund(money: OrderMoney, cents: Cents, paid: readonly Share[]): Share[] {
+  const gone = new Set(money.bookings.filter(isCancelled).map(({ booking_id }) => booking_id))
   const mostOf: ((share: Share) => Cents)[] = [
     ({ id }) => (gone.has(id) ? creditOfBooking(money, id) : 0),
     ({ id }) => creditOfBooking(money, id),
@@ -93,23 +95,23 @@ export function sharesToRefund(money: OrderMoney, cents: Cents, paid: readonly S
   const partOf = (id: number) => shares.get(id) ?? 0
   let left = cents
   for (const most of mostOf) {
-    const rooms = paid.map((share) => ({ id: share.id, cents: most(share) - partOf(share.id) }))
-    const now = Math.min(left, sumOf(rooms))
-    for (const share of splitAmount(now, rooms)) shares.set(share.id, partOf(share.id) + share.cents)
+    const remaining = paid.map((share) => ({ id: share.id, cents: most(share) - partOf(share.id) }))
+    const now = Math.min(left, sumOf(remaining))
+    for (const share of splitAmount(now, remaining)) shares.set(share.id, partOf(share.id) + share.cents)
     left -= now
   }
   return paid.map(({ id }) => ({ id, cents: partOf(id) })).filter((share) => share.cents > 0)
 }
 
-const isGone = ({ status }: OrderedBooking) => status === null || !occupiesUnit(status)
+const isCancelled = ({ status }: OrderedBooking) => status === null || !occupiesUnit(status)
 
 function creditOfBooking({ bookings }: OrderMoney, id: number): Cents {
   const row = bookings.find(({ booking_id }) => booking_id === id)
-  return row ? creditOf(moneyOf(row)) : 0
+  return row ? creditOf(toBookingMoney(row)) : 0
 }
 
 /** What goes back is not owed again: it is off the price, or no longer kept of a booking that does not take place. */
-export async function letOff(
+export async function writeOff(
   tx: Tx,
   money: OrderMoney,
   shares: readonly Share[],
@@ -117,25 +119,25 @@ export async function letOff(
 ): Promise<void> {
   for (const { id, cents } of shares) {
     const row = money.bookings.find(({ booking_id }) => booking_id === id)
-    if (row) await letOffBooking(tx, { money, row, cents }, books)
+    if (row) await writeOffBooking(tx, { money, row, cents }, books)
   }
-  await followOrder(tx, money, books)
+  await syncOrder(tx, money, books)
 }
 
-async function letOffBooking(
+async function writeOffBooking(
   tx: Tx,
   { money, row, cents }: { money: OrderMoney; row: OrderedBooking; cents: Cents },
   books: Bookkeeping,
 ): Promise<void> {
   const price = row.status === 'Confirmed' ? (row.total_cents ?? 0) - row.allowance_cents : 0
-  const rest = Math.max(0, cents - creditOf(moneyOf(row)))
+  const rest = Math.max(0, cents - creditOf(toBookingMoney(row)))
   const offPrice = Math.max(0, Math.min(rest, price))
   const retained = Math.max(0, row.retained_cents - (rest - offPrice))
   if (retained < row.retained_cents)
-    await retain(
+    await setRetainedAmount(
       tx,
       { order: money.order, row, cents: retained, kept: Math.min(row.kept_cents, retained) },
       books,
     )
-  if (offPrice > 0) await setMoney(tx, row, { allowance_cents: row.allowance_cents + offPrice })
+  if (offPrice > 0) await updateBookingAmounts(tx, row, { allowance_cents: row.allowance_cents + offPrice })
 }

@@ -10,7 +10,12 @@ import type { RefundQuoteAnswer } from '@luzzu/domain/contracts'
 import { instantAfter } from '../../../platform/clock'
 import { refuseFields } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { type OrderedBooking, percentNow, startOf, tiersOf } from '../../payments/order-money.queries'
+import {
+  bookingStart,
+  currentRefundPercent,
+  type OrderedBooking,
+  parseRefundTiers,
+} from '../../payments/order-money.queries'
 import { type CancelledBy, quoteCancellation } from '../../payments/settle-cancellation'
 
 /** @throws {Refusal} `invalid` for bad parameters. */
@@ -29,7 +34,7 @@ export function toRefundQuote(
   moment: Moment,
 ): RefundQuoteAnswer {
   const { refund, retained, lines } = quoteCancellation(rows, by, moment)
-  const percents = rows.map((row) => (by === 'customer' ? percentNow(row, moment) : by.percent))
+  const percents = rows.map((row) => (by === 'customer' ? currentRefundPercent(row, moment) : by.percent))
   const [percent = null] = new Set(percents).size === 1 ? percents : []
   return {
     refund_total: toAmount(refund),
@@ -54,8 +59,8 @@ export function toRefundQuote(
 /** When the first of the percentages that hold now ends. */
 function firstEnd(rows: readonly OrderedBooking[], moment: Moment) {
   const ends = rows.flatMap((row) => {
-    const start = startOf(row, moment)
-    return (start && percentUntil(tiersOf(row), start, moment.now)?.getTime()) ?? []
+    const start = bookingStart(row, moment)
+    return (start && percentUntil(parseRefundTiers(row), start, moment.now)?.getTime()) ?? []
   })
   return ends.length === 0 ? null : instantAfter(new Date(Math.min(...ends)))
 }

@@ -6,9 +6,9 @@ import { refuseFields } from '../../../platform/errors/refusal'
 import { refundSent } from '../../documents/emails/document-emails'
 import { issueDocument } from '../../documents/issue-document'
 import { emailDocuments } from '../email-documents'
-import { setMoney } from '../follow-bookings'
-import { type Bookkeeping, post } from '../ledger'
+import { type Bookkeeping, postLedgerEvent } from '../ledger'
 import { balanceOf, type OrderMoney } from '../order-money.queries'
+import { updateBookingAmounts } from '../sync-orders'
 import { addRefundCall } from './card-refund-calls'
 
 /** What goes back for bookings of an order. */
@@ -45,10 +45,10 @@ export async function makeRefund(
   const parts = await takeFromPayments(tx, money.order.id, sumOf(refund.shares), refund.outside)
   for (const share of refund.shares) {
     const row = money.bookings.find(({ booking_id }) => booking_id === share.id)
-    if (row) await setMoney(tx, row, { paid_cents: row.paid_cents - share.cents })
+    if (row) await updateBookingAmounts(tx, row, { paid_cents: row.paid_cents - share.cents })
   }
   const cells = cellsOf(parts, refund.shares)
-  const made: MadeGroup[] = []
+  const made: CreatedRefund[] = []
   for (const group of groupsOf(parts, refund.method))
     made.push(await makeGroup(tx, money, { refund, group, cells }, books))
   if (refund.isHandedOver) {
@@ -60,14 +60,14 @@ export async function makeRefund(
   return made.map(({ id }) => id)
 }
 
-type MadeGroup = { id: number; documentIds: number[]; isPending: boolean }
+type CreatedRefund = { id: number; documentIds: number[]; isPending: boolean }
 
 async function makeGroup(
   tx: Tx,
   money: OrderMoney,
   { refund, group, cells }: { refund: NewRefund; group: Group; cells: readonly Cell[] },
   books: Bookkeeping,
-): Promise<MadeGroup> {
+): Promise<CreatedRefund> {
   const { method, parts } = group
   const id = await insertRefund(tx, money, { ...refund, ...group }, books)
   const documentIds: number[] = []
@@ -199,7 +199,12 @@ async function insertRefund(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await post(tx, { kind: 'refund', method, cents }, { order, refund_id: id, booking_id: bookingId }, books)
+  await postLedgerEvent(
+    tx,
+    { kind: 'refund', method, cents },
+    { order, refund_id: id, booking_id: bookingId },
+    books,
+  )
   return id
 }
 

@@ -4,7 +4,7 @@ import type { RefundRow } from '../../../platform/database/order-tables'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Moment } from '../../../platform/settings/site'
-import { findCallAbout, sendStripeCall } from '../../../platform/stripe/stripe-calls'
+import { findCallBySubject, sendStripeCall } from '../../../platform/stripe/stripe-calls'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
 import { refundSent } from '../../documents/emails/document-emails'
 import { emailDocuments } from '../email-documents'
@@ -14,7 +14,7 @@ import { raiseAttention } from '../raise-attention'
 import { refundSubject } from './card-refund-calls'
 import { failRefund } from './undo-refund'
 
-export type Settling = { db: Db; gateway: StripeGateway; moment: Moment }
+export type RefundContext = { db: Db; gateway: StripeGateway; moment: Moment }
 
 /** What Stripe says of a refund; without an id it has refused to make it. */
 type Answer = { id: string | null; status: string | null; amount: number; reason: string | null }
@@ -24,27 +24,30 @@ type Answer = { id: string | null; status: string | null; amount: number; reason
  * has failed stays so.
  * @throws {StripeFailure} when there is no answer.
  */
-export async function settleCardRefund(id: number, settling: Settling): Promise<void> {
-  const { db, moment } = settling
+export async function settleCardRefund(id: number, context: RefundContext): Promise<void> {
+  const { db, moment } = context
   const refund = await findRefund(db, id)
   if (refund?.method !== 'card' || refund.status === 'failed') return
-  const answer = await ask(refund, settling)
-  if (answer && isNews(refund, answer))
-    await inTransaction(db, (tx) => applyAnswer(tx, refund, answer, moment))
+  const answer = await retrieveRefund(refund, context)
+  if (answer && hasStatusChanged(refund, answer))
+    await inTransaction(db, (tx) => applyRefundStatus(tx, refund, answer, moment))
 }
 
 const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
   db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()
 
-const isNews = (refund: RefundRow, { id, status }: Answer): boolean =>
+const hasStatusChanged = (refund: RefundRow, { id, status }: Answer): boolean =>
   refund.stripe_id !== id || refund.status !== statusOf(status)
 
 const statusOf = (status: string | null): RefundRow['status'] =>
   status === 'succeeded' ? status : status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
 
 /** One that was made in the dashboard of Stripe has no call of ours. */
-async function ask(refund: RefundRow, { db, gateway, moment }: Settling): Promise<Answer | undefined> {
-  const call = await findCallAbout(db, refundSubject(refund.id))
+async function retrieveRefund(
+  refund: RefundRow,
+  { db, gateway, moment }: RefundContext,
+): Promise<Answer | undefined> {
+  const call = await findCallBySubject(db, refundSubject(refund.id))
   const isWaiting = call?.attempts === 0 && call.due_at > instantAfter(moment.now)
   if (isWaiting || (!call && refund.stripe_id === null)) return undefined
   const sent = call && (await sendStripeCall(call.id, { db, gateway, now: moment.now }))
@@ -56,7 +59,7 @@ async function ask(refund: RefundRow, { db, gateway, moment }: Settling): Promis
   return { id, status, amount, reason: failure_reason ?? null }
 }
 
-async function applyAnswer(
+async function applyRefundStatus(
   tx: Tx,
   { id, order_id }: RefundRow,
   answer: Answer,
@@ -65,7 +68,7 @@ async function applyAnswer(
   const money = await lockOrder(tx, order_id)
   const refund = await findRefund(tx, id)
   // The page, a webhook and a job may ask at once; the first one writes.
-  if (!money || !refund || refund.status === 'failed' || !isNews(refund, answer)) return
+  if (!money || !refund || refund.status === 'failed' || !hasStatusChanged(refund, answer)) return
   await tx.updateTable('refund').set({ stripe_id: answer.id }).where('id', '=', id).execute()
   const status = statusOf(answer.status)
   if (answer.amount !== refund.amount_cents && status !== 'failed')

@@ -5,17 +5,17 @@ import type { Tx } from '../../../platform/database/schema'
 import type { DisputeRow } from '../../../platform/database/stripe-tables'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Moment } from '../../../platform/settings/site'
-import { post } from '../ledger'
+import { postLedgerEvent } from '../ledger'
 import { lockOrder } from '../order-money.queries'
 import { raiseAttention, resolveAttention } from '../raise-attention'
-import type { Settling } from './settle-card-refund'
+import type { RefundContext } from './settle-card-refund'
 
 /**
  * Notes what has become of a payment that the owner of a card disputes: its money is gone at once, and back when the dispute
  * is won.
  * @throws {StripeFailure} when there is no answer.
  */
-export async function settleDispute(id: string, { db, gateway, moment }: Settling): Promise<void> {
+export async function settleDispute(id: string, { db, gateway, moment }: RefundContext): Promise<void> {
   const dispute = await gateway.ask(({ disputes }) => disputes.retrieve(id))
   await inTransaction(db, (tx) => applyDispute(tx, dispute, moment))
 }
@@ -34,7 +34,7 @@ async function applyDispute(tx: Tx, dispute: Stripe.Dispute, moment: Moment): Pr
   const { amount: cents, id: stripe_id } = dispute
   const isGone = (one: DisputeRow['status'] | undefined) => one === 'open' || one === 'lost'
   const moved = Number(isGone(status)) - Number(isGone(known?.status))
-  await post(
+  await postLedgerEvent(
     tx,
     { kind: 'dispute', cents: moved * cents },
     { order: money.order, payment_id: payment.id },

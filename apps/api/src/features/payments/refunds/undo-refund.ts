@@ -7,16 +7,20 @@ import { refundSent } from '../../documents/emails/document-emails'
 import { cancelDocument } from '../../documents/issue-document'
 import { assertDayOpen } from '../closed-days'
 import { emailDocuments, withdrawRefundEmail } from '../email-documents'
-import { followOrder, retain, setMoney } from '../follow-bookings'
-import { type Bookkeeping, post } from '../ledger'
+import { type Bookkeeping, postLedgerEvent } from '../ledger'
 import { listOrderIds, lockOrder, type OrderedBooking, type OrderMoney } from '../order-money.queries'
+import { setRetainedAmount, syncOrder, updateBookingAmounts } from '../sync-orders'
 import { withdrawRefundCall } from './card-refund-calls'
 
 /**
  * Takes back what the cancellation of bookings did to money, because they take place after all.
  * @throws {Refusal} `closed` when a refund was counted by a cash-up meanwhile.
  */
-export async function restoreMoney(tx: Tx, bookingIds: readonly number[], books: Bookkeeping): Promise<void> {
+export async function undoCancellationRefunds(
+  tx: Tx,
+  bookingIds: readonly number[],
+  books: Bookkeeping,
+): Promise<void> {
   if (!books.site.keepsOrders) return
   for (const id of await listOrderIds(tx, bookingIds)) {
     const money = await lockOrder(tx, id)
@@ -25,8 +29,9 @@ export async function restoreMoney(tx: Tx, bookingIds: readonly number[], books:
       ({ booking_id, status }) => bookingIds.includes(booking_id) && status !== null && occupiesUnit(status),
     )
     await failRefunds(tx, money, rows, books)
-    for (const row of rows) await retain(tx, { order: money.order, row, cents: row.kept_cents }, books)
-    await followOrder(tx, money, books)
+    for (const row of rows)
+      await setRetainedAmount(tx, { order: money.order, row, cents: row.kept_cents }, books)
+    await syncOrder(tx, money, books)
   }
 }
 
@@ -66,7 +71,7 @@ export async function failRefund(
 ): Promise<void> {
   const { id, booking_id, method, amount_cents } = refund
   await tx.updateTable('refund').set({ status: 'failed' }).where('id', '=', id).execute()
-  await post(
+  await postLedgerEvent(
     tx,
     { kind: 'refund', method, cents: -amount_cents },
     { order, refund_id: id, booking_id },
@@ -74,7 +79,7 @@ export async function failRefund(
   )
   for (const share of await sharesOf(tx, refund)) {
     const row = bookings.find((one) => one.booking_id === share.id)
-    if (row) await setMoney(tx, row, { paid_cents: row.paid_cents + share.cents })
+    if (row) await updateBookingAmounts(tx, row, { paid_cents: row.paid_cents + share.cents })
   }
   const shares = await tx
     .selectFrom('refund_share')
@@ -105,7 +110,7 @@ async function sharesOf(tx: Tx, { id, booking_id, amount_cents }: RefundRow): Pr
 }
 
 /** Notes that pending refunds were handed over, by the method that staff have chosen. */
-export async function handOver(
+export async function completePendingRefunds(
   tx: Tx,
   { order, bookings }: OrderMoney,
   { refunds, method }: { refunds: readonly RefundRow[]; method: RefundRow['method'] },
@@ -114,7 +119,7 @@ export async function handOver(
   const day = dateIn(books.site.timeZone, books.now)
   for (const { id, amount_cents: cents, method: from, booking_id } of refunds) {
     await tx.updateTable('refund').set({ status: 'succeeded', method, day }).where('id', '=', id).execute()
-    await post(
+    await postLedgerEvent(
       tx,
       { kind: 'refund-method', from, method, cents },
       { order, refund_id: id, booking_id },

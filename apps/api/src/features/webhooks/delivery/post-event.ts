@@ -10,7 +10,7 @@ type Address = { address: string; family: number }
 export type Resolve = (hostname: string) => Promise<Address[]>
 
 /** How an attempt ended; `retryAfter` in milliseconds. */
-export type Posted = {
+export type PostResult = {
   status: number | null
   error: string | null
   answer: string | null
@@ -33,7 +33,7 @@ const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
 export async function postEvent(
   post: Post,
   { allowedOrigins, signal, resolve = resolveAll }: Options,
-): Promise<Posted> {
+): Promise<PostResult> {
   const refused = checkWebhookUrl(post.url, allowedOrigins)
   if (refused !== undefined) return failed('address-not-allowed')
   const url = new URL(post.url)
@@ -50,7 +50,7 @@ export async function postEvent(
   }
 }
 
-const failed = (error: string): Posted => ({ status: null, error, answer: null })
+const failed = (error: string): PostResult => ({ status: null, error, answer: null })
 
 /** `ECONNREFUSED` and the like, which name no address. */
 const reasonOf = (error: unknown) =>
@@ -67,7 +67,11 @@ function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
 
 type Connection = { addresses: Address[] | undefined; limit: AbortSignal }
 
-function send(url: URL, { body, headers }: Post, { addresses, limit: signal }: Connection): Promise<Posted> {
+function send(
+  url: URL,
+  { body, headers }: Post,
+  { addresses, limit: signal }: Connection,
+): Promise<PostResult> {
   const client = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
     const request = client.request(
@@ -101,7 +105,7 @@ function lookupIn(addresses: Address[]): LookupFunction {
   }
 }
 
-async function readAnswer(response: http.IncomingMessage): Promise<Posted> {
+async function readAnswer(response: http.IncomingMessage): Promise<PostResult> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of response as AsyncIterable<Buffer>) {

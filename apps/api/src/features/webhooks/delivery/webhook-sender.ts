@@ -1,25 +1,28 @@
 import { type Clock, instantAfter, SECOND } from '../../../platform/clock'
 import type { Db, WebhookEndpointRow } from '../../../platform/database/schema'
 import type { FindSite } from '../../../platform/settings/site'
-import { queueEvents, type TellOthers } from '../events/queue-events'
+import { type NotifyResellers, queueEvents } from '../events/queue-events'
 import type { SecretBox } from '../secret-box'
 import { type Claimed, claimDeliveries, releaseDelivery } from './claim-deliveries'
+import { createDeliveryLimiter } from './delivery-limiter'
 import { inBatches } from './in-batches'
-import { type Posted, postEvent, type Resolve } from './post-event'
-import { createSendingRoom } from './sending-room'
-import { type Attempted, settleDeliveries } from './settle-deliveries'
+import { type PostResult, postEvent, type Resolve } from './post-event'
+import { type DeliveryAttempt, recordAttempts } from './record-attempts'
 import { signatureHeaders } from './signature'
 
 const POLL_MS = SECOND
 /** So many that are due are looked at for those that there is room for. */
-const LOOK_AT = 64
+const BATCH_SIZE = 64
 
 /** Sends events: each at least once to each endpoint that wants it, also if a process dies meanwhile. */
 export type WebhookSender = {
   /** Queues what was noted and sends what is due; returns how many attempts were made. */
   runOnce(): Promise<number>
   /** Sends one event now, without a record of it. */
-  sendNow(endpoint: WebhookEndpointRow, event: { id: string; body: string }): Promise<Posted & { ms: number }>
+  sendNow(
+    endpoint: WebhookEndpointRow,
+    event: { id: string; body: string },
+  ): Promise<PostResult & { ms: number }>
   start(): void
   /** Breaks off what is being sent: it is sent again by the next process. */
   stop(): Promise<void>
@@ -33,7 +36,7 @@ type Dependencies = {
   secrets: SecretBox
   allowedOrigins: readonly string[]
   resolve?: Resolve | undefined
-  tellOthers: TellOthers
+  tellOthers: NotifyResellers
   log: Log
 }
 
@@ -47,8 +50,10 @@ declare module 'fastify' {
 export function createWebhookSender(dependencies: Dependencies): WebhookSender {
   const { db, clock, findSite, secrets, allowedOrigins, resolve, tellOthers, log } = dependencies
   const stopping = new AbortController()
-  const room = createSendingRoom()
-  const settle = inBatches(async (attempts: Attempted[]) => settleDeliveries(db, attempts, await findSite()))
+  const room = createDeliveryLimiter()
+  const settle = inBatches(async (attempts: DeliveryAttempt[]) =>
+    recordAttempts(db, attempts, await findSite()),
+  )
   let timer: NodeJS.Timeout | undefined
   let running: Promise<number> | undefined
 
@@ -65,7 +70,7 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
     let taken = 0
     while (!stopping.signal.aborted && !room.isFull()) {
       const busy = room.busyEndpoints()
-      const wanted = { now: clock.now(), limit: LOOK_AT, busy, choose: room.choose }
+      const wanted = { now: clock.now(), limit: BATCH_SIZE, busy, choose: room.choose }
       const claimed = await claimDeliveries(db, wanted)
       if (claimed.length === 0) break
       for (const one of claimed) room.add(one.endpoint.id, deliverOrWarn(one))

@@ -5,7 +5,7 @@ import { instantAfter, SECOND } from '../../../platform/clock'
 import type { Database, Tx } from '../../../platform/database/schema'
 
 /** An undo that was begun in time may end a little later. */
-export const HELD_MS = (UNDO_SECONDS + 2) * SECOND
+export const DELIVERY_DELAY_MS = (UNDO_SECONDS + 2) * SECOND
 
 /** An event for one endpoint. */
 type News = {
@@ -48,7 +48,7 @@ function toRow(news: News): Insertable<Database['webhook_delivery']> {
     state: 'pending',
     attempts: '[]',
     created_at: at,
-    next_attempt_at: instantAfter(new Date(at), isHeld ? HELD_MS : 0),
+    next_attempt_at: instantAfter(new Date(at), isHeld ? DELIVERY_DELAY_MS : 0),
   }
 }
 

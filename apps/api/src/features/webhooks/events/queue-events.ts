@@ -14,9 +14,9 @@ const BATCH_SIZE = 50
 const QUEUE_LOCK = 20_260_045
 
 /** Tells others than the endpoints of the business of changes, the oldest first. */
-export type TellOthers = (tx: Tx, changes: readonly WebhookChangeRow[], moment: Moment) => Promise<void>
+export type NotifyResellers = (tx: Tx, changes: readonly WebhookChangeRow[], moment: Moment) => Promise<void>
 
-type Context = { findMoment: () => Promise<Moment>; tellOthers: TellOthers }
+type Context = { findMoment: () => Promise<Moment>; tellOthers: NotifyResellers }
 
 /** Turns the changes that triggers have noted into deliveries, in one transaction for each batch. */
 export async function queueEvents(db: Db, { findMoment, tellOthers }: Context): Promise<void> {
@@ -30,7 +30,7 @@ export async function queueEvents(db: Db, { findMoment, tellOthers }: Context): 
 const hasChanges = async (db: Db) =>
   (await db.selectFrom('webhook_change').select('id').limit(1).executeTakeFirst()) !== undefined
 
-async function queueBatch(tx: Tx, moment: Moment, tellOthers: TellOthers): Promise<number> {
+async function queueBatch(tx: Tx, moment: Moment, tellOthers: NotifyResellers): Promise<number> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`.execute(tx)
   const changes = await tx.selectFrom('webhook_change').selectAll().orderBy('id').limit(BATCH_SIZE).execute()
   const endpoints = await tx
@@ -44,7 +44,7 @@ async function queueBatch(tx: Tx, moment: Moment, tellOthers: TellOthers): Promi
     const described = await describeChange(tx, change, moment.site)
     if (described?.withdraws)
       await withdrawDeliveries(tx, { column: 'booking_id', id: described.bookingId ?? 0 })
-    else if (described) await tellEndpoints(tx, change, described, endpoints)
+    else if (described) await enqueueDeliveries(tx, change, described, endpoints)
   }
   await tellOthers(tx, changes, moment)
   const ids = changes.map(({ id }) => id)
@@ -54,13 +54,13 @@ async function queueBatch(tx: Tx, moment: Moment, tellOthers: TellOthers): Promi
 
 type Endpoint = Pick<WebhookEndpointRow, 'id' | 'events' | 'created_at'>
 
-async function tellEndpoints(
+async function enqueueDeliveries(
   tx: Tx,
   { id: changeId }: WebhookChangeRow,
   { at, bookingId, events, isHeld }: Described,
   endpoints: readonly Endpoint[],
 ): Promise<void> {
-  const news = endpoints.flatMap((endpoint) => {
+  const deliveries = endpoints.flatMap((endpoint) => {
     if (endpoint.created_at > at) return []
     const wanted = JSON.parse(endpoint.events) as WebhookEvent[]
     return events
@@ -75,5 +75,5 @@ async function tellEndpoints(
         bookingId,
       }))
   })
-  await insertDeliveries(tx, news)
+  await insertDeliveries(tx, deliveries)
 }

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { ConfigError } from '../../config/config'
-import { type OnQuery, tellQueries } from '../../tracing/tracing'
+import { type OnQuery, queryLogging } from '../../tracing/tracing'
 import type { OpenedDatabase } from '../opened-database'
 import { readBy } from '../prepared'
 import type { Database } from '../schema'
@@ -21,7 +21,7 @@ export async function openPostgres(
   { poolSize = 10, durable = true, onQuery }: Options = {},
 ): Promise<OpenedDatabase> {
   const pool = openPool(url, poolSize)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...tellQueries(onQuery) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...queryLogging(onQuery) })
   readBy(db, { pool, onQuery })
   if (durable) {
     try {

@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
 import { ConfigError } from '../../config/config'
-import { type OnQuery, tellQueries } from '../../tracing/tracing'
+import { type OnQuery, queryLogging } from '../../tracing/tracing'
 import { sqliteCatalogueRevision } from '../catalogue-revision'
 import type { OpenedDatabase } from '../opened-database'
 import { readBy } from '../prepared'
@@ -43,7 +43,7 @@ export function openSqlite(file: string, { durable = true, onQuery }: Options = 
   const catalogueRevision = sqliteCatalogueRevision(reader)
   const db = new Kysely<Database>({
     dialect: new ImmediateSqliteDialect({ database, reader, onCommit: catalogueRevision.changed }),
-    ...tellQueries(onQuery),
+    ...queryLogging(onQuery),
   })
   readBy(db, { reader, onQuery })
   return {

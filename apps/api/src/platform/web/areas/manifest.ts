@@ -3,7 +3,7 @@ import { AREA_CONTRACT, areaRoutesOf, type RemoteManifest, readRemoteManifest, r
 import { readBoundedText } from './read-bounded-text'
 
 /** A file is looked at with each request, but not more often, and taken as soon as it has changed. */
-const LOOK_MS = 100
+const POLL_INTERVAL_MS = 100
 /** Below the promised age of five seconds, so that requests never wait for the manifest. */
 const POLL_MS = 2500
 const MAX_AGE_MS = 5000
@@ -106,7 +106,7 @@ function fileObserver(source: string) {
   let lookedAt = Date.now()
   return {
     hasChanged: () => {
-      if (Date.now() - lookedAt >= LOOK_MS) {
+      if (Date.now() - lookedAt >= POLL_INTERVAL_MS) {
         seen = look()
         lookedAt = Date.now()
       }

@@ -1,0 +1,56 @@
+import { sumOf, toAmount } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
+import type { Tx } from '../../../platform/database/schema'
+import { enqueueLimited } from '../../../platform/mail/mail-quota'
+import type { Moment } from '../../../platform/settings/site'
+import { bookingConfirmed } from '../../bookings/emails/booking-emails'
+import { emailCustomer, findRecipient, notifyBusiness, tripsOf } from '../../bookings/emails/email-customer'
+import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
+import { orderReceived } from './order-emails'
+
+type PlacedOrder = { orderId: number; booked: readonly BookingWithUser[] }
+
+/**
+ * Tells customer and business of an order that was just placed: of all that is requested in one email, and of each booking
+ * that is confirmed already in one with its event.
+ */
+export async function emailPlacedOrder(
+  tx: Tx,
+  { orderId, booked }: PlacedOrder,
+  { site, now }: Moment,
+): Promise<void> {
+  const delivery = { site, now, isOwn: true }
+  const requested = booked.filter(({ status }) => status === 'Pending')
+  await emailReceived(tx, { orderId, booked: requested }, delivery)
+  for (const booking of booked) {
+    if (booking.status === 'Confirmed') await emailCustomer(tx, bookingConfirmed, booking, delivery)
+    await notifyBusiness(tx, booking, delivery)
+  }
+}
+
+async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, now }: Moment): Promise<void> {
+  const [first] = booked
+  const recipient = first && (await findRecipient(tx, first))
+  if (!recipient) return
+  const { policy } = await tx
+    .selectFrom('customer_order')
+    .select('policy')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const data = {
+    username: first.username,
+    bookings: await tripsOf(tx, booked),
+    total_price: toAmount(sumOf(booked.map(({ total_cents: cents }) => ({ cents })))),
+    policy: policy === null ? null : (JSON.parse(policy) as NonNullable<Order['policy']>).text,
+    ...recipient.reach,
+  }
+  // Named, so that nobody else with an account for the address learns of it.
+  await enqueueLimited(tx, {
+    site,
+    to: recipient.to,
+    template: orderReceived,
+    data,
+    now,
+    bookingId: first.id,
+  })
+}

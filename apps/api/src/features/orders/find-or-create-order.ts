@@ -1,0 +1,16 @@
+import type { BookingRow, Tx } from '../../platform/database/schema'
+import type { Bookkeeping } from '../payments/ledger'
+import { listOrderIds } from '../payments/order-money.queries'
+import { placeOrder } from '../payments/place-order'
+
+/** The order of a booking, which is locked; one from before payments were turned on gets it now. */
+export async function findOrCreateOrder(
+  tx: Tx,
+  booking: BookingRow,
+  books: Bookkeeping,
+): Promise<{ id: number; isNew: boolean }> {
+  const [known] = await listOrderIds(tx, [booking.id])
+  return known === undefined
+    ? { id: await placeOrder(tx, booking, books), isNew: true }
+    : { id: known, isNew: false }
+}

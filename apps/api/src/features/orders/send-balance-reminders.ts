@@ -1,0 +1,121 @@
+import {
+  BALANCE_NOTICE_HOURS,
+  type CalendarDate,
+  dateIn,
+  formatDateWithWeekday,
+  formatInstant,
+  isBalanceToTell,
+  toAmount,
+  zoneName,
+} from '@luzzu/domain'
+import { HOUR, instantAfter } from '../../platform/clock'
+import type { Db, Tx } from '../../platform/database/schema'
+import { inTransaction } from '../../platform/database/transaction'
+import type { Job } from '../../platform/jobs/jobs'
+import { BATCH_SIZE } from '../../platform/jobs/work-in-batches'
+import { enqueueEmail } from '../../platform/mail/outbox'
+import type { FindSite, Moment } from '../../platform/settings/site'
+import { findPayer } from '../payments/email-documents'
+import {
+  activeBookings,
+  balanceDueTimes,
+  balanceOf,
+  lockOrder,
+  type OrderMoney,
+} from '../payments/order-money.queries'
+import { createBatchJob } from './batch-job'
+import { balanceDue } from './emails/balance-due'
+import { selectBalancesDue } from './open-balances.queries'
+
+/** Emails customers what is still due, two days before that, once for each order. */
+export const balanceRemindersJob = (findSite: FindSite): Job =>
+  createBatchJob(findSite, {
+    name: 'tell-balances',
+    list: async (db, moment, afterId) =>
+      moment.site.settings.payments.mode === 'off' ? [] : listOrdersToRemind(db, moment, afterId),
+    work: sendReminder,
+  })
+
+/** Orders that owe something, whose customers were not told and may have to be now. */
+export async function listOrdersToRemind(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {
+  const hours = BALANCE_NOTICE_HOURS + (await findLongestNotice(db))
+  const last = dateIn(site.timeZone, new Date(now.getTime() + hours * HOUR))
+  const rows = await selectBalancesDue(db)
+    .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')
+    .select('customer_order.id')
+    .distinct()
+    .where('customer_order.balance_told_at', 'is', null)
+    .where('booking.booking_date', '>=', dateIn(site.timeZone, now))
+    .where('booking.booking_date', '<=', last)
+    .where('customer_order.id', '>', afterId)
+    .orderBy('customer_order.id')
+    .limit(BATCH_SIZE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function findLongestNotice(db: Db): Promise<number> {
+  const { hours } = await db
+    .selectFrom('customer_order')
+    .select((row) => row.fn.max('balance_due_hours').as('hours'))
+    .where('balance_due_hours', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return hours ?? 0
+}
+
+/** Checks again under the lock, so that nobody is told twice. */
+function sendReminder(db: Db, id: number, moment: Moment): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const money = await lockOrder(tx, id)
+    if (!money || money.order.balance_told_at !== null) return
+    const places = activeBookings(money.bookings)
+    const times = balanceDueTimes(money.order, places, moment)
+    if (!times || !isBalanceToTell(times, moment.now)) return
+    if (balanceOf(money.bookings) === 0 || (await isAuthorized(tx, id))) return
+    await tx
+      .updateTable('customer_order')
+      .set({ balance_told_at: instantAfter(moment.now) })
+      .where('id', '=', id)
+      .execute()
+    await enqueueReminder(tx, money, times.dueAt, moment)
+  })
+}
+
+/** A card that is charged in a moment. */
+async function isAuthorized(tx: Tx, orderId: number): Promise<boolean> {
+  const payment = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'authorized')
+    .executeTakeFirst()
+  return payment !== undefined
+}
+
+async function enqueueReminder(
+  tx: Tx,
+  { order, bookings }: OrderMoney,
+  dueAt: Date,
+  { site, now }: Moment,
+): Promise<void> {
+  const places = activeBookings(bookings)
+  const recipient = await findPayer(
+    tx,
+    places.map(({ booking_id }) => booking_id),
+  )
+  if (!recipient) return
+  const { to, username, bookingId, reach } = recipient
+  const data = {
+    ...reach,
+    username,
+    currency: order.currency,
+    due: toAmount(balanceOf(bookings)),
+    due_by: `${formatInstant(instantAfter(dueAt), site.timeZone)} ${zoneName(site.timeZone)}`,
+    is_online: site.settings.payments.mode === 'online',
+    trips: places.map(
+      ({ product_name, booking_date }) =>
+        `${product_name}, ${formatDateWithWeekday(booking_date as CalendarDate)}`,
+    ),
+  }
+  await enqueueEmail(tx, { site, to, template: balanceDue, data, now, bookingId })
+}

@@ -1,0 +1,55 @@
+import { dueOf, toAmount } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/database/schema'
+import { listOrderedBookings, toBookingMoney } from './order-money.queries'
+
+/** Adds to bookings which order they belong to, what is paid and what is due. */
+export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_price' | 'status'>>(
+  db: Db,
+  bookings: readonly Shown[],
+): Promise<(Shown & Pick<Booking, 'order_id' | 'paid' | 'balance_due'>)[]> {
+  const rows = await listOrderedBookings(
+    db,
+    bookings.map(({ id }) => id),
+  )
+  const byId = new Map(rows.map((row) => [row.booking_id, row]))
+  return bookings.map((booking) => {
+    const row = byId.get(booking.id)
+    return row
+      ? {
+          ...booking,
+          order_id: row.order_id,
+          paid: toAmount(row.paid_cents),
+          balance_due: toAmount(dueOf(toBookingMoney(row))),
+        }
+      : {
+          ...booking,
+          order_id: null,
+          paid: 0,
+          balance_due: booking.status === 'Cancelled' ? 0 : booking.total_price,
+        }
+  })
+}
+
+const isBooking = (value: unknown): value is Booking =>
+  typeof value === 'object' &&
+  value !== null &&
+  'booking_date' in value &&
+  'total_price' in value &&
+  'id' in value
+
+/** Where payments are on, the bookings that routes answer say what is paid; streams add it themselves. */
+export function registerBookingBalances(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.config?.tag === 'Bookings') route.preSerialization = withMoney
+  })
+
+  async function withMoney(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+    if (reply.statusCode >= 300 || (await app.findSite()).settings.payments.mode === 'off') return payload
+    if (Array.isArray(payload) && payload.every(isBooking)) return addBalances(app.db, payload)
+    if (!isBooking(payload)) return payload
+    const [booking] = await addBalances(app.db, [payload])
+    return booking
+  }
+}

@@ -1,0 +1,80 @@
+import { instantAfter, MINUTE } from '../../platform/clock'
+import type { Tx } from '../../platform/database/schema'
+import { CONFIRMATION, paymentReceived } from '../documents/emails/document-emails'
+import { emailDocuments, readAttachments } from './email-documents'
+import type { Bookkeeping } from './ledger'
+
+/** A card is charged within moments of the confirmation; while Stripe is away, the email goes without the receipt. */
+const MAX_CONFIRMATION_DELAY_MS = 2 * MINUTE
+
+/**
+ * How long the confirmation of a booking waits for the receipt, in milliseconds, so that both are one email; `undefined`
+ * where no card is about to be charged.
+ */
+export async function confirmationDelay(tx: Tx, bookingId: number): Promise<number | undefined> {
+  const authorized = await tx
+    .selectFrom('order_booking')
+    .innerJoin('payment', 'payment.order_id', 'order_booking.order_id')
+    .innerJoin('card_payment', 'card_payment.payment_id', 'payment.id')
+    .select('payment.order_id')
+    .where('order_booking.booking_id', '=', bookingId)
+    .where('payment.status', '=', 'authorized')
+    .where('card_payment.purpose', '=', 'checkout')
+    .where('card_payment.ending', 'is', null)
+    .executeTakeFirst()
+  if (!authorized) return undefined
+  const undecided = await tx
+    .selectFrom('order_booking')
+    .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
+    .select('booking.id')
+    .where('order_booking.order_id', '=', authorized.order_id)
+    .where('booking.status', '=', 'Pending')
+    .executeTakeFirst()
+  return undecided ? undefined : MAX_CONFIRMATION_DELAY_MS
+}
+
+const updateDelayedConfirmations = (tx: Tx, bookingIds: readonly number[]) =>
+  tx
+    .updateTable('outbox')
+    .where('kind', '=', CONFIRMATION)
+    .where('booking_id', 'in', bookingIds)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('leased_until', 'is', null)
+    .where('attempts', '=', 0)
+
+/** Sends confirmations that wait for a receipt at once, because something else is told of their bookings. */
+export async function sendDelayedConfirmations(
+  tx: Tx,
+  bookingIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const at = instantAfter(now)
+  await updateDelayedConfirmations(tx, bookingIds).where('due_at', '>', at).set({ due_at: at }).execute()
+}
+
+type Receipt = { documentId: number; bookingIds: readonly number[] }
+
+/** Attaches a receipt to the confirmation of what it pays for, where that was not sent yet; otherwise it gets its own email. */
+export async function emailReceipt(
+  tx: Tx,
+  { documentId, bookingIds }: Receipt,
+  books: Bookkeeping,
+): Promise<void> {
+  const confirmations =
+    bookingIds.length === 0
+      ? []
+      : await updateDelayedConfirmations(tx, bookingIds)
+          .set({ due_at: instantAfter(books.now) })
+          .returning(['id', 'data'])
+          .execute()
+  const [first] = confirmations.toSorted((one, other) => one.id - other.id)
+  if (!first?.data)
+    return emailDocuments(tx, paymentReceived, { documentIds: [documentId], bookingIds }, books)
+  const data = { ...JSON.parse(first.data), documents: await readAttachments(tx, [documentId]) }
+  await tx
+    .updateTable('outbox')
+    .set({ data: JSON.stringify(data) })
+    .where('id', '=', first.id)
+    .execute()
+}
