@@ -96,18 +96,19 @@ export function findUnerasedBooking(
 /** Bookings as their customers see them, with the chosen add-ons. */
 export async function withAddons(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   if (rows.length === 0) return []
-  const chosen = await db
+  const ids = rows.map(({ id }) => id)
+  return joinAddons(rows, await listAddons(db, ids))
+}
+
+/** The chosen add-ons of bookings. */
+export function listAddons(db: Db, bookingIds: readonly number[]): Promise<BookingAddonTable[]> {
+  return db
     .selectFrom('booking_addon')
     .selectAll()
-    .where(
-      'booking_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('booking_id', 'in', bookingIds)
     .orderBy('booking_id')
     .orderBy('addon_id')
     .execute()
-  return joinAddons(rows, chosen)
 }
 
 type ChosenAddon = Pick<BookingAddonTable, 'addon_id' | 'addon_name'>

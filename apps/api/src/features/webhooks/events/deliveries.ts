@@ -54,10 +54,11 @@ function toRow(news: News): Insertable<Database['webhook_delivery']> {
 
 export const newWebhookId = () => `msg_${randomUUID().replaceAll('-', '')}`
 
-type Subject = { column: 'booking_id' | 'reseller_booking_id'; id: number }
+/** `since`: when the change that is taken back was made, or before; older ones are left. */
+type Subject = { column: 'booking_id' | 'reseller_booking_id'; id: number; since?: Instant }
 
 /** Takes back the newest change that nobody was told of yet; whether there was one. */
-export async function withdrawDeliveries(tx: Tx, { column, id }: Subject): Promise<boolean> {
+export async function withdrawDeliveries(tx: Tx, { column, id, since }: Subject): Promise<boolean> {
   const held = tx
     .selectFrom('webhook_delivery')
     .where(column, '=', id)
@@ -65,6 +66,7 @@ export async function withdrawDeliveries(tx: Tx, { column, id }: Subject): Promi
     .where('state', '=', 'pending')
     .where('attempt_count', '=', 0)
     .where('leased_until', 'is', null)
+    .$if(since !== undefined, (query) => query.where('created_at', '>=', since as Instant))
   const newest = await held.select((row) => row.fn.max('change_id').as('change')).executeTakeFirst()
   if (newest?.change === undefined || newest.change === null) return false
   await tx

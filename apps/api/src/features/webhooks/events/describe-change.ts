@@ -5,10 +5,10 @@ import type { Site } from '../../../platform/settings/site'
 import { snapshotOf } from '../../bookings/commands/undo-steps'
 import {
   type BookingWithUser,
+  listAddons,
   originOf,
   selectBookings,
   toBooking,
-  withAddons,
 } from '../../bookings/queries/bookings.queries'
 import { toEntry } from '../../history/history-entry'
 
@@ -21,8 +21,8 @@ export type Described = {
   events: Event[]
   /** Whether it can be undone, and waits until it no longer can. */
   isHeld: boolean
-  /** Whether it takes back the newest change of its booking that waits. */
-  withdraws: boolean
+  /** Since when it takes back the newest change of its booking that waits; it may take back none. */
+  withdrawsSince: Instant | undefined
 }
 
 type Record = { [field: string]: unknown }
@@ -40,17 +40,32 @@ export async function describeChange(
   const [before, after] = [read(entry.before), read(entry.after)]
   if (entry.entity === 'booking') return describeBookingChange(db, entry, { before, after })
   const events = await describeCatalogueChange(db, entry, { before, after, site })
-  return { at: entry.at, bookingId: null, events, isHeld: false, withdraws: false }
+  return { at: entry.at, bookingId: null, events, isHeld: false, withdrawsSince: undefined }
 }
 
 const read = (json: string | null) => (json === null ? undefined : (JSON.parse(json) as Record))
 
 async function describeCreation(db: Db, id: number): Promise<Described | undefined> {
-  const booking = await selectBookings(db).where('booking.id', '=', id).executeTakeFirst()
+  const current = await selectBookings(db).where('booking.id', '=', id).executeTakeFirst()
+  // Read after the booking: what has changed it meanwhile is recorded, too.
+  const booking = (await findStateAtCreation(db, id)) ?? current
   if (!booking) return undefined
   const events = [await bookingEvent(db, 'booking.created', booking, 'created'), ...placesOf(booking)]
-  return { at: booking.created_at, bookingId: id, events, isHeld: false, withdraws: false }
+  return { at: booking.created_at, bookingId: id, events, isHeld: false, withdrawsSince: undefined }
 }
+
+/** A booking as it was created; `undefined` where nothing is recorded of it: it has not been changed since. */
+async function findStateAtCreation(db: Db, id: number): Promise<BookingWithUser | undefined> {
+  const oldest = await selectHistory(db, id)
+    .where((row) => row.or([row('before', 'is not', null), row('after', 'is not', null)]))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest && ((read(oldest.before) ?? read(oldest.after)) as BookingWithUser | undefined)
+}
+
+const selectHistory = (db: Db, bookingId: number) =>
+  db.selectFrom('audit').selectAll().where('entity', '=', 'booking').where('entity_id', '=', bookingId)
 
 type States = { before: Record | undefined; after: Record | undefined }
 
@@ -62,15 +77,18 @@ async function describeBookingChange(
   const [before, after] = [states.before, states.after] as (BookingWithUser | undefined)[]
   const { at, entity_id: bookingId } = entry
   const { action } = toEntry(entry, null)
-  const described = { at, bookingId, isHeld: false, withdraws: false }
-  if (action === 'created' || !before) return undefined
-  if (action === 'undone') return { ...described, events: [], withdraws: true }
+  const described = { at, bookingId, isHeld: false, withdrawsSince: undefined }
+  if (action === 'undone') {
+    const withdrawsSince = before ? before.created_at : await findDeletionTime(db, entry)
+    return { ...described, events: [], withdrawsSince }
+  }
+  // A creation is told by the booking itself.
+  if (!before) return undefined
   const tell = (type: WebhookEvent, booking: BookingWithUser, cause: string = action) =>
     bookingEvent(db, type, booking, cause)
   if (action === 'deleted') {
     const gone = { ...before, version: before.version + 1, updated_at: at }
-    const data = toData(toBooking(gone, await findDeletedAddons(db, bookingId)), gone, action)
-    return { ...described, events: [{ type: 'booking.deleted', data }, ...placesOf(before)], isHeld: true }
+    return { ...described, events: [await tell('booking.deleted', gone), ...placesOf(before)], isHeld: true }
   }
   if (!after) return undefined
   if (action === 'moved')
@@ -90,16 +108,15 @@ async function describeBookingChange(
   return { ...described, events, isHeld: action !== 'expired' && (await canBeUndone(db, entry, before)) }
 }
 
-/** The add-ons of a booking that is deleted are kept for an undo. */
-async function findDeletedAddons(db: Db, bookingId: number): Promise<BookingAddonTable[]> {
-  const step = await db
-    .selectFrom('undo')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
+/** When a booking was deleted that an undo has put back. */
+async function findDeletionTime(db: Db, { id, entity_id }: AuditRow): Promise<Instant | undefined> {
+  const deletion = await selectHistory(db, entity_id)
+    .where('action', '=', 'deleted')
+    .where('id', '<', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return step ? snapshotOf(step).addons : []
+  return deletion?.at
 }
 
 /** What customers cancel themselves is final. */
@@ -114,8 +131,21 @@ export async function hasUndoStep(db: Db, { at, entity_id }: AuditRow): Promise<
 }
 
 async function bookingEvent(db: Db, type: WebhookEvent, row: BookingWithUser, cause: string): Promise<Event> {
-  const [booking] = await withAddons(db, [row])
-  return { type, data: toData({ ...booking }, row, cause) }
+  return { type, data: toData(toBooking(row, await findAddons(db, row.id)), row, cause) }
+}
+
+/** The add-ons of a booking, which never change; those of a deleted one are kept for an undo. */
+async function findAddons(db: Db, bookingId: number): Promise<BookingAddonTable[]> {
+  const chosen = await listAddons(db, [bookingId])
+  if (chosen.length > 0) return chosen
+  const step = await db
+    .selectFrom('undo')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return step ? snapshotOf(step).addons : []
 }
 
 /** The booking as staff read it, without notes and contacts. */

@@ -42,9 +42,10 @@ async function queueBatch(tx: Tx, moment: Moment, tellOthers: NotifyResellers): 
     .execute()
   for (const change of changes) {
     const described = await describeChange(tx, change, moment.site)
-    if (described?.withdraws)
-      await withdrawDeliveries(tx, { column: 'booking_id', id: described.bookingId ?? 0 })
-    else if (described) await enqueueDeliveries(tx, change, described, endpoints)
+    if (!described) continue
+    const { bookingId, withdrawsSince: since } = described
+    if (since !== undefined) await withdrawDeliveries(tx, { column: 'booking_id', id: bookingId ?? 0, since })
+    else await enqueueDeliveries(tx, change, described, endpoints)
   }
   await tellOthers(tx, changes, moment)
   const ids = changes.map(({ id }) => id)
