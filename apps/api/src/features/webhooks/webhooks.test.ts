@@ -188,6 +188,10 @@ test.each([
     await app.webhooks.runOnce()
     const [endpoint] = (await send('GET', '/webhook-endpoints')).json<WebhookEndpoint[]>()
     expect(endpoint).toMatchObject({ enabled: false, disabled_reason: reason })
+    const [delivery] = await context.deliveries()
+    expect(delivery).toMatchObject(
+      reason === 'gone' ? { state: 'failed', next_attempt_at: null } : { state: 'pending' },
+    )
     const told = (await mails()).filter(({ kind }) => kind === 'webhook-disabled')
     expect(told.map(({ recipient }) => recipient)).toEqual(['boats@example.com'])
     await aBooking(db, { account_id: customer.id, product })

@@ -62,7 +62,8 @@ const idsOf = (attempts: readonly DeliveryAttempt[]) => [
 function rowOf({ delivery, posted, startedAt, ms, now }: DeliveryAttempt) {
   const { status, error, answer } = posted
   const count = delivery.attempt_count + 1
-  const pause = error === null ? undefined : retryDelay(count, posted.retryAfter)
+  const isOver = error === null || status === GONE
+  const pause = isOver ? undefined : retryDelay(count, posted.retryAfter)
   const attempt: WebhookAttempt = { at: instantAfter(startedAt), status, ms, error }
   const attempts = JSON.stringify([...(JSON.parse(delivery.attempts) as WebhookAttempt[]), attempt])
   const state = error === null ? 'delivered' : pause === undefined ? 'failed' : 'pending'
