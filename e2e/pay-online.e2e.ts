@@ -61,6 +61,9 @@ test('a customer pays at Stripe and comes back, staff confirm, the receipt comes
   await page.getByRole('checkbox', { name: 'I accept these terms' }).check()
   await page.getByRole('button', { name: 'Pay $120.00 and book' }).click()
 
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your payment is not finished' })).toBeFocused()
+  await page.getByRole('link', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Pay $120.00' })).toBeVisible()
   await page.getByLabel('Email').fill(maria.mail)
   await page.getByLabel('Card number').fill('4000 0000 0000 0002')

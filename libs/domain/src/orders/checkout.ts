@@ -13,6 +13,9 @@ export const ORDER_LIMITS = { items: 10, unplaced: 2, extensions: 2 } as const
 /** How many places a network may hold without an account, and how many orders it may begin in an hour. */
 export const GUEST_LIMITS = { items: 4, ordersPerHour: 10 } as const
 
+/** What stands for the session of Stripe in the address to which its page leads back unpaid: Stripe tells its id only to the other one. */
+export const UNPAID_SESSION = 'unpaid'
+
 export const CHECKOUT_MESSAGES = {
   items: `Please choose from 1 to ${ORDER_LIMITS.items} bookings`,
   terms: 'Please accept the terms.',

@@ -2,22 +2,18 @@ import { useSession } from '@luzzu/api-client'
 import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { Link } from '@luzzu/routing'
 import { Button, EmptyState, LinkButton, Row, Spinner } from '@luzzu/ui'
+import type { ReactNode } from 'react'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
-import { MANAGE_COPY as COPY, DEPOSIT_OUTCOMES } from './manage.copy'
+import { MANAGE_COPY as COPY, DEPOSIT_OUTCOMES, type PaymentState } from './manage.copy'
 import { OrderView } from './OrderView'
+import { OutcomeHeading } from './OutcomeHeading'
 import { UnknownPayment } from './UnknownPayment'
 import { usePaymentState } from './use-payment-state'
 
-const NOBODY = { id: 0, userId: null }
-
-/** Where the page of a damage deposit leads back to. Its order is shown where this tab knows it. */
+/** Where the page of a damage deposit leads back to. */
 export function DepositReturnPage({ session }: { session: string }) {
   const deposit = usePaymentState(session)
-  const { user } = useSession()
-  const { managed } = useCurrentOrder()
-  const { userId, ...access } = managed ?? NOBODY
-  const order = useGetOwnOrderQuery(access, { skip: managed === null, refetchOnMountOrArgChange: true })
   const { state } = deposit
 
   if (deposit.error) return <UnknownPayment payment={deposit} />
@@ -27,19 +23,32 @@ export function DepositReturnPage({ session }: { session: string }) {
         {COPY.checkingHint}
       </EmptyState>
     )
-  const outcome = DEPOSIT_OUTCOMES[state]
+  return (
+    <DepositOutcome state={state}>
+      {state === 'open' && (
+        <Button variant="plain" loading={deposit.isFetching} onClick={() => void deposit.refetch()}>
+          {COPY.checkAgain}
+        </Button>
+      )}
+    </DepositOutcome>
+  )
+}
+
+type DepositOutcomeProps = { state: PaymentState; children?: ReactNode }
+
+const NOBODY = { id: 0, userId: null }
+
+/** How a damage deposit stands. Its order is shown where this tab knows it. */
+export function DepositOutcome({ state, children }: DepositOutcomeProps) {
+  const { user } = useSession()
+  const { managed } = useCurrentOrder()
+  const { userId, ...access } = managed ?? NOBODY
+  const order = useGetOwnOrderQuery(access, { skip: managed === null, refetchOnMountOrArgChange: true })
   return (
     <>
-      <div role="status">
-        <h1>{outcome.title}</h1>
-        <p>{outcome.text}</p>
-      </div>
+      <OutcomeHeading {...DEPOSIT_OUTCOMES[state]} />
       <Row gap={3}>
-        {state === 'open' && (
-          <Button variant="plain" loading={deposit.isFetching} onClick={() => void deposit.refetch()}>
-            {COPY.checkAgain}
-          </Button>
-        )}
+        {children}
         {!order.data && (
           <LinkButton as={Link} to={user ? paths.myBookings : paths.manage} variant="plain">
             {user ? COPY.myBookings : COPY.find}

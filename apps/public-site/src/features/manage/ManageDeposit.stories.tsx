@@ -90,3 +90,9 @@ export const HeldElsewhere: ScreenStory = {
     await expect(canvas.getByRole('link', { name: 'Find your booking' })).toBeVisible()
   },
 }
+
+/** "Back" on the page of Stripe. */
+export const LeftUnpaid: ScreenStory = {
+  ...leftDeposit('open', {}),
+  parameters: { screen: { at: '/manage?deposit=unpaid', as: 'customer' } },
+}

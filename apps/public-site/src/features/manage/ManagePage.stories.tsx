@@ -265,3 +265,41 @@ export const UnknownPayment: ScreenStory = {
     await expect(await canvas.findByText('We cannot find this payment')).toBeVisible()
   },
 }
+
+/** The tab still holds what was to be paid. */
+export const UnknownPaymentOfAHeldOrder: ScreenStory = {
+  ...UnknownPayment,
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/payment-status', refusal(404, 'not-found')),
+    keepOrder({ order: MINE, managed: MINE, items: [anItem({ booking_date: `${DAY} 00:00:00` })] }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to your order' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+  },
+}
+
+/** "Back" on the page of Stripe leads to the order that this tab holds. */
+export const LeftUnpaid: ScreenStory = {
+  ...returned('open', { status: 'paying', bookings: [], payments: [aPayment()] }),
+  parameters: { screen: { at: '/manage?session=unpaid', as: 'customer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: OUTCOMES.open.title })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to your order' })).toBeVisible()
+  },
+}
+
+export const LeftUnpaidOnAPhone: ScreenStory = { ...LeftUnpaid, globals: PHONE }
+
+export const BalanceLeftUnpaid: ScreenStory = {
+  ...LeftUnpaid,
+  beforeEach: [...shown({ payments: [aPayment({ amount: 84 })] }), keepOrder({ managed: MINE })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(BALANCE_OUTCOMES.open.text)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+  },
+}

@@ -1,6 +1,6 @@
 import { FOLLOWED_QUERY, isApiError, referenceOf, useSession } from '@luzzu/api-client'
 import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
-import type { Order } from '@luzzu/domain/contracts'
+import { UNPAID_SESSION } from '@luzzu/domain'
 import { useLocation, useSearchParams } from '@luzzu/routing'
 import { ErrorState, Skeleton, size } from '@luzzu/ui'
 import type { ReactNode } from 'react'
@@ -8,12 +8,14 @@ import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { PageHead } from '../../platform/PageHead'
 import { ClaimOrder } from './ClaimOrder'
-import { DepositReturnPage } from './DepositReturnPage'
+import { DepositOutcome, DepositReturnPage } from './DepositReturnPage'
 import { LinkForm } from './LinkForm'
-import { MANAGE_COPY as COPY, PLACED_TEXTS, PLACED_TITLES } from './manage.copy'
+import { MANAGE_COPY as COPY } from './manage.copy'
 import { Content } from './manage.styles'
 import { OrderView } from './OrderView'
+import { OutcomeHeading } from './OutcomeHeading'
 import { parseOrderLink } from './order-link'
+import { outcomeOfOrder } from './outcome'
 import { ReturnPage } from './ReturnPage'
 
 /** An order: for whoever comes back from its payment, has its link, or has just placed it. */
@@ -38,7 +40,9 @@ function Manage() {
   const deposit = params.get('deposit')
   const link = parseOrderLink(hash)
 
-  if (session) return <ReturnPage key={session} session={session} />
+  const isUnpaid = session === UNPAID_SESSION
+  if (session && !isUnpaid) return <ReturnPage key={session} session={session} />
+  if (deposit === UNPAID_SESSION) return <DepositOutcome state="open" />
   if (deposit) return <DepositReturnPage key={deposit} session={deposit} />
   if (link) {
     const { id, orderToken } = link
@@ -53,7 +57,14 @@ function Manage() {
   const isOwn = managed !== null && (managed.orderToken !== undefined || managed.userId === user?.id_user_pk)
   if (!isOwn) return <LinkForm />
   const { userId, ...access } = managed
-  return <ManagedOrder access={access} userId={userId} isNew={(state as PlacedState)?.placed === true} />
+  return (
+    <ManagedOrder
+      access={access}
+      userId={userId}
+      isNew={(state as PlacedState)?.placed === true}
+      isUnpaid={isUnpaid}
+    />
+  )
 }
 
 /** What the page that has placed the order hands over. */
@@ -65,20 +76,19 @@ type ManagedOrderProps = {
   userId: number | null
   /** Whether it was placed just now. */
   isNew?: boolean
+  /** Whether its payment was left unpaid just now. */
+  isUnpaid?: boolean
   children?: ReactNode
 }
 
 /** An order with all that can be done about it. A link that does not work any more is told like a wrong one. */
-function ManagedOrder({ access, userId, isNew = false, children }: ManagedOrderProps) {
+function ManagedOrder({ access, userId, isNew = false, isUnpaid = false, children }: ManagedOrderProps) {
   const query = useGetOwnOrderQuery(access, FOLLOWED_QUERY)
   const order = query.currentData
   if (order)
     return (
       <>
-        <div role="status">
-          <h1>{isNew ? PLACED_TITLES[outcomeOf(order)] : COPY.title}</h1>
-          {isNew && <p>{PLACED_TEXTS[outcomeOf(order)]}</p>}
-        </div>
+        <OutcomeHeading {...outcomeOfOrder(order, { isNew, isUnpaid })} />
         <OrderView order={order} access={access} userId={userId} />
         {children}
       </>
@@ -93,9 +103,4 @@ function ManagedOrder({ access, userId, isNew = false, children }: ManagedOrderP
     )
   }
   return <Skeleton shape="block" height={size(80)} label={COPY.loading} />
-}
-
-function outcomeOf({ bookings }: Order): keyof typeof PLACED_TITLES {
-  if (bookings.some(({ status }) => status === 'Pending')) return 'pending'
-  return bookings.some(({ status }) => status === 'Confirmed') ? 'confirmed' : 'cancelled'
 }

@@ -11,6 +11,7 @@ import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { MANAGE_COPY as COPY, type PaymentState } from './manage.copy'
 import { OrderView } from './OrderView'
+import { OutcomeHeading } from './OutcomeHeading'
 import { outcomeOfPayment } from './outcome'
 import { UnknownPayment } from './UnknownPayment'
 import { type PaymentLookup, usePaymentState } from './use-payment-state'
@@ -41,10 +42,7 @@ export function ReturnPage({ session }: { session: string }) {
   const outcome = outcomeOfPayment(state, { order: order.data, canPayAtDock })
   return (
     <>
-      <div role="status">
-        <h1>{outcome.title}</h1>
-        <p>{outcome.text}</p>
-      </div>
+      <OutcomeHeading {...outcome} />
       <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
       {order.data && order.data.bookings.length > 0 && (
         <OrderView order={order.data} access={access} userId={userId} />

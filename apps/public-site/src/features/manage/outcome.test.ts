@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../../platform/testing/a-booking'
-import { anOrder } from '../../platform/testing/an-order'
-import { BALANCE_OUTCOMES, OUTCOMES, PLACED_TITLES, UNPAID_TEXTS } from './manage.copy'
-import { outcomeOfPayment } from './outcome'
+import { anOrder, aPayment } from '../../platform/testing/an-order'
+import { BALANCE_OUTCOMES, MANAGE_COPY, OUTCOMES, PLACED_TITLES, UNPAID_TEXTS } from './manage.copy'
+import { outcomeOfOrder, outcomeOfPayment } from './outcome'
 
 const placed = (status: 'Pending' | 'Confirmed') =>
   anOrder({ status: 'placed', bookings: [aBooking({ status })] })
@@ -26,4 +26,12 @@ test('without its order, only the payment is told; a cancelled one is not called
   expect(outcomeOfPayment('paid', { order: undefined, canPayAtDock: false })).toBe(OUTCOMES.paid)
   const order = anOrder({ status: 'cancelled' })
   expect(outcomeOfPayment('paid', { order, canPayAtDock: false }).title).toBe(PLACED_TITLES.cancelled)
+})
+
+test('an order whose payment was left unpaid says so, unless it has been paid since', () => {
+  const left = { isNew: false, isUnpaid: true }
+  const payments = [aPayment()]
+  expect(outcomeOfOrder(anOrder({ status: 'paying', payments }), left).title).toBe(OUTCOMES.open.title)
+  expect(outcomeOfOrder({ ...placed('Confirmed'), payments }, left)).toBe(BALANCE_OUTCOMES.open)
+  expect(outcomeOfOrder(placed('Pending'), left)).toEqual({ title: MANAGE_COPY.title })
 })

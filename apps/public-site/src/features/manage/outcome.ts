@@ -1,6 +1,8 @@
 import type { Order } from '@luzzu/domain/contracts'
+import { openPaymentUrl } from '../../platform/orders/open-payment'
 import {
   BALANCE_OUTCOMES,
+  MANAGE_COPY,
   OUTCOMES,
   type Outcome,
   type PaymentState,
@@ -8,6 +10,26 @@ import {
   PLACED_TITLES,
   UNPAID_TEXTS,
 } from './manage.copy'
+
+type Shown = { isNew: boolean; isUnpaid: boolean }
+
+/** The title of a page, and what has become of its order or payment. */
+export type ShownOutcome = { title: string; text?: string }
+
+/** What is said first of an order: what has become of it just now, if anything. */
+export function outcomeOfOrder(order: Order, { isNew, isUnpaid }: Shown): ShownOutcome {
+  // How an order goes on that is not placed stands below.
+  if (isUnpaid && openPaymentUrl(order))
+    return order.status === 'placed' ? BALANCE_OUTCOMES.open : { title: OUTCOMES.open.title }
+  if (!isNew) return { title: MANAGE_COPY.title }
+  const state = placedState(order)
+  return { title: PLACED_TITLES[state], text: PLACED_TEXTS[state] }
+}
+
+function placedState({ bookings }: Order): keyof typeof PLACED_TITLES {
+  if (bookings.some(({ status }) => status === 'Pending')) return 'pending'
+  return bookings.some(({ status }) => status === 'Confirmed') ? 'confirmed' : 'cancelled'
+}
 
 type Known = { order: Order | undefined; canPayAtDock: boolean }
 

@@ -13,7 +13,7 @@ test('an order is paid at Stripe, authorized, placed, and captured once staff co
     amount_total: 6000,
     currency: 'eur',
     success_url: 'http://127.0.0.1:3000/manage?session={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://127.0.0.1:3000/manage?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://127.0.0.1:3000/manage?session=unpaid',
     metadata: { order: String(order.id), payment: String(order.payments[0]?.id) },
   })
 

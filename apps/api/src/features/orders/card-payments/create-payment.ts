@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@luzzu/domain'
-import { type Cents, dateIn, formatDate } from '@luzzu/domain'
+import { type Cents, dateIn, formatDate, UNPAID_SESSION } from '@luzzu/domain'
 import type { Stripe } from 'stripe'
 import { instantAfter, MINUTE } from '../../../platform/clock'
 import type { CustomerOrderRow } from '../../../platform/database/order-tables'
@@ -81,7 +81,6 @@ function sessionBody(
     payment: String(id),
     call,
   }
-  const back = `${site.url}/manage?session={CHECKOUT_SESSION_ID}`
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
@@ -98,8 +97,9 @@ function sessionBody(
     ],
     payment_intent_data: { capture_method: 'manual', metadata },
     metadata,
-    success_url: back,
-    cancel_url: back,
+    success_url: `${site.url}/manage?session={CHECKOUT_SESSION_ID}`,
+    // Stripe fills in the id there only.
+    cancel_url: `${site.url}/manage?session=${UNPAID_SESSION}`,
     // A balance can be paid for a day.
     ...(purpose === 'checkout' && { expires_at: lastingUntil(order, now) }),
   }

@@ -1,4 +1,4 @@
-import { formatDate, ORDER_MESSAGES } from '@luzzu/domain'
+import { formatDate, ORDER_MESSAGES, UNPAID_SESSION } from '@luzzu/domain'
 import { MINUTE } from '../../../platform/clock'
 import type { DamageDepositRow } from '../../../platform/database/order-tables'
 import type { BookingRow, Tx } from '../../../platform/database/schema'
@@ -23,7 +23,6 @@ export async function enqueueSessionCall(
   { site, now }: Moment,
 ): Promise<void> {
   const { id, order_id, amount_cents } = deposit
-  const back = `${site.url}/manage?deposit={CHECKOUT_SESSION_ID}`
   const title = `Damage deposit: ${booking.product_name}, ${formatDate(booking.booking_date)}`
   await addStripeCall(tx, {
     kind: 'create-session',
@@ -37,8 +36,9 @@ export async function enqueueSessionCall(
         line_items: [{ quantity: 1, price_data: { ...price, product_data: { name: title } } }],
         payment_intent_data: { capture_method: 'manual', metadata },
         metadata,
-        success_url: back,
-        cancel_url: back,
+        success_url: `${site.url}/manage?deposit={CHECKOUT_SESSION_ID}`,
+        // Stripe fills in the id there only.
+        cancel_url: `${site.url}/manage?deposit=${UNPAID_SESSION}`,
         expires_at: Math.floor((now.getTime() + SESSION_MS) / 1000),
       }
     },

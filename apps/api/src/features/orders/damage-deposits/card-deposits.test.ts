@@ -63,7 +63,7 @@ test('the page of Stripe leads back to where guests hear how their deposit stand
   }
   expect(stripe.account.checkout(session).session).toMatchObject({
     success_url: 'http://127.0.0.1:3000/manage?deposit={CHECKOUT_SESSION_ID}',
-    cancel_url: 'http://127.0.0.1:3000/manage?deposit={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://127.0.0.1:3000/manage?deposit=unpaid',
   })
   expect(await progress()).toEqual({ status: 'open' })
   expect((await staff('GET', url)).json()).toMatchObject({

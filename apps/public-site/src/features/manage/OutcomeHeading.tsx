@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import type { ShownOutcome } from './outcome'
+
+/** What has become of an order or a payment. It receives the focus, so that it is read first by whoever comes back. */
+export function OutcomeHeading({ title, text }: ShownOutcome) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div role="status">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {text && <p>{text}</p>}
+    </div>
+  )
+}
