@@ -6,7 +6,9 @@ import { Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
-import { AffectedBookings, ToCall, toCall } from './AffectedBookings'
+import { toCall } from '../phone-calls/phone-calls'
+import { ToCall } from '../phone-calls/ToCall'
+import { AffectedBookings } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
 type CallOffDialogProps = {

@@ -59,8 +59,6 @@ export const closureMessages = {
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
   closed: (days: string) => `Closed: ${days}.`,
   more: (count: number) => `and ${count} more`,
-  toCall: (count: number) =>
-    `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} no email address. Please call:`,
   calledOffTitle: (count: number) => `${inBookings(count)} called off`,
   removeTitle: 'Remove this closure?',
   removeConsequence: (what: string) =>

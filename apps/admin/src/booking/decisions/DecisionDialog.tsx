@@ -4,7 +4,9 @@ import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { LazyRefundChoice } from '../payments/refund/LazyRefundChoice'
 import { cancelMessages } from '../payments/refund/refund.copy'
-import { paidBooking } from './booking-decisions'
+import { hasEmail } from '../phone-calls/phone-calls'
+import { PleaseCall } from '../phone-calls/ToCall'
+import { needsCall, paidBooking } from './booking-decisions'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
 
@@ -26,6 +28,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
+        {needsCall(decision, booking) && <PleaseCall phone={booking.phone} />}
         <ErrorAlert>{confirmation.failure}</ErrorAlert>
         {paid && confirmation.isOpen && (
           <LazyRefundChoice
@@ -35,7 +38,8 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
         )}
         {decision === 'cancel' && (
           <TextArea
-            {...REASON_COPY}
+            label={REASON_COPY.label}
+            hint={hasEmail(booking) ? REASON_COPY.hint : REASON_COPY.hintWithoutEmail}
             optional
             rows={2}
             maxLength={MAX_LENGTH.reason}

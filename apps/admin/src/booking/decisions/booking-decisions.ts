@@ -1,5 +1,6 @@
 import { type BookingStatus, canCancel, canTransition } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { type BookedContact, hasEmail } from '../phone-calls/phone-calls'
 
 /** Decisions of staff about a booking. */
 export const DECISIONS = ['approve', 'decline', 'cancel', 'delete'] as const
@@ -12,7 +13,8 @@ export type BulkDecision = Exclude<Decision, 'cancel'>
 export type DecidableBooking = Pick<
   Booking,
   'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status' | 'etag' | 'order_id' | 'paid'
->
+> &
+  BookedContact
 
 /** The status after a decision about a request. */
 export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as const satisfies Partial<
@@ -26,6 +28,11 @@ export function isOffered(decision: Decision, status: BookingStatus): boolean {
 
 export function decisionsFor(status: BookingStatus): Decision[] {
   return DECISIONS.filter((decision) => isOffered(decision, status))
+}
+
+/** Whether the customer has to hear of a decision by phone; that a cancelled booking is deleted is news to nobody. */
+export function needsCall(decision: Decision, booking: DecidableBooking): boolean {
+  return !hasEmail(booking) && !(decision === 'delete' && booking.status === 'Cancelled')
 }
 
 /** The booking with its order, where money would go back. */

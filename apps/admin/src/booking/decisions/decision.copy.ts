@@ -1,6 +1,8 @@
 import { formatDateWithWeekday, UNDO_SECONDS } from '@luzzu/domain'
 import type { ConfirmedActionCopy } from '../../platform/confirmation/use-confirmed-action'
-import type { DecidableBooking, Decision } from './booking-decisions'
+import { hasEmail } from '../phone-calls/phone-calls'
+import { phoneCallMessages } from '../phone-calls/phone-calls.copy'
+import { type DecidableBooking, type Decision, needsCall } from './booking-decisions'
 
 const LABELS: Record<Decision, string> = {
   approve: 'Approve',
@@ -9,61 +11,89 @@ const LABELS: Record<Decision, string> = {
   delete: 'Delete',
 }
 
+const UNDO = `You can undo this for ${UNDO_SECONDS} seconds.`
+
 /** Texts of a decision about one booking. */
 export function decisionCopy(decision: Decision, booking: DecidableBooking): ConfirmedActionCopy {
-  const { id, username } = booking
-  const what = `${booking.product_name} on ${formatDateWithWeekday(booking.booking_date)}, ${booking.time_range}`
+  const { id } = booking
+  const consequence = consequenceOf(decision, booking)
   switch (decision) {
     case 'approve':
       return {
         label: LABELS.approve,
         title: 'Approve this booking?',
-        consequence: `We’ll email ${username} that ${what} is confirmed.`,
+        consequence,
         confirm: 'Approve booking',
         keep: 'Keep pending',
-        done: `Booking ${id} approved.`,
+        done: doneMessage(decision, booking, 'approved'),
         failed: `Couldn’t approve booking ${id}.`,
       }
     case 'decline':
       return {
         label: LABELS.decline,
         title: 'Decline this booking?',
-        consequence: `We’ll email ${username} that ${what} is declined and release the time slot. You can undo this for ${UNDO_SECONDS} seconds.`,
+        consequence,
         confirm: 'Decline booking',
         keep: 'Keep pending',
-        done: `Booking ${id} declined.`,
+        done: doneMessage(decision, booking, 'declined'),
         failed: `Couldn’t decline booking ${id}.`,
       }
     case 'cancel':
       return {
         label: LABELS.cancel,
         title: 'Cancel this booking?',
-        consequence: `We’ll email ${username} that ${what} is cancelled and release the time slot. You can undo this for ${UNDO_SECONDS} seconds.`,
+        consequence,
         confirm: 'Cancel booking',
         keep: 'Keep booking',
-        done: `Booking ${id} cancelled.`,
+        done: doneMessage(decision, booking, 'cancelled'),
         failed: `Couldn’t cancel booking ${id}.`,
       }
     case 'delete':
       return {
         label: LABELS.delete,
         title: `Delete booking ${id}?`,
-        consequence: `${consequenceOfDeleting(booking)} You can undo this for ${UNDO_SECONDS} seconds.`,
+        consequence,
         confirm: 'Delete booking',
         keep: 'Keep booking',
-        done: `Booking ${id} deleted.`,
+        done: doneMessage(decision, booking, 'deleted'),
         failed: `Couldn’t delete booking ${id}.`,
       }
   }
 }
 
-function consequenceOfDeleting({ status, username }: DecidableBooking): string {
-  return status === 'Cancelled'
-    ? 'It is removed from all lists.'
-    : `It is removed from all lists, and we’ll email ${username} that it is cancelled.`
+/** What a decision does, and who is emailed about it. */
+function consequenceOf(decision: Decision, booking: DecidableBooking): string {
+  const { username, product_name, booking_date, time_range } = booking
+  const what = `${product_name} on ${formatDateWithWeekday(booking_date)}, ${time_range}`
+  const isEmailed = hasEmail(booking)
+  if (decision === 'approve')
+    return isEmailed
+      ? `We’ll email ${username} that ${what} is confirmed.`
+      : `We’ll confirm the booking of ${username}: ${what}.`
+  if (decision === 'delete') {
+    const isTold = booking.status !== 'Cancelled' && isEmailed
+    return `It is removed from all lists${isTold ? `, and we’ll email ${username} that it is cancelled` : ''}. ${UNDO}`
+  }
+  const outcome = decision === 'decline' ? 'declined' : 'cancelled'
+  return isEmailed
+    ? `We’ll email ${username} that ${what} is ${outcome} and release the time slot. ${UNDO}`
+    : `We’ll ${decision} the booking of ${username}, ${what}, and release the time slot. ${UNDO}`
 }
 
-export const REASON_COPY = { label: 'Reason', hint: 'The email to the customer quotes it.' } as const
+/** After a decision; whom to call stays to be read when the dialog has closed. */
+function doneMessage(decision: Decision, booking: DecidableBooking, outcome: string): string {
+  const done = `Booking ${booking.id} ${outcome}.`
+  return booking.phone && needsCall(decision, booking)
+    ? `${done} ${phoneCallMessages.pleaseCall(booking.username, booking.phone)}`
+    : done
+}
+
+export const REASON_COPY = {
+  label: 'Reason',
+  hint: 'The email to the customer quotes it.',
+  /** Where nobody is emailed. */
+  hintWithoutEmail: 'Kept in the activity log.',
+} as const
 
 /** Toasts of an undo. */
 export const undoCopy = {

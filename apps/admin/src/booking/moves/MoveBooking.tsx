@@ -4,10 +4,12 @@ import { slotOf, whyNotMovable } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
+import { type BookedContact, hasEmail } from '../phone-calls/phone-calls'
+import { PleaseCall } from '../phone-calls/ToCall'
 import { moveCopy } from './move.copy'
 
 type MoveBookingProps = {
-  booking: MovableBooking & { username: string }
+  booking: MovableBooking & BookedContact & { username: string }
   open: boolean
   initial?: BookingTime | undefined
   onClose: () => void
@@ -20,9 +22,9 @@ export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProp
       {...{ booking, open, initial, onClose }}
       isBrief={initial !== undefined}
       title={moveCopy.title(booking)}
-      consequence={moveCopy.consequence(booking)}
+      consequence={hasEmail(booking) ? moveCopy.consequence(booking) : <PleaseCall phone={booking.phone} />}
       onMoved={(moved) => {
-        showSuccess(moveCopy.done(moved))
+        showSuccess(moveCopy.done(moved, booking))
         onClose()
       }}
     />

@@ -1,5 +1,7 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { type BookedContact, hasEmail } from '../phone-calls/phone-calls'
+import { phoneCallMessages } from '../phone-calls/phone-calls.copy'
 
 type Named = Pick<Booking, 'id' | 'username'>
 
@@ -10,6 +12,11 @@ export const moveCopy = {
   labelFor: ({ id, username }: Named) => `Move booking ${id}, ${username}`,
   title: ({ id, username }: Named) => `Move booking ${id}, ${username}`,
   consequence: ({ username }: Named) => `We’ll email ${username} about the new date and time.`,
-  done: ({ id, booking_date, slot_name }: Booking) =>
-    `Booking ${id} is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`,
+  /** `customer`: the booking as it was shown, which tells whether they are emailed. */
+  done: ({ id, username, booking_date, slot_name }: Booking, customer: BookedContact) => {
+    const done = `Booking ${id} is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
+    return customer.phone && !hasEmail(customer)
+      ? `${done} ${phoneCallMessages.pleaseCall(username, customer.phone)}`
+      : done
+  },
 } as const

@@ -137,6 +137,48 @@ export const Cancelling: ScreenStory = {
   },
 }
 
+const BY_PHONE = buildBooking({
+  id: 1295,
+  username: 'Karl Borg',
+  id_user_fk: null,
+  phone: '+35679000000',
+  contact: { name: 'Karl Borg', phone: '+35679000000', mail: null },
+})
+
+/** Who has no email address is to be called. */
+export const DecliningByPhone: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', { body: [BY_PHONE] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline booking 1295, Karl Borg' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByText(/^No email address\. Please call/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '+35679000000' })).toHaveAttribute(
+      'href',
+      'tel:+35679000000',
+    )
+    await expect(dialog.queryByText(/We’ll email/)).toBeNull()
+  },
+}
+
+/** Of several bookings, the customers without an address are listed before and after. */
+export const DecliningSeveral: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/bookings', { body: [BY_PHONE, buildBooking({ id: 1296 })] }),
+    respond('put', '/api/bookings/:id', { body: buildBooking() }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const name of ['Select booking 1295, Karl Borg', 'Select booking 1296, Chiara Ricci'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline 2' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const question = within(await page.findByRole('dialog', { name: 'Decline 2 bookings?' }))
+    await expect(question.getByText('1 customer has no email address. Please call:')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Decline 2 bookings' }))
+    const report = within(await page.findByRole('dialog', { name: '2 of 2 bookings declined' }))
+    await expect(report.getByRole('link', { name: '+35679000000' })).toBeVisible()
+  },
+}
+
 export const CancellingRefused: ScreenStory = {
   beforeEach: respond(
     'post',

@@ -4,15 +4,17 @@ import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, Dialog, PageHeader, Stack } from '@luzzu/ui'
 import { useState } from 'react'
+import { needsCall } from '../../booking/decisions/booking-decisions'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
+import { ToCall } from '../../booking/phone-calls/ToCall'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { countOf, formatCount } from '../../platform/lists/format-count'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
 import type { UseBulkDecisionResult } from './bulk/use-bulk-decision'
-import { useBulkDecision } from './bulk/use-bulk-decision'
+import { callsOf, useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingDetailsDialog } from './details/BookingDetailsDialog'
 import { BookingFilterBar } from './filters/BookingFilterBar'
 import { queryOf } from './filters/booking-filters'
@@ -76,12 +78,13 @@ export default function BookingsPage() {
 const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
   bookings.find(({ id }) => id === booking.id) ?? booking
 
-/** The confirmation of a bulk decision, and the report of failures. */
+/** The confirmation of a bulk decision, and the report of failures and of whom to call. */
 function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) {
   const { action, outcome, isReportOpen, closeReport } = confirmation
   if (!action) return null
   const { decision, bookings } = action
-  const copy = bulkActionCopy(decision, bookings.length)
+  const withoutEmail = bookings.filter((booking) => needsCall(decision, booking)).length
+  const copy = bulkActionCopy(decision, bookings.length, withoutEmail)
   return (
     <>
       <ConfirmationDialog
@@ -89,7 +92,10 @@ function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) 
         copy={copy}
         tone={decision === 'approve' ? 'primary' : 'danger'}
       >
-        <p>{copy.consequence}</p>
+        <Stack gap={4}>
+          <p>{copy.consequence}</p>
+          <ToCall customers={callsOf(decision, bookings)} />
+        </Stack>
       </ConfirmationDialog>
       <Dialog
         open={isReportOpen}
@@ -97,15 +103,20 @@ function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) 
         title={bulkReportCopy.title(decision, outcome?.succeeded.length ?? 0, bookings.length)}
         actions={<Button onClick={closeReport}>{bulkReportCopy.done}</Button>}
       >
-        <Stack as="ul" gap={2}>
-          {outcome?.failures.map(({ booking, reason }) => (
-            <li key={booking.id}>
-              <b>
-                {booking.id} {booking.username}
-              </b>
-              : {reason}
-            </li>
-          ))}
+        <Stack gap={4}>
+          {outcome && outcome.failures.length > 0 && (
+            <Stack as="ul" gap={2}>
+              {outcome.failures.map(({ booking, reason }) => (
+                <li key={booking.id}>
+                  <b>
+                    {booking.id} {booking.username}
+                  </b>
+                  : {reason}
+                </li>
+              ))}
+            </Stack>
+          )}
+          <ToCall customers={callsOf(decision, outcome?.succeeded ?? [])} />
         </Stack>
       </Dialog>
     </>

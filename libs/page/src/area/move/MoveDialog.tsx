@@ -89,7 +89,7 @@ export function MoveDialog({
           ? moveMessages.sameTotal(money(booking.total_price))
           : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
       </p>
-      <p>{consequence}</p>
+      <div>{consequence}</div>
     </FormDialog>
   )
 }

@@ -12,22 +12,49 @@ const VERB: Record<BulkDecision, string> = { approve: 'Approve', decline: 'Decli
 
 const UNDO = `You can undo this for ${UNDO_SECONDS} seconds.`
 
-const CONSEQUENCE_FOR_ONE: Record<BulkDecision, string> = {
-  approve: 'We’ll email the customer that their booking is confirmed.',
-  decline: `We’ll email the customer that their booking is declined and release the time slot. ${UNDO}`,
-  delete: `It is removed from all lists, and if it is active we’ll email the customer that it is cancelled. ${UNDO}`,
-}
-const CONSEQUENCE: Record<BulkDecision, string> = {
-  approve: 'We’ll email each customer that their booking is confirmed.',
-  decline: `We’ll email each customer that their booking is declined and release the time slots. ${UNDO}`,
-  delete: `They are removed from all lists, and we’ll email customers with active bookings that these are cancelled. ${UNDO}`,
+type Recipients = 'one' | 'all' | 'some' | 'none'
+
+/** Whom of the customers an email reaches. */
+function recipientsOf(count: number, withoutEmail: number): Recipients {
+  if (withoutEmail === count) return 'none'
+  if (withoutEmail > 0) return 'some'
+  return count === 1 ? 'one' : 'all'
 }
 
-export function bulkActionCopy(decision: BulkDecision, count: number) {
+const EMAILED: Record<Exclude<Recipients, 'none'>, string> = {
+  one: 'We’ll email the customer',
+  all: 'We’ll email each customer',
+  some: 'We’ll email each customer who has an address',
+}
+
+const TOLD_OF_DELETION: Record<Recipients, string> = {
+  one: ', and if it is active we’ll email the customer that it is cancelled',
+  all: ', and we’ll email customers with active bookings that these are cancelled',
+  some: ', and we’ll email customers with an address and active bookings that these are cancelled',
+  none: '',
+}
+
+const CONSEQUENCE: Record<BulkDecision, (count: number, recipients: Recipients) => string> = {
+  approve: (_count, recipients) =>
+    recipients === 'none' ? 'No email is sent.' : `${EMAILED[recipients]} that their booking is confirmed.`,
+  decline(count, recipients) {
+    const release = `release the time slot${count === 1 ? '' : 's'}`
+    return recipients === 'none'
+      ? `We’ll ${release}. ${UNDO}`
+      : `${EMAILED[recipients]} that their booking is declined and ${release}. ${UNDO}`
+  },
+  delete(count, recipients) {
+    const removed = count === 1 ? 'It is removed from all lists' : 'They are removed from all lists'
+    return `${removed}${TOLD_OF_DELETION[recipients]}. ${UNDO}`
+  },
+}
+
+/** `withoutEmail`: how many of the customers cannot be emailed. */
+export function bulkActionCopy(decision: BulkDecision, count: number, withoutEmail = 0) {
   return {
     label: `${VERB[decision]} ${count}`,
     title: `${VERB[decision]} ${bookings(count)}?`,
-    consequence: (count === 1 ? CONSEQUENCE_FOR_ONE : CONSEQUENCE)[decision],
+    consequence: CONSEQUENCE[decision](count, recipientsOf(count, withoutEmail)),
     confirm: `${VERB[decision]} ${bookings(count)}`,
     keep: 'Cancel',
     done: `${bookings(count)} ${PAST_PARTICIPLES[decision]}.`,

@@ -1,11 +1,20 @@
 import { showError, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
-import type { BulkDecision, DecidableBooking } from '../../../booking/decisions/booking-decisions'
+import {
+  type BulkDecision,
+  type DecidableBooking,
+  needsCall,
+} from '../../../booking/decisions/booking-decisions'
 import { useSendDecision } from '../../../booking/decisions/use-decision'
+import { toCall } from '../../../booking/phone-calls/phone-calls'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../../platform/undo/use-undo'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import { type Outcome, settleAll } from './settle-all'
+
+/** Whom to call about a decision, because nobody can email them. */
+export const callsOf = (decision: BulkDecision, bookings: readonly DecidableBooking[]) =>
+  toCall(bookings.filter((booking) => needsCall(decision, booking)))
 
 type DecisionAboutMany = { decision: BulkDecision; bookings: readonly DecidableBooking[] }
 
@@ -28,7 +37,7 @@ export function useBulkDecision() {
     }),
     onDone(result, { decision }) {
       setOutcome(result)
-      setReportOpen(result.failures.length > 0)
+      setReportOpen(result.failures.length > 0 || callsOf(decision, result.succeeded).length > 0)
       if (result.succeeded.length === 0) return
       const { done } = bulkActionCopy(decision, result.succeeded.length)
       if (result.undoUntil === null) return void showSuccess(done)

@@ -1,0 +1,37 @@
+import { telHref } from '@luzzu/domain'
+import type { ToCall as Callees } from '@luzzu/domain/contracts'
+import { Alert } from '@luzzu/ui'
+import { Phone } from 'lucide-react'
+import { PHONE_CALLS_COPY as COPY, phoneCallMessages as messages } from './phone-calls.copy'
+
+/** Customers whom no email reaches, with their phones; nothing where there are none. */
+export function ToCall({ customers }: { customers: Callees }) {
+  if (customers.length === 0) return null
+  return (
+    <Alert tone="warning" icon={<Phone aria-hidden="true" />}>
+      {messages.toCall(customers.length)}
+      <ul>
+        {customers.map(({ name, phone }) => (
+          <li key={`${name} ${phone}`}>
+            {name}: <a href={telHref(phone)}>{phone}</a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** Instead of an email: whom to call about one booking. */
+export function PleaseCall({ phone }: { phone: string | null | undefined }) {
+  return (
+    <Alert tone="warning" icon={<Phone aria-hidden="true" />}>
+      {phone ? (
+        <>
+          {COPY.noEmail} <a href={telHref(phone)}>{phone}</a>.
+        </>
+      ) : (
+        COPY.noContact
+      )}
+    </Alert>
+  )
+}
