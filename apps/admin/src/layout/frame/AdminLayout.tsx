@@ -88,15 +88,13 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
             }
             account={<CurrentUser />}
             topbar={<SearchButton onOpen={openPalette} />}
+            status={<LastUpdated />}
             topbarEnd={
-              <>
-                <LastUpdated />
-                <TopbarActions
-                  onSearch={openPalette}
-                  onShowShortcuts={openShortcuts}
-                  onNewBooking={startBooking}
-                />
-              </>
+              <TopbarActions
+                onSearch={openPalette}
+                onShowShortcuts={openShortcuts}
+                onNewBooking={startBooking}
+              />
             }
             collapsed={isCollapsed}
             onCollapsedChange={setCollapsed}

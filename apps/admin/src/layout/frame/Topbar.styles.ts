@@ -19,8 +19,16 @@ export const SearchTrigger = styled(Button)`
       display: none;
     }
   }
+  ${media.belowDesk} {
+    && {
+      flex: 1 1 0;
+      max-width: ${token('width-search')};
+    }
+  }
   ${media.phone} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `
 
@@ -42,7 +50,7 @@ export const PhoneOnly = styled.span`
   display: none;
 
   ${media.phone} {
-    display: block;
+    display: flex;
   }
 `
 
@@ -70,6 +78,7 @@ export const UpdateStatus = styled.span`
     background: ${token('danger')};
   }
   ${media.belowDesk} {
+    padding-bottom: ${token('space-2')};
     white-space: normal;
 
     &:not([data-failing]) {

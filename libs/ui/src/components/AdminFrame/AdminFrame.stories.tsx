@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CalendarCheck, ExternalLink, LayoutDashboard, LogOut, Ship } from 'lucide-react'
+import { CalendarCheck, ExternalLink, LayoutDashboard, LogOut, Plus, Search, Ship } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Brand } from '../Brand/Brand'
+import { IconButton } from '../IconButton/IconButton'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { Stat } from '../Stat/Stat'
 import { AdminFrame, SideNavButton, SideNavLink } from './AdminFrame'
@@ -43,7 +44,7 @@ const meta = {
         <SideNavButton icon={<LogOut aria-hidden="true" />}>Log out</SideNavButton>
       </>
     ),
-    topbarEnd: 'Updated 07:42 Malta time',
+    status: 'Updated 07:42 Malta time',
     children: (
       <>
         <PageHeader title="Dashboard" description="Thursday, June 18, 2026" />
@@ -86,5 +87,29 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Rental Services' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** The name of the business ends in “…”, and the status is a band below the row. */
+export const OnANarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    brand: <Brand name="Gozo Channel Rentals" href="#admin" size="small" />,
+    status: 'Couldn’t update. Last updated 07:42 Malta time',
+    topbarEnd: (
+      <>
+        <IconButton aria-label="New booking" icon={<Plus aria-hidden="true" />} />
+        <IconButton aria-label="Search or jump to…" icon={<Search aria-hidden="true" />} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const box = (element: HTMLElement) => element.getBoundingClientRect()
+    const search = box(canvas.getByRole('button', { name: 'Search or jump to…' }))
+    await expect(box(canvas.getByRole('button', { name: 'New booking' })).top).toBe(search.top)
+    await expect(search.right).toBeLessThanOrEqual(globalThis.innerWidth)
+    const status = box(canvas.getByText(/^Couldn’t update/))
+    await expect(status.top).toBeGreaterThanOrEqual(search.bottom)
+    await expect(box(canvas.getByRole('main')).top).toBeGreaterThanOrEqual(status.bottom)
   },
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../theme/media'
-import { visuallyHidden } from '../../theme/mixins'
+import { ellipsis, visuallyHidden } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Frame = styled.div`
@@ -180,8 +180,15 @@ export const Topbar = styled.header`
   border-bottom: 1px solid ${token('line')};
   background: ${token('surface')};
 
+  /* One row, and a band of its own for the status. */
+  ${media.belowDesk} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    height: auto;
+    min-height: ${token('topbar-height')};
+  }
   ${media.phone} {
-    gap: ${token('space-1')};
+    column-gap: ${token('space-1')};
     padding: 0 ${token('space-2')};
   }
   @media print {
@@ -194,15 +201,54 @@ export const PhoneOnly = styled.div`
 
   ${media.phone} {
     display: flex;
+    flex: 1 1 0;
     align-items: center;
+    min-width: 0;
+
+    /* The brand, whose name gives way to the buttons. */
+    > :not(button) {
+      min-width: 0;
+
+      > :last-child {
+        ${ellipsis}
+        line-height: 1.4;
+      }
+    }
   }
 `
 
 export const TopEnd = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${token('space-2')};
+  /* The row is as high without the band, which ends with the line of the bar. */
+  height: calc(${token('topbar-height')} - 1px);
   margin-inline-start: auto;
+
+  ${media.phone} {
+    gap: 0;
+  }
+`
+
+export const TopStatus = styled.div`
+  margin-inline-start: auto;
+
+  &:empty {
+    display: none;
+  }
+  ${media.desk} {
+    & + ${TopEnd} {
+      margin-inline-start: 0;
+    }
+    &:empty + ${TopEnd} {
+      margin-inline-start: auto;
+    }
+  }
+  ${media.belowDesk} {
+    order: 1;
+    flex: 0 0 100%;
+  }
 `
 
 export const Main = styled.main`

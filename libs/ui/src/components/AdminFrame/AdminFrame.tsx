@@ -13,6 +13,7 @@ import {
   Strakes,
   Topbar,
   TopEnd,
+  TopStatus,
 } from './AdminFrame.styles'
 import { SideNavButton } from './SideNavLink'
 
@@ -30,6 +31,8 @@ export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
   account?: ReactNode
   /** At the start of the top bar, such as search. */
   topbar?: ReactNode
+  /** How current the page is: before the end of the top bar, below it where there is no room. */
+  status?: ReactNode
   /** At the end of the top bar. */
   topbarEnd?: ReactNode
   collapsed?: boolean | undefined
@@ -47,6 +50,7 @@ export function AdminFrame({
   foot,
   account,
   topbar,
+  status,
   topbarEnd,
   collapsed,
   onCollapsedChange,
@@ -97,6 +101,7 @@ export function AdminFrame({
             {brand}
           </PhoneOnly>
           {topbar}
+          <TopStatus>{status}</TopStatus>
           {topbarEnd && <TopEnd>{topbarEnd}</TopEnd>}
         </Topbar>
         <Main id="main" tabIndex={-1}>

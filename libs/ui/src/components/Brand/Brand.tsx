@@ -35,7 +35,7 @@ export function Brand({ name, size = 'medium', as, ...rest }: BrandProps) {
           strokeLinecap="round"
         />
       </svg>
-      {name}
+      <span>{name}</span>
     </Mark>
   )
 }
