@@ -29,6 +29,18 @@ export const WhoOwesWhat: ScreenStory = {
 
 export const WhoOwesWhatOnAPhone: ScreenStory = { ...WhoOwesWhat, globals: PHONE }
 
+/** Beside the sidebar the actions stand above each other, and the name keeps its room. */
+export const WhoOwesWhatOnATablet: ScreenStory = {
+  ...WhoOwesWhat,
+  globals: { viewport: { value: 'tablet' } },
+  play: async (story) => {
+    await WhoOwesWhat.play?.(story)
+    const manifest = await manifestOn(story)
+    const name = manifest.getByRole('link', { name: 'Ġorġ Żammit' })
+    await expect(name.closest('strong')?.getBoundingClientRect().width).toBeGreaterThan(200)
+  },
+}
+
 /** The exact amount in cash takes two presses. */
 export const TakingCash: ScreenStory = {
   beforeEach: [...DESK, respond('post', '/api/orders/:id/payments', { status: 201, body: buildPayment() })],

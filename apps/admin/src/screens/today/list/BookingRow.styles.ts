@@ -1,5 +1,5 @@
 import { ellipsis, media, size, tabular, token } from '@luzzu/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /** One line where the screen is wide enough; else what it says stands beside what can be done. */
 export const Line = styled.div`
@@ -139,6 +139,22 @@ export const Remarks = styled.span`
   }
 `
 
+/** Above each other, so that the name keeps its room. */
+const stackedActions = css`
+  flex-direction: column-reverse;
+  min-width: min(${size(31)}, 32vw);
+
+  > [data-balance] {
+    flex: 0 0 auto;
+  }
+  > [data-balance]:empty {
+    display: none;
+  }
+  [data-further] {
+    display: none;
+  }
+`
+
 export const Actions = styled.span`
   display: flex;
   gap: ${token('space-1h')};
@@ -150,18 +166,11 @@ export const Actions = styled.span`
     flex: 0 0 ${size(32)};
   }
   ${media.phone} {
-    flex-direction: column-reverse;
-    min-width: min(${size(31)}, 32vw);
-
-    > [data-balance] {
-      flex: 0 0 auto;
-    }
-    > [data-balance]:empty {
-      display: none;
-    }
-
-    [data-further] {
-      display: none;
+    ${stackedActions}
+  }
+  [data-payments] > & {
+    ${media.belowDesk} {
+      ${stackedActions}
     }
   }
 `
