@@ -15,9 +15,9 @@ const closuresApi = api
     endpoints: (build) => {
       const { query, mutation } = endpointsOf(build)
       return {
-        /** The closures of some day between the bounds, `YYYY-MM-DD`, both included. */
+        /** The closures of some day between the bounds, `YYYY-MM-DD`, both included; without `to` of any later day. */
         listClosures: query('GET /closures', {
-          request: (period: { from: string; to: string }) => ({ query: period }),
+          request: (period: { from: string; to?: string }) => ({ query: period }),
           providesTags: (closures) => listTags('Closure', closures),
         }),
         /** Which bookings a closure would affect. */

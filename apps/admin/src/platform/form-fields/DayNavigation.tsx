@@ -3,22 +3,14 @@ import { useAddressDraft } from '@luzzu/page/area'
 import { Button, DateField, IconButton } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-const STEPS = {
-  day: { days: 1, before: 'Previous day', after: 'Next day' },
-  week: { days: 7, before: 'Previous week', after: 'Next week' },
-} as const
-
 type DayNavigationProps = {
   date: CalendarDate
   today: CalendarDate
-  /** How far the arrows lead. */
-  step: keyof typeof STEPS
   onDate: (date: CalendarDate) => void
 }
 
-/** Leads from the day of a screen to another one, by arrows, to today, or by its date. */
-export function DayNavigation({ date, today, step, onDate }: DayNavigationProps) {
-  const { days, before, after } = STEPS[step]
+/** Leads from the day of a screen to the one before or after it, to today, or to a date. */
+export function DayNavigation({ date, today, onDate }: DayNavigationProps) {
   const isDay = (text: string) => text !== '' && isCompleteDate(text)
   // Without a whole date the field shows the day of the page again.
   const openDay = (text: string) => onDate((isDay(text) && parseCalendarDate(text)) || date)
@@ -26,10 +18,10 @@ export function DayNavigation({ date, today, step, onDate }: DayNavigationProps)
   return (
     <>
       <IconButton
-        aria-label={before}
+        aria-label="Previous day"
         variant="plain"
         icon={<ChevronLeft aria-hidden="true" />}
-        onClick={() => onDate(addDays(date, -days))}
+        onClick={() => onDate(addDays(date, -1))}
       />
       <Button
         variant="plain"
@@ -39,10 +31,10 @@ export function DayNavigation({ date, today, step, onDate }: DayNavigationProps)
         Today
       </Button>
       <IconButton
-        aria-label={after}
+        aria-label="Next day"
         variant="plain"
         icon={<ChevronRight aria-hidden="true" />}
-        onClick={() => onDate(addDays(date, days))}
+        onClick={() => onDate(addDays(date, 1))}
       />
       <DateField
         label="Day"

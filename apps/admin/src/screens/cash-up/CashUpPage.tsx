@@ -41,7 +41,7 @@ export default function CashUpPage() {
         <TestModeBanner />
       </ScreenOnly>
       <DayBar>
-        <DayNavigation date={date} today={today} step="day" onDate={openDay} />
+        <DayNavigation date={date} today={today} onDate={openDay} />
       </DayBar>
       <Stack gap={4}>
         {isFuture ? (

@@ -26,6 +26,21 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** Closures of later months are listed, too. */
+export const Later: ScreenStory = {
+  beforeEach: [
+    () => performance.clearResourceTimings(),
+    respond('get', '/api/closures', {
+      body: [buildClosure({ from_date: '2099-03-02', to_date: '2099-03-02', reason: 'Refit' })],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Refit')).toBeVisible()
+    const [request] = performance.getEntriesByType('resource').filter(({ name }) => /\/closures\?/.test(name))
+    await expect(new URL(request?.name ?? '').searchParams.has('to')).toBe(false)
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Closing: ScreenStory = {

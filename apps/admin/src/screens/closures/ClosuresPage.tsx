@@ -16,13 +16,13 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { usePageTitle } from '../../platform/use-page-title'
 import { dayStateOf, effectiveClosures, LEGEND, monthFilter } from './month'
 
-/** What is closed in a month; a day of the calendar begins a new closure. */
+/** What is closed in a month and later; a day of the calendar begins a new closure. */
 export default function ClosuresPage() {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
   const { filters, narrow } = useUrlFilters(monthFilter(today))
   const { month } = filters
-  const query = useListClosuresQuery(daysOfMonth(month), LIST_QUERY)
+  const query = useListClosuresQuery({ from: daysOfMonth(month).from }, LIST_QUERY)
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   const products = useListProductsQuery()

@@ -2,6 +2,7 @@ import { type CalendarDate, monthOf, parseCalendarDate } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import type { FiltersInUrl } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
+import { wholeDayClosure } from '../../booking/closures/whole-day'
 
 /** The month of the address, `YYYY-MM`, or that of today. */
 export function parseMonth(text: string | null, today: CalendarDate): string {
@@ -41,12 +42,9 @@ export function effectiveClosures(
 /** Whether the whole business is closed on a day, and why, or parts of it. A day that has passed is not open. */
 export function dayStateOf(closures: readonly Closure[], date: string, today: CalendarDate): DayState {
   const ofDay = closures.filter(({ from_date, to_date }) => from_date <= date && date <= to_date)
-  const whole = ofDay.find(isOfWholeDay)
+  const whole = wholeDayClosure(ofDay, date)
   const isPast = date < today
   if (whole) return { ...STATES.closed, detail: whole.reason || undefined, disabled: isPast }
   if (isPast) return STATES.past
   return ofDay.length > 0 ? STATES.partly : STATES.open
 }
-
-const isOfWholeDay = ({ product_id, slot_id, units }: Closure) =>
-  product_id === null && slot_id === null && units === null

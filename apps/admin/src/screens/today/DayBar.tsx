@@ -18,7 +18,7 @@ type DayBarProps = {
 export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarProps) {
   return (
     <Bar>
-      <DayNavigation date={date} today={today} step="week" onDate={onDate} />
+      <DayNavigation date={date} today={today} onDate={onDate} />
       <div data-end>
         <SegmentedControl
           legend={COPY.show}

@@ -1,4 +1,4 @@
-import type { Instant } from '@luzzu/domain'
+import { addDays, formatDateWithWeekday, type Instant, weekOf } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -32,6 +32,8 @@ export const Filled: ScreenStory = {
     await expect(await manifest.findByText(/Chiara Ricci/)).toBeVisible()
   },
 }
+
+const OTHER_DAY = weekOf(DAY_AT_ELEVEN).find((day) => day !== DAY_AT_ELEVEN)
 
 const HELD = {
   booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
@@ -161,6 +163,30 @@ export const PartlyClosed: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
     await expect(canvas.getByText('1 unit of Painted Luzzu, Morning')).toBeVisible()
+  },
+}
+
+/** The strip of the week tells so of a day before it is opened. */
+export const ClosedOnAnotherDay: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/closures', { body: [buildClosure({ from_date: OTHER_DAY, to_date: OTHER_DAY })] }),
+  ],
+  play: async ({ canvas }) => {
+    const closed = await canvas.findByText('Closed')
+    await expect(closed.closest('a')).toHaveAttribute('href', `/admin/today?date=${OTHER_DAY}`)
+  },
+}
+
+export const NextDay: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async ({ canvas, userEvent }) => {
+    const heading = (days: number) => ({ name: formatDateWithWeekday(addDays(DAY_AT_ELEVEN, days)) })
+    await canvas.findByRole('heading', heading(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next day' }))
+    await canvas.findByRole('heading', heading(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }))
+    await canvas.findByRole('heading', heading(0))
   },
 }
 

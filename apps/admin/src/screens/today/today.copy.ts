@@ -15,6 +15,8 @@ export const TODAY_COPY = {
   all: 'All bookings',
   onlyWaiting: 'Pending only',
   freePlaces: 'Free places',
+  noBookings: 'No bookings',
+  closed: 'Closed',
   nothingWaiting: 'No pending requests on this day',
 } as const
 

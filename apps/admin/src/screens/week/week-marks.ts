@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Closure, DayAvailability, Hold, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { wholeDayClosure } from '../../booking/closures/whole-day'
 import { resellerMessages } from '../../booking/resellers/resellers.copy'
 import { weekMessages } from './week.copy'
 
@@ -10,9 +11,7 @@ const isOn = ({ from_date, to_date }: Closure, date: CalendarDate) => from_date 
 
 /** Why the whole business is closed on a day; `undefined` when it is not. */
 export function closedDay(closures: readonly Closure[], date: CalendarDate): string | undefined {
-  const closure = closures.find(
-    (one) => isOn(one, date) && one.product_id === null && one.slot_id === null && one.units === null,
-  )
+  const closure = wholeDayClosure(closures, date)
   return closure && weekMessages.closed(closure.reason)
 }
 

@@ -1,26 +1,32 @@
+import { LIST_QUERY } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
+import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { type CalendarDate, formatDateWithWeekday, weekOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { displayType, media, token } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { wholeDayClosure } from '../../../booking/closures/whole-day'
 import { dayPath } from '../../../booking/paths'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { countDay } from '../day-slots'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 
-/** The week around a day, with confirmed and pending bookings per day. */
+/** The week around a day, with confirmed and pending bookings per day, and where the business is closed. */
 export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const week = weekOf(date)
-  const query = useReference(useWeekManifestQuery(week[0] ?? date))
+  const [from, to] = [week[0] ?? date, week.at(-1) ?? date]
+  const query = useReference(useWeekManifestQuery(from))
+  const closures = useReference(useListClosuresQuery({ from, to }, LIST_QUERY)).currentData ?? []
   return (
-    <Week aria-label={todayMessages.week(formatDateWithWeekday(week[0] ?? date))}>
+    <Week aria-label={todayMessages.week(formatDateWithWeekday(from))}>
       {week.map((day) => (
         <WeekDay
           key={day}
           day={day}
           bookings={query.currentData?.filter(({ booking_date }) => booking_date.startsWith(day))}
+          isClosed={wholeDayClosure(closures, day) !== undefined}
           isOpen={day === date}
           isToday={day === today}
         />
@@ -33,11 +39,13 @@ type WeekDayProps = {
   day: CalendarDate
   /** `undefined` while loading. */
   bookings: readonly ManifestEntry[] | undefined
+  /** Whether the whole business is. */
+  isClosed: boolean
   isOpen: boolean
   isToday: boolean
 }
 
-function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
+function WeekDay({ day, bookings, isClosed, isOpen, isToday }: WeekDayProps) {
   const { confirmed, pending } = countDay(bookings ?? [])
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -55,7 +63,8 @@ function WeekDay({ day, bookings, isOpen, isToday }: WeekDayProps) {
         </span>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}
         {pending > 0 && <span data-pending>{pending} pending</span>}
-        {bookings && confirmed + pending === 0 && <span data-muted>No bookings</span>}
+        {isClosed && <span data-closed>{COPY.closed}</span>}
+        {bookings && !isClosed && confirmed + pending === 0 && <span data-muted>{COPY.noBookings}</span>}
       </Link>
     </Day>
   )
@@ -109,6 +118,14 @@ const Day = styled.div`
   }
   [data-pending] {
     color: ${token('pending')};
+    font-weight: 600;
+  }
+  [data-closed] {
+    justify-self: start;
+    padding-inline: ${token('space-1')};
+    border-radius: ${token('radius-small')};
+    background: ${token('cancelled-soft')};
+    color: ${token('cancelled')};
     font-weight: 600;
   }
   strong {
