@@ -9,6 +9,8 @@ import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
 import { assertOrderAccess } from './assert-order-access'
 import { abandonCheckout } from './card-payments/abandon-checkout'
+import { trySettlePayment } from './card-payments/card-payments-job'
+import { endOpenPayments } from './card-payments/end-open-payments'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { type PreparedCheckout, prepareCheckout, startPayment } from './card-payments/start-checkout'
 import { requireIdempotencyKey } from './change-once'
@@ -62,7 +64,12 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     await assertOrderAccess(db, id, principalOf(request))
     const moment = await findMoment()
     const items = requireValid(readItems(request.body, moment))
-    await inTransaction(db, (tx) => replaceItems(tx, id, items, moment))
+    const ended = await inTransaction(db, async (tx) => {
+      await replaceItems(tx, id, items, moment)
+      return endOpenPayments(tx, id)
+    })
+    // What Stripe does not hear of now, the job tells it.
+    if (context) for (const payment of ended) await trySettlePayment(context, payment, request.log)
     return show(request, id)
   })
 

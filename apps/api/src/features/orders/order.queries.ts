@@ -110,7 +110,7 @@ const listPayments = (db: Db, orderId: number): Promise<ShownPayment[]> =>
     .selectFrom('payment')
     .leftJoin('card_payment', 'card_payment.payment_id', 'payment.id')
     .selectAll('payment')
-    .select(['card_payment.url', 'card_payment.brand', 'card_payment.last4'])
+    .select(['card_payment.url', 'card_payment.ending', 'card_payment.brand', 'card_payment.last4'])
     .where('payment.order_id', '=', orderId)
     .orderBy('payment.id')
     .execute()
@@ -172,9 +172,15 @@ function dueAt(order: CustomerOrderRow, places: readonly BookedTime[], moment: M
 }
 
 /** A payment; what is known of a card only of those by card. */
-type ShownPayment = PaymentRow & Partial<Pick<CardPaymentRow, 'url' | 'brand' | 'last4'>>
+type ShownPayment = PaymentRow & Partial<Pick<CardPaymentRow, 'url' | 'ending' | 'brand' | 'last4'>>
 
-export const toPayment = ({ url = null, brand = null, last4 = null, ...row }: ShownPayment): Payment => ({
+export const toPayment = ({
+  url = null,
+  ending = null,
+  brand = null,
+  last4 = null,
+  ...row
+}: ShownPayment): Payment => ({
   id: row.id,
   method: row.method,
   status: row.status,
@@ -182,7 +188,7 @@ export const toPayment = ({ url = null, brand = null, last4 = null, ...row }: Sh
   captured: toAmount(row.captured_cents),
   refunded: toAmount(row.refunded_cents),
   card: brand !== null && last4 !== null ? { brand, last4 } : null,
-  url: row.status === 'open' ? url : null,
+  url: row.status === 'open' && ending === null ? url : null,
   reference: row.reference,
   created_at: row.created_at,
 })

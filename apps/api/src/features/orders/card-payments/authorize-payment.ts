@@ -32,8 +32,9 @@ export async function authorizePayment(
   Object.assign(payment, { status: 'authorized', authorized_at: at })
   if (payment.purpose === 'balance') return decideCapture(tx, locked, { moment })
   const isPlaced = money.order.status === 'placed' || money.order.status === 'cancelled'
+  const isAccepted = money.order.policy !== null
   // It was paid twice: the order stays as it is.
-  if (isPlaced || !canPlace) return releasePayment(tx, locked, 'late', moment)
+  if (isPlaced || !canPlace || !isAccepted) return releasePayment(tx, locked, 'late', moment)
   const items = await listHeldItems(tx, money.order.id, moment)
   if (items.length === 0) return releasePayment(tx, locked, 'late', moment)
   assertNotStarted(items, moment)

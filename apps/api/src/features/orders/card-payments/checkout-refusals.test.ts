@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
+import { anOnlinePaymentsFixture, sessionOf } from '../../../../test/support/online-payments-fixture'
 import { MINUTE, SECOND } from '../../../platform/clock'
 
 type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
@@ -204,4 +204,65 @@ test('turned off, payments are unknown, and those of sold orders finish', async 
   online.clock.advance(31 * SECOND)
   await online.runJobs()
   expect(await online.find(order.id)).toMatchObject({ paid: 60, payments: [{ status: 'captured' }] })
+})
+
+test('a payment ends with the places that it was for, while its page is being opened', async () => {
+  const online = await anOnlinePaymentsFixture()
+  const dearer = [online.item(), online.item({ slot_id: 2 })]
+  const order = await online.hold()
+  await online.simulator.command('faults', {
+    operation: 'checkout.sessions.create',
+    kind: 'slow',
+    delay_ms: 500,
+  })
+  const begun = online.checkOut(order)
+  await expect.poll(() => online.db.selectFrom('payment').select('id').execute()).toHaveLength(1)
+  const replaced = await online.own('PUT', `/orders/${order.id}/items`, { items: dearer })
+  expect([replaced.statusCode, replaced.json().total_price]).toEqual([200, 120])
+  expect((await begun).json()).toMatchObject({
+    type: '/problems/price-changed',
+    total_price: 120,
+    due_now: 120,
+  })
+  expect(await online.find(order.id)).toMatchObject({ status: 'held', payments: [{ url: null }] })
+  expect([...online.simulator.account.checkouts.values()].map(({ session }) => session.status)).toEqual([
+    'expired',
+  ])
+  const paying = await online.checkOut({ ...order, total_price: 120, due_now: 120 })
+  expect(paying.json()).toMatchObject({
+    status: 'paying',
+    payments: [{ status: 'voided' }, { status: 'open' }],
+  })
+})
+
+test('who pays for places that were replaced is not charged, and the order is paid at its own price', async () => {
+  const online = await anOnlinePaymentsFixture({ payments: { pay_at_dock: true } })
+  const order = await online.startPaying()
+  await online.simulator.command('faults', {
+    operation: 'checkout.sessions.expire',
+    kind: 'reset',
+    times: 1000,
+  })
+  await online.checkOut(order, { pay: 'dock', due_now: 0 })
+  const items = [online.item(), online.item({ slot_id: 2 })]
+  expect((await online.own('PUT', `/orders/${order.id}/items`, { items })).statusCode).toBe(200)
+  await online.payAtStripe(order.session)
+  await online.simulator.command('faults/clear')
+  online.clock.advance(31 * SECOND)
+  await online.runJobs()
+  expect(await online.find(order.id)).toMatchObject({
+    status: 'held',
+    total_price: 120,
+    payments: [{ status: 'voided' }],
+  })
+  const status = await online.app.inject({ url: `/api/payment-status?session=${order.session}` })
+  expect(status.json()).toEqual({ status: 'released' })
+  const paying = (await online.checkOut({ ...order, total_price: 120, due_now: 120 })).json()
+  await online.payAtStripe(sessionOf(paying))
+  await online.settle(paying.payments[1].id)
+  expect(await online.find(order.id)).toMatchObject({
+    status: 'placed',
+    authorized: 120,
+    balance_due: 0,
+  })
 })

@@ -24,15 +24,22 @@ const set = async (
   Object.assign(payment, { status, ending })
 }
 
-/** Lets go of what is authorized: nothing is charged, and an order that was not placed has expired. */
+/**
+ * Lets go of what is authorized: nothing is charged, and an order that was not placed has expired, unless another payment
+ * has taken the place of this one.
+ */
 export async function releasePayment(
   tx: Tx,
   { payment, money }: LockedPayment,
   ending: CardPayment['ending'],
   { now }: Moment,
 ): Promise<number[]> {
+  const isReplaced = payment.ending === 'expired'
   await set(tx, payment, { status: 'authorized', ending: payment.ending ?? ending })
-  if (payment.purpose === 'checkout') await expireOrder(tx, money.order, now)
+  const authorized_at = payment.authorized_at ?? instantAfter(now)
+  await tx.updateTable('card_payment').set({ authorized_at }).where('payment_id', '=', payment.id).execute()
+  payment.authorized_at = authorized_at
+  if (payment.purpose === 'checkout' && !isReplaced) await expireOrder(tx, money.order, now)
   if (payment.intent_id === null) return []
   const { id, status } = await addStripeCall(tx, {
     kind: 'cancel',

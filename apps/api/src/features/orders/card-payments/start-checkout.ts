@@ -1,16 +1,18 @@
 import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
-import { Refusal } from '../../../platform/errors/refusal'
+import { orNotFound } from '../../../platform/errors/refusal'
 import { findCallBySubject } from '../../../platform/stripe/stripe-calls'
 import type { BookingRules } from '../../bookings/commands/create-booking'
 import { acceptTerms } from '../holds/accept-terms'
 import { type CheckoutRequest, verifyCheckout } from '../holds/check-out'
 import { PAYING_GRACE_MS, setHoldExpiry } from '../holds/hold-items'
+import { priceChanged } from '../holds/verify-price'
 import { expirySubject } from './call-subjects'
 import { cancelOpenPayment, type ExpiringPayment, enqueueSessionExpiry } from './cancel-open-payment'
-import { type CardPayment, findOpenPayment } from './card-payments.queries'
+import { type CardPayment, findCardPayment, findOpenPayment } from './card-payments.queries'
 import { createCardPayment } from './create-payment'
+import { endOpenPayments } from './end-open-payments'
 import { isBelowMinimumCharge, openSession, sessionRefusal, stripeUnavailable } from './open-session'
 import type { CardContext } from './settle-card-payment'
 
@@ -52,6 +54,7 @@ async function createOrReusePayment(
   if (payable === 0) return enqueueSessionExpiry(tx, order, rules)
   const open = await findOpenPayment(tx, order.id, 'checkout')
   if (open?.amount_cents === payable && open.ending === null && !(await isEnding(tx, open))) return open.id
+  await endOpenPayments(tx, order.id)
   const names = await tx
     .selectFrom('product')
     .select(['id', 'name'])
@@ -74,17 +77,18 @@ const isEnding = async (tx: Tx, { id }: CardPayment) =>
 
 /**
  * Lets an order wait for its payment: its places are kept until the hold ends, and then until Stripe has ended the payment.
- * @throws {Refusal} `price-changed` when something else is due than is paid.
+ * @throws {Refusal} `price-changed` when something else is due than is paid, or other places are held by now.
  */
 export async function startPayment(
   tx: Tx,
   checkout: CheckoutRequest,
-  { amount_cents }: CardPayment,
+  payment: CardPayment,
   rules: BookingRules,
 ): Promise<number> {
   const agreed = await verifyCheckout(tx, checkout, rules)
-  const { order, payable } = agreed
-  if (payable !== amount_cents) throw new Refusal('price-changed')
+  const { order, payable, price } = agreed
+  const { amount_cents, ending } = orNotFound(await findCardPayment(tx, payment.id))
+  if (payable !== amount_cents || ending !== null) throw priceChanged(price)
   if (order.status === 'paying') return order.id
   await acceptTerms(tx, agreed, checkout, rules)
   await tx

@@ -5,7 +5,7 @@ import { lockCustomer } from '../../bookings/commands/booking-locks'
 import { assertOpenRequestLimit, type BookingRules } from '../../bookings/commands/create-booking'
 import { acceptTerms } from './accept-terms'
 import { placeHeldOrder } from './place-held-order'
-import { type VerifiedOrder, verifyPrice } from './verify-price'
+import { priceChanged, type VerifiedOrder, verifyPrice } from './verify-price'
 
 /** An order that its customer wants: an account, or a guest. */
 export type CheckoutRequest = Checkout & { orderId: number; accountId: number | null }
@@ -37,7 +37,7 @@ export async function checkOut(
   isTooSmall = false,
 ): Promise<number> {
   const agreed = await verifyCheckout(tx, checkout, rules)
-  if (agreed.payable > 0 && !isTooSmall) throw new Refusal('price-changed')
+  if (agreed.payable > 0 && !isTooSmall) throw priceChanged(agreed.price)
   // Who pays at the same moment has paid.
   if (agreed.order.status !== 'held') throw new Refusal('invalid-state', { message: CHECKOUT_MESSAGES.begun })
   await acceptTerms(tx, agreed, checkout, rules)

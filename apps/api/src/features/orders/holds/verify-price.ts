@@ -15,7 +15,10 @@ import { dueWithBooking, type HeldItem, listHeldItems } from './held-items'
 import { lockUnplacedOrder } from './held-orders.commands'
 
 /** What is agreed on: `payable` is what has to be paid online before the order is placed. */
-export type VerifiedOrder = { order: CustomerOrderRow; items: HeldItem[]; payable: Cents }
+export type VerifiedOrder = { order: CustomerOrderRow; items: HeldItem[]; payable: Cents; price: OrderPrice }
+
+/** What an order on hold costs, and how much of it is due with the booking. */
+type OrderPrice = { total: Cents; due: Cents }
 
 /**
  * Compares what was shown with what an order on hold costs, and locks it.
@@ -37,9 +40,10 @@ export async function verifyPrice(
   const { pay_at_dock } = moment.site.settings.payments
   if (pay === 'dock' && chargeable > 0 && !pay_at_dock) throw refuseFields({ pay: CHECKOUT_MESSAGES.dock })
   const isDueShown = isCents(dueNow, due) || (pay === 'dock' && dueNow === 0)
-  if (!isCents(total, cents) || !isDueShown)
-    throw new Refusal('price-changed', {
-      members: { total_price: toAmount(cents), due_now: toAmount(due) },
-    })
-  return { order, items, payable: pay === 'dock' ? 0 : chargeable }
+  if (!isCents(total, cents) || !isDueShown) throw priceChanged({ total: cents, due })
+  return { order, items, payable: pay === 'dock' ? 0 : chargeable, price: { total: cents, due } }
 }
+
+/** Tells what an order costs by now. */
+export const priceChanged = ({ total, due }: OrderPrice) =>
+  new Refusal('price-changed', { members: { total_price: toAmount(total), due_now: toAmount(due) } })
