@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
-import { type AreaAccess, buildOf } from '../../libs/domain/src/remotes/areas.ts'
+import { type AreaAccess, buildNameOf } from '../../libs/domain/src/remotes/areas.ts'
 import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
 import { federationOfWholeGraph } from './await-module-graph.ts'
@@ -54,7 +54,7 @@ export function defineArea({ name, version, port, prefix, access, build, plugins
         disableRemote: true,
         experiments: { externalRuntime: true },
       }),
-      describeArea({ name: buildOf(name), version, prefix, access }),
+      describeArea({ name: buildNameOf(name), version, prefix, access }),
     ],
   }))
 }

@@ -8,9 +8,9 @@ import {
 } from '../../libs/domain/src/contracts.ts'
 import {
   areaRoutesOf,
-  fitsContract,
+  isAdditionalAreaRoute,
   isAreaName,
-  isFurtherAreaRoute,
+  isContractCompatible,
   isTrustworthyOrigin,
   type Remote,
   type RemoteManifest,
@@ -55,7 +55,7 @@ async function checkRoute(
   const name = build.replaceAll('-', '_')
   if (isAreaName(name)) return {}
   const route = { ...(prefix && { prefix }), ...(access && { access }) }
-  if (!isFurtherAreaRoute({ name, ...route }))
+  if (!isAdditionalAreaRoute({ name, ...route }))
     throw new Refused(`It names no prefix at which ${build} could be mounted: ${prefix ?? 'none'}.`)
   const routes = areaRoutesOf(await readLiveManifest(base))
   const other = routes.find((area) => area.prefix === prefix && area.name !== name)
@@ -78,7 +78,7 @@ export async function checkPreviousRemote(remote: Remote, base: string): Promise
   const description = await readJson(new URL('area.json', entry))
   const misfits = Check(AreaDescriptionSchema, description) ? misfitsOf(description, shell) : []
   if (misfits.length > 0) throw new Refused(misfits.join('\n'))
-  if (!fitsContract(remote, shell.contract))
+  if (!isContractCompatible(remote, shell.contract))
     throw new Refused(
       `It was built for contract ${remote.contract}; the shell has contract ${shell.contract}.`,
     )

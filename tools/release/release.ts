@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { releaseChangelog, releaseVersion } from 'nx/release'
-import { buildOf } from '../../libs/domain/src/index.ts'
+import { buildNameOf } from '../../libs/domain/src/index.ts'
 import { listAreas } from '../federation/workspace-areas.ts'
 import { pathFrom, readArguments, stop } from './arguments.ts'
 import { pack } from './pack.ts'
@@ -11,7 +11,7 @@ import { pack } from './pack.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const STORYBOOK = 'ui'
 
-const areas = listAreas().map((area) => buildOf(area.name))
+const areas = listAreas().map((area) => buildNameOf(area.name))
 const { positionals, options } = readArguments(['out'])
 const [name = ''] = positionals
 const names = ['shell', 'api', STORYBOOK, ...areas]

@@ -36,7 +36,7 @@ export function onSuccess<const Tags, Arg>(outdated: Tags | ((arg: Arg) => Tags)
 export const LIST_QUERY = { refetchOnMountOrArgChange: true } as const
 
 /** Options of a query for what somebody waits for, on a page without a refresh of its own: fetched while it is looked at. */
-export const FOLLOWED_QUERY = {
+export const POLLED_QUERY = {
   ...LIST_QUERY,
   pollingInterval: 20_000,
   skipPollingIfUnfocused: true,

@@ -6,13 +6,13 @@ export {
   api,
   createSlice,
   type Fetched,
+  fetchServerTime,
   fieldErrorsOf,
   fillCache,
   injectTabSlice,
   isApiError,
   isProblem,
   isSessionEnd,
-  learnServerTime,
   loadingSet,
   loggedOut,
   makeStore,
@@ -34,4 +34,4 @@ export {
   userSaved,
   useSession,
 } from '@luzzu/api-core'
-export { FOLLOWED_QUERY, LIST_QUERY } from './endpoint-parts'
+export { LIST_QUERY, POLLED_QUERY } from './endpoint-parts'

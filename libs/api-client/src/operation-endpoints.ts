@@ -1,12 +1,12 @@
 import type { ApiBuilder, MutationOptions, QueryOptions } from '@luzzu/api-core'
-import type { AnswerOf, OperationKey, RequestOf } from '@luzzu/domain/contracts'
+import type { OperationKey, RequestOf, ResponseOf } from '@luzzu/domain/contracts'
 import { type AsGuest, requestOf } from './operation-request'
 
 /** The operations that need nothing but their address. */
 type BareKey = { [Key in OperationKey]: object extends RequestOf<Key> ? Key : never }[OperationKey]
 
 /** What an operation answers to the client; nothing where the body is empty. */
-type Answer<Key extends OperationKey> = AnswerOf<Key> extends null ? undefined : AnswerOf<Key>
+type Answer<Key extends OperationKey> = ResponseOf<Key> extends null ? undefined : ResponseOf<Key>
 
 /** How the argument of an endpoint becomes the request. */
 type Requesting<Key extends OperationKey, Arg> = { request: (arg: Arg) => RequestOf<Key> & AsGuest }

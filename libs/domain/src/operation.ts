@@ -14,7 +14,7 @@ export type Tag = 'Accounts' | 'Catalogue' | 'Bookings' | 'Staff' | 'Site' | 'In
 export type RequestHeader = 'If-Match' | 'Idempotency-Key'
 
 /** Headers of the successful response, beyond the common ones. */
-export type AnswerHeader =
+export type ResponseHeader =
   | 'ETag'
   | 'Location'
   | 'Link'
@@ -48,7 +48,7 @@ export type Operation = {
   /** The content type of the answer, if it is not JSON. */
   produces?: string
   takes?: readonly RequestHeader[]
-  headers?: readonly AnswerHeader[]
+  headers?: readonly ResponseHeader[]
   /** Errors beyond those implied by access, parameters, body and headers. */
   errors?: readonly ProblemCode[]
   /** Beyond the limits of every operation. */

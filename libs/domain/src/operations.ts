@@ -71,7 +71,7 @@ type Operations = typeof OPERATIONS
 export type OperationKey = keyof Operations
 
 /** What an operation answers; `null` where its body is empty. */
-export type AnswerOf<Key extends OperationKey> = Operations[Key] extends { answer: infer Answers }
+export type ResponseOf<Key extends OperationKey> = Operations[Key] extends { answer: infer Answers }
   ? {
       [Status in keyof Answers]: Answers[Status] extends TSchema ? Static<Answers[Status]> : never
     }[keyof Answers]

@@ -1,8 +1,8 @@
-import { type AnswerOf, OPERATIONS, type Operation, type OperationKey } from '@luzzu/domain/contracts'
+import { OPERATIONS, type Operation, type OperationKey, type ResponseOf } from '@luzzu/domain/contracts'
 import { HttpResponse, http, type RequestHandler } from 'msw'
 
 type Call = { params: Record<string, unknown>; request: Request }
-type AnswerTo<Key extends OperationKey> = AnswerOf<Key> | Response
+type AnswerTo<Key extends OperationKey> = ResponseOf<Key> | Response
 type Resolve<Key extends OperationKey> = (call: Call) => AnswerTo<Key> | Promise<AnswerTo<Key>>
 
 /** What the mocked API answers to one operation. */

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** The service worker sets `data-last-seen` on a page that it took from its cache: when it was stored, or nothing. */
-const lastSeenText = () => globalThis.document?.documentElement.dataset.lastSeen
+const cachedAtText = () => globalThis.document?.documentElement.dataset.lastSeen
 
 /** Whether the page came from the cache of the service worker, and the server has not answered since. */
-export function isLastSeen(): boolean {
-  return lastSeenText() !== undefined
+export function isStale(): boolean {
+  return cachedAtText() !== undefined
 }
 
 /** The time at which the page's content was stored, while it may be out of date. */
-export function lastSeenAt(): number | undefined {
-  return Date.parse(lastSeenText() ?? '') || undefined
+export function cachedAt(): number | undefined {
+  return Date.parse(cachedAtText() ?? '') || undefined
 }
 
 /** True on servers and in browsers without this information. */
 export function isOnline(): boolean {
-  return globalThis.navigator?.onLine !== false && !isLastSeen()
+  return globalThis.navigator?.onLine !== false && !isStale()
 }
 
 /** Waits for a connection, because a module requested offline counts as failed until the page is closed. */
@@ -25,12 +25,12 @@ export function waitForOnline(): Promise<void> {
 }
 
 /** Whether code may come: from the network, or from a service worker that has what was used before. */
-export function mayLoadCode(): boolean {
+export function canLoadCode(): boolean {
   return isOnline() || Boolean(globalThis.navigator.serviceWorker?.controller)
 }
 
 /** The server answers again: everything that waits for a connection goes on, as when the browser finds one. */
-export function connectionFound(): void {
+export function markOnline(): void {
   delete document.documentElement.dataset.lastSeen
   globalThis.dispatchEvent(new Event('online'))
 }
@@ -50,12 +50,12 @@ export function useOnline(): boolean {
 }
 
 /** The time at which the page's content was stored, while it may be out of date. */
-export function useLastSeenAt(): number | undefined {
-  return useSyncExternalStore(subscribe, lastSeenAt, () => undefined)
+export function useCachedAt(): number | undefined {
+  return useSyncExternalStore(subscribe, cachedAt, () => undefined)
 }
 
 /** For what failed without a connection: acts when there is one again. */
-export function useWhenBackOnline(act: () => void): void {
+export function useOnReconnect(act: () => void): void {
   const onBack = useEffectEvent(act)
   useEffect(() => {
     if (isOnline()) return

@@ -15,13 +15,13 @@ export {
 export { type Access, type AreaRoute, preloadPage } from './area-route'
 export { type AreaScreen, screenRoutes } from './area-screen'
 export {
-  connectionFound,
-  isLastSeen,
+  canLoadCode,
   isOnline,
-  mayLoadCode,
-  useLastSeenAt,
+  isStale,
+  markOnline,
+  useCachedAt,
   useOnline,
-  useWhenBackOnline,
+  useOnReconnect,
   waitForOnline,
 } from './connection'
 export { PageMounted, ReloadArea, useReloadArea } from './loading/area-contexts'

@@ -5,8 +5,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { toast } from 'react-hot-toast'
 import { configure, spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
+import { checkThemeAndDirection, isTest } from './check-theme-and-direction'
 import { StoryBackground } from './StoryBackground'
-import { checkShownOtherwise, isTest } from './shown-otherwise'
 
 const errors: string[] = []
 
@@ -100,7 +100,7 @@ const preview: Preview = {
     return () => spy.mockRestore()
   },
   async afterEach(context) {
-    await checkShownOtherwise(context)
+    await checkThemeAndDirection(context)
     if (errors.length > 0) throw new Error(`The console shows an error: ${errors.join('\n')}`)
   },
 }

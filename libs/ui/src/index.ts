@@ -66,7 +66,7 @@ export { dismissToast, showError, showSuccess, showUndo } from './components/Toa
 export * from './components/Toaster/Toaster'
 export * from './components/VisuallyHidden/VisuallyHidden'
 export * from './hooks/use-debounced-input'
-export * from './hooks/use-device-choice'
+export * from './hooks/use-device-preference'
 export * from './hooks/use-shortcuts'
 export * from './hooks/use-stable-handler'
 export * from './illustrations/BoatPicture'

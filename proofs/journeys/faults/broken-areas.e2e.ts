@@ -92,7 +92,7 @@ const AREAS: Area[] = [
 const PARTS_OF_PAGES =
   /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|libphonenumber|password-reset|compress\.worker/
 const PART_OF_PAYMENTS =
-  /\/(CartBar|OrderConfirm|OrderOfBooking|CancelWithRefund|TakePaymentDialog|OrderDialog|RefundChoice)\.tsx$/
+  /\/(CartBar|OrderConfirm|BookingOrder|CancelWithRefund|TakePaymentDialog|OrderDialog|RefundChoice)\.tsx$/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 

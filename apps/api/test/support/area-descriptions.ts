@@ -1,4 +1,4 @@
-import { type AreaName, buildOf } from '@luzzu/domain'
+import { type AreaName, buildNameOf } from '@luzzu/domain'
 import type { AreaDescription, ScreenDescription } from '@luzzu/domain/contracts'
 
 const SCREENS: Record<AreaName, ScreenDescription[]> = {
@@ -40,7 +40,7 @@ const SCREENS: Record<AreaName, ScreenDescription[]> = {
 /** The `area.json` of a build. */
 export function describeArea(name: AreaName, changes: Partial<AreaDescription> = {}): string {
   const description: AreaDescription = {
-    name: buildOf(name),
+    name: buildNameOf(name),
     version: '1.0.0',
     contract: 1,
     entry: 'remoteEntry.js',

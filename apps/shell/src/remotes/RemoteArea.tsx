@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { guardRoutes } from '@luzzu/page'
-import { Link, ReloadArea, useLocation, useRoutes, useWhenBackOnline } from '@luzzu/routing'
+import { Link, ReloadArea, useLocation, useOnReconnect, useRoutes } from '@luzzu/routing'
 import { Brand, ErrorState, LinkButton, LoadingOverlay, Wrap } from '@luzzu/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -37,7 +37,7 @@ function AreaPages({ area }: { area: Promise<Area> }) {
 /** Replaces an area that could not be loaded. The links lead to areas that may work. */
 function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
   const { site_name } = useSite()
-  useWhenBackOnline(onRetry)
+  useOnReconnect(onRetry)
   return (
     <Wrap as="main">
       <Link to="/">

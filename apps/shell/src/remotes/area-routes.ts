@@ -1,7 +1,7 @@
-import { type AreaRoute, OWN_AREA_ROUTES } from '@luzzu/domain'
+import { type AreaRoute, BUILT_IN_AREA_ROUTES } from '@luzzu/domain'
 import { useSyncExternalStore } from 'react'
 
-let routes: readonly AreaRoute[] = OWN_AREA_ROUTES
+let routes: readonly AreaRoute[] = BUILT_IN_AREA_ROUTES
 const listeners = new Set<() => void>()
 
 const subscribe = (listener: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 export const readAreaRoutes = () => routes
-const readOwn = () => OWN_AREA_ROUTES
+const readOwn = () => BUILT_IN_AREA_ROUTES
 
 /** Which area handles which addresses: as the manifest that was read last says, and before that those of the product. */
 export function useAreaRoutes(): readonly AreaRoute[] {

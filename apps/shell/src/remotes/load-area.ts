@@ -4,8 +4,8 @@ import {
   areaAt,
   areaRoutesOf,
   cacheBustedUrl,
-  fitsContract,
   isAreaName,
+  isContractCompatible,
   type Remote,
   type RemoteManifest,
   remoteOf,
@@ -42,7 +42,8 @@ export async function loadArea(name: string): Promise<Area> {
   if (!remote || isTakenByOther(name, pathname, manifest))
     throw new Error(`The area ${name} does not handle this page`)
   preloadModules(name, new URL('.', new URL(remote.entry, origin)).href)
-  if (!fitsContract(remote, AREA_CONTRACT)) throw new Error(`The area ${name} was built for another shell`)
+  if (!isContractCompatible(remote, AREA_CONTRACT))
+    throw new Error(`The area ${name} was built for another shell`)
   const attempt = attempts.get(remote.entry) ?? 0
   attempts.set(remote.entry, attempt + 1)
   requested.set(name, remote)

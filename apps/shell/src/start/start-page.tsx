@@ -1,14 +1,14 @@
 import { makeStore, startStore } from '@luzzu/api-client'
 import { areaAt } from '@luzzu/domain'
 import { AppProviders, reportErrors } from '@luzzu/page'
-import { connectionFound, isLastSeen } from '@luzzu/routing'
+import { isStale, markOnline } from '@luzzu/routing'
 import { markTokens } from '@luzzu/ui'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readAreaRoutes } from '../remotes/area-routes'
 import { versionOf } from '../remotes/load-area'
 import { AreaRoutes } from '../routes'
-import { readPrerendered, takeOver } from './take-over'
+import { hydratePage, readPrerendered } from './hydrate-page'
 
 /** Renders the page, or takes over the content that came with it. */
 export function startPage(): void {
@@ -32,7 +32,7 @@ export function startPage(): void {
       startStore(store)
       awaitConnection()
     }
-    takeOver({ root, page, store, prerendered, onReady, onCaughtError })
+    hydratePage({ root, page, store, prerendered, onReady, onCaughtError })
   } else {
     startStore(store)
     // In a transition React yields between parts of the page.
@@ -52,13 +52,13 @@ const PROBE_TIMEOUT_MS = 5000
 
 /** On a page that came from the cache, asks for the server until it answers: browsers know only their own network. */
 function awaitConnection(): void {
-  if (!isLastSeen()) return
+  if (!isStale()) return
   const probing = new AbortController()
   const probe = async () => {
-    if (!navigator.onLine || !(await isServerThere()) || !isLastSeen()) return
+    if (!navigator.onLine || !(await isServerThere()) || !isStale()) return
     probing.abort()
     clearInterval(timer)
-    connectionFound()
+    markOnline()
   }
   const timer = setInterval(probe, PROBE_EVERY_MS)
   addEventListener('online', probe, { signal: probing.signal })

@@ -2,7 +2,7 @@ import { READ_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@luzzu/domain'
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react'
 import { fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react'
 import { type ApiError, isSessionEnd, toApiError } from './api-error'
-import { noteServerTime } from './clock'
+import { recordServerTime } from './clock'
 import { type SessionPart, sessionExpired } from './session/session-slice'
 
 /** Where the API is: the page may name it, so that no build has to know. */
@@ -29,7 +29,7 @@ const fetchJson = fetchBaseQuery({
 /** One attempt, with the session's token and uniform errors. */
 const sendRequest: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (request, store, extra) => {
   const response = await fetchJson(isRead(request) ? withReadTimeout(request) : request, store, extra)
-  noteServerTime(response.meta?.response)
+  recordServerTime(response.meta?.response)
   if (!response.error) return { data: response.data, ...(response.meta && { meta: response.meta }) }
   const sentToken = bearerOf(response.meta?.request)
   const error = toApiError(response.error, response.meta?.response)

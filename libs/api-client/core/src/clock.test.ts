@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { learnServerTime, noteServerTime, serverNow } from './clock'
+import { fetchServerTime, recordServerTime, serverNow } from './clock'
 
 const DAY_MS = 86_400_000
 
@@ -23,30 +23,30 @@ async function startServer(ahead: number) {
 }
 
 test('a server is asked once for its time, and again where it did not answer', async () => {
-  await learnServerTime('http://127.0.0.1:1')
+  await fetchServerTime('http://127.0.0.1:1')
   expect(difference()).toBe(0)
   const { address, methods } = await startServer(DAY_MS)
-  await Promise.all([learnServerTime(address), learnServerTime(address)])
+  await Promise.all([fetchServerTime(address), fetchServerTime(address)])
   expect(difference()).toBe(24 * 60)
-  await learnServerTime(address)
+  await fetchServerTime(address)
   expect(methods).toEqual(['HEAD'])
 })
 
 test('the page goes by the clock of the server where that of the device is wrong', () => {
-  noteServerTime(responseAt(Date.now()))
-  noteServerTime(undefined)
-  noteServerTime(new Response())
-  noteServerTime(responseAt(Date.now() - 60_000))
+  recordServerTime(responseAt(Date.now()))
+  recordServerTime(undefined)
+  recordServerTime(new Response())
+  recordServerTime(responseAt(Date.now() - 60_000))
   expect(difference()).toBe(0)
-  noteServerTime(responseAt(Date.now() + DAY_MS))
+  recordServerTime(responseAt(Date.now() + DAY_MS))
   expect(difference()).toBe(24 * 60)
-  noteServerTime(responseAt(Date.now()))
+  recordServerTime(responseAt(Date.now()))
   expect(difference()).toBe(0)
 })
 
 test('an answer that was stored before tells nothing', () => {
   vi.stubGlobal('navigator', { onLine: false })
-  noteServerTime(responseAt(Date.now() - DAY_MS))
+  recordServerTime(responseAt(Date.now() - DAY_MS))
   vi.unstubAllGlobals()
   expect(difference()).toBe(0)
 })

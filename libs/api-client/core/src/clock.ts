@@ -9,7 +9,7 @@ const TOLERANCE_MS = 2 * MINUTE_MS
 const TIME_TIMEOUT_MS = 3000
 
 /** How far the clock of the server is ahead of that of the device, in milliseconds. */
-let ahead = 0
+let offsetMs = 0
 let isKnown = false
 let answer: Promise<void> | undefined
 const listeners = new Set<() => void>()
@@ -20,28 +20,28 @@ const isStored = () =>
   globalThis.document?.documentElement.dataset.lastSeen !== undefined
 
 /** Compares the clocks: a phone whose clock is wrong by a day would offer the wrong days. */
-export function noteServerTime(response: Response | undefined): void {
+export function recordServerTime(response: Response | undefined): void {
   const measured = Date.parse(response?.headers.get('date') ?? '') - Date.now()
   // Dates of another origin cannot be read.
   if (Number.isNaN(measured) || isStored()) return
   isKnown = true
-  if (Math.abs(measured - ahead) <= TOLERANCE_MS) return
-  ahead = measured
+  if (Math.abs(measured - offsetMs) <= TOLERANCE_MS) return
+  offsetMs = measured
   for (const listener of listeners) listener()
 }
 
 /** The current time by the clock of the server, once it has answered. */
-export const serverNow = () => new Date(Date.now() + ahead)
+export const serverNow = () => new Date(Date.now() + offsetMs)
 
 /**
  * Asks the server at `address` for its time, unless one of its answers told it before. Without an answer in time the
  * clock of the device stays all there is.
  */
-export async function learnServerTime(address: string): Promise<void> {
+export async function fetchServerTime(address: string): Promise<void> {
   if (isKnown) return
   // The service worker answers GET alone.
   answer ??= fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(TIME_TIMEOUT_MS) })
-    .then(noteServerTime, () => {})
+    .then(recordServerTime, () => {})
     .finally(() => {
       answer = undefined
     })
@@ -55,9 +55,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The current time by the clock of the server, re-rendering every minute. */
 export function useNow(): Date {
-  const aheadBy = useSyncExternalStore(
+  const currentOffsetMs = useSyncExternalStore(
     subscribe,
-    () => ahead,
+    () => offsetMs,
     () => 0,
   )
   const [now, setNow] = useState(Date.now)
@@ -71,5 +71,5 @@ export function useNow(): Date {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [])
-  return useMemo(() => new Date(now + aheadBy), [now, aheadBy])
+  return useMemo(() => new Date(now + currentOffsetMs), [now, currentOffsetMs])
 }

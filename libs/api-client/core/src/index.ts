@@ -21,7 +21,7 @@ export {
   referenceOf,
 } from './api-error'
 export { API_BASE_URL } from './base-query'
-export { learnServerTime, serverNow, useNow } from './clock'
+export { fetchServerTime, serverNow, useNow } from './clock'
 export { loadingSet } from './reducer'
 export { useEndSession, useSession } from './session/session-hooks'
 export {

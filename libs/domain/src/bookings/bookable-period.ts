@@ -4,7 +4,11 @@ import { MAX_AVAILABILITY_DAYS } from '../limits'
 import { type BookingWindow, lastBookableDay } from '../schedule/booking-date'
 
 /** The part of the booking window with a date in it, or the first, no longer than one request may ask for. */
-export function periodAround(date: string, today: CalendarDate, windowDays: BookingWindow): Period {
+export function bookablePeriodContaining(
+  date: string,
+  today: CalendarDate,
+  windowDays: BookingWindow,
+): Period {
   const last = lastBookableDay(today, windowDays)
   const day = parseCalendarDate(date)
   const ahead = day && day <= last ? Math.max(daysBetween(today, day), 0) : 0
@@ -12,7 +16,7 @@ export function periodAround(date: string, today: CalendarDate, windowDays: Book
 }
 
 /** The bookable days after another one, as many as one request may ask for; `undefined` when there are none. */
-export function periodAfter(
+export function nextBookablePeriod(
   after: CalendarDate,
   today: CalendarDate,
   windowDays: BookingWindow,

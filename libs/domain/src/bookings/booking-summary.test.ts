@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../site/default-settings'
-import { answerBy, type BookedTrip, bookingEvent, bookingSummary, formatLines } from './booking-summary'
+import { answerDeadline, type BookedTrip, bookingEvent, bookingSummary, formatLines } from './booking-summary'
 
 const HOST = {
   ...DEFAULT_SETTINGS,
@@ -63,11 +63,11 @@ test.each([
   ],
   ['its slot without a limit', null, '2026-07-01T10:00:00.000Z', 'Thursday, July 16, 2026, 08:00 Malta time'],
 ])('a request is answered by %s', (_what, request_expires_hours, requested_at, expected) => {
-  expect(answerBy({ ...BOOKING, requested_at }, { ...HOST, request_expires_hours })).toBe(expected)
+  expect(answerDeadline({ ...BOOKING, requested_at }, { ...HOST, request_expires_hours })).toBe(expected)
 })
 
 test('only a request waits for an answer', () => {
-  expect(answerBy({ ...BOOKING, status: 'Confirmed' }, HOST)).toBeUndefined()
+  expect(answerDeadline({ ...BOOKING, status: 'Confirmed' }, HOST)).toBeUndefined()
 })
 
 test('somebody may have to come the day before', () => {

@@ -28,7 +28,7 @@ export type BookedTrip = {
 }
 
 /** What of the business is told with a booking. */
-export type Host = {
+export type BusinessDetails = {
   currency: string
   time_zone: string
   contact: { phone: string; mail: string; address: string }
@@ -42,7 +42,7 @@ type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> 
 const MINUTE_MS = 60_000
 
 /** All that its customer has to know: what was booked, by when a request is answered, and how to come. */
-export function bookingSummary(booking: BookedTrip, host: Host, details: Details): SummaryLine[] {
+export function bookingSummary(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
   return [
     ...bookedLines(booking, host.currency),
     ...visitLines(booking, host, details),
@@ -67,20 +67,20 @@ export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[
 }
 
 /** By when a request is answered, where guests are met, when they arrive, and what they bring. */
-export function visitLines(booking: BookedTrip, host: Host, details: Details): SummaryLine[] {
-  const { text, map_url } = whereToMeet(host, details)
+export function visitLines(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
+  const { text, map_url } = meetingPointOrAddress(host, details)
   return [
-    ...line('Answer by', answerBy(booking, host)),
+    ...line('Answer by', answerDeadline(booking, host)),
     ...line(meetingPointOf(details, host) ? 'Meeting point' : 'Address', text),
     ...line('Map', map_url),
-    ...line('Arrive', arriveBy(booking, host)),
+    ...line('Arrive', arrivalTime(booking, host)),
     ...line('Bring', details?.bring.join(', ')),
     ...line('Requirements', details?.requirements.join(', ')),
   ]
 }
 
 /** How to reach the business. */
-export const contactLines = ({ contact }: Pick<Host, 'contact'>): SummaryLine[] => [
+export const contactLines = ({ contact }: Pick<BusinessDetails, 'contact'>): SummaryLine[] => [
   ...line(LABELS.phone, contact.phone),
   ...line('Email', contact.mail),
 ]
@@ -92,39 +92,41 @@ export const formatLines = (lines: readonly SummaryLine[]) =>
 const line = (term: string, text: string | null | undefined): SummaryLine[] => (text ? [{ term, text }] : [])
 
 /** The meeting point; the address of the business while none is told. */
-export const whereToMeet = (host: Pick<Host, 'contact' | 'meeting_point'>, details: Details): MeetingPoint =>
-  meetingPointOf(details, host) ?? { text: host.contact.address, map_url: null }
+export const meetingPointOrAddress = (
+  host: Pick<BusinessDetails, 'contact' | 'meeting_point'>,
+  details: Details,
+): MeetingPoint => meetingPointOf(details, host) ?? { text: host.contact.address, map_url: null }
 
 /** `Thursday, July 16, 2026, 08:00 Malta time`, when a request is answered at the latest; `undefined` for other bookings. */
-export function answerBy(booking: BookedTrip, host: Host): string | undefined {
+export function answerDeadline(booking: BookedTrip, host: BusinessDetails): string | undefined {
   const requestedAt = booking.requested_at ?? booking.created_at
   if (booking.status !== 'Pending' || requestedAt === undefined) return undefined
   const slot = { date: dayOf(booking), timeRange: booking.time_range, timeZone: host.time_zone }
   const deadline = requestDeadline(slot, new Date(requestedAt), host.request_expires_hours ?? null)
-  return `${formatMoment(deadline, host.time_zone)} ${zoneName(host.time_zone)}`
+  return `${formatDateAndTime(deadline, host.time_zone)} ${zoneName(host.time_zone)}`
 }
 
 /** `07:45, 15 minutes before the start`. */
-export function arriveBy(
+export function arrivalTime(
   booking: Pick<BookedTrip, 'booking_date' | 'time_range'>,
-  { arrive_minutes = 0, time_zone }: Pick<Host, 'arrive_minutes' | 'time_zone'>,
+  { arrive_minutes = 0, time_zone }: Pick<BusinessDetails, 'arrive_minutes' | 'time_zone'>,
 ): string | undefined {
   if (arrive_minutes === 0) return undefined
   const day = dayOf(booking)
   const start = slotStart(day, booking.time_range, time_zone)
   const at = new Date(start.getTime() - arrive_minutes * MINUTE_MS)
-  const time = dateIn(time_zone, at) === day ? timeIn(time_zone, at) : formatMoment(at, time_zone)
+  const time = dateIn(time_zone, at) === day ? timeIn(time_zone, at) : formatDateAndTime(at, time_zone)
   return `${time}, ${arrive_minutes} ${arrive_minutes === 1 ? 'minute' : 'minutes'} before the start`
 }
 
-const formatMoment = (at: Date, timeZone: string) =>
+const formatDateAndTime = (at: Date, timeZone: string) =>
   `${formatDateWithWeekday(dateIn(timeZone, at))}, ${timeIn(timeZone, at)}`
 
 /** What calendars call the status of a booking. */
 export const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
 
 /** `url`: where the customer sees it; `version` rises with each of its changes, `updatedAt` is the last one. */
-type Event = { host: Host; details: Details; url: string; version: number; updatedAt: string }
+type Event = { host: BusinessDetails; details: Details; url: string; version: number; updatedAt: string }
 
 /** A booking as an event of its customer's calendar, the same in mailed files and in those of the page. */
 export function bookingEvent(
@@ -139,7 +141,7 @@ export function bookingEvent(
     id: booking.id,
     title: `${booking.product_name}, ${booking.slot_name}`,
     description: formatLines([...lines, { term: LABELS.status, text: booking.status }]),
-    location: whereToMeet(host, details).text,
+    location: meetingPointOrAddress(host, details).text,
     url,
     status: EVENT_STATUS[booking.status],
     sequence: version,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { moveMessage } from './booking-messages'
-import { statusAfterMove, whyNotMovable } from './move'
+import { findMoveProblem, statusAfterMove } from './move'
 
 const slot = { date: '2026-06-20' as CalendarDate, timeRange: '08:00-12:00', timeZone: 'Europe/Malta' }
 const limits = (now: string) => ({ cancellationHours: 24, now: new Date(now) })
@@ -14,7 +14,7 @@ test.each([
   ['staff', 'Confirmed', '2026-06-20T06:00:00.000Z', 'move/begun'],
   ['customer', 'Cancelled', '2026-06-01T06:00:00.000Z', 'move/cancelled'],
 ] as const)('%s moving a %s booking at %s: %s', (actor, status, now, problem) => {
-  expect(whyNotMovable(actor, { status, slot }, limits(now))).toBe(problem)
+  expect(findMoveProblem(actor, { status, slot }, limits(now))).toBe(problem)
 })
 
 test('a customer’s move is a new request, that of staff keeps the status', () => {

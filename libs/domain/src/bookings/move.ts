@@ -1,4 +1,4 @@
-import { canStillCancel, hasBegun, type SlotTime } from '../schedule/slot-times'
+import { canStillCancel, hasStarted, type SlotTime } from '../schedule/slot-times'
 import type { BookingActor, BookingStatus } from './booking-status'
 import { occupiesUnit } from './booking-status'
 
@@ -9,13 +9,13 @@ type Movable = { status: BookingStatus; slot: SlotTime }
 type MoveLimits = { cancellationHours: number; now: Date }
 
 /** Why the actor cannot move a booking now; `undefined` if they can. Customers have until the limit of cancellations. */
-export function whyNotMovable(
+export function findMoveProblem(
   actor: Exclude<BookingActor, 'system'>,
   { status, slot }: Movable,
   { cancellationHours, now }: MoveLimits,
 ): MoveProblem | undefined {
   if (!occupiesUnit(status)) return 'move/cancelled'
-  if (hasBegun(slot, now)) return 'move/begun'
+  if (hasStarted(slot, now)) return 'move/begun'
   return actor === 'customer' && !canStillCancel(slot, cancellationHours, now) ? 'move/too-late' : undefined
 }
 

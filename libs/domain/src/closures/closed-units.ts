@@ -64,17 +64,17 @@ export function affectedBookings<Booking extends TimeRange>(
   closed: readonly OccupiedRange[],
   bookings: readonly Booking[],
 ): Booking[] {
-  const kept = new Map<string, Required<OccupiedRange>>()
+  const accepted = new Map<string, Required<OccupiedRange>>()
   const affected: Booking[] = []
   for (const booking of bookings) {
-    if (remainingUnits(units, [...closed, ...kept.values()], booking) > 0) keep(kept, booking)
+    if (remainingUnits(units, [...closed, ...accepted.values()], booking) > 0) addRange(accepted, booking)
     else affected.push(booking)
   }
   return affected.reverse()
 }
 
 /** Equal ranges are counted, because there may be thousands of them. */
-function keep(kept: Map<string, Required<OccupiedRange>>, { start, end }: TimeRange): void {
+function addRange(accepted: Map<string, Required<OccupiedRange>>, { start, end }: TimeRange): void {
   const key = `${start}-${end}`
-  kept.set(key, { start, end, count: (kept.get(key)?.count ?? 0) + 1 })
+  accepted.set(key, { start, end, count: (accepted.get(key)?.count ?? 0) + 1 })
 }

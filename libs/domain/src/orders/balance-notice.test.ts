@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceDueAt, isBalanceToTell } from './order'
+import { balanceDueAt, isBalanceReminderDue } from './order'
 
 const START = new Date('2026-07-16T06:00:00Z')
 const at = (hoursBefore: number) => new Date(START.getTime() - hoursBefore * 3_600_000)
@@ -15,5 +15,5 @@ test.each([
 ])('a customer is told %s', (_when, hours, hoursBefore, isToTell) => {
   const dueAt = balanceDueAt([at(-24), START], hours)
   if (!dueAt) throw new Error('There is a start.')
-  expect(isBalanceToTell({ dueAt, firstStart: START }, at(hoursBefore))).toBe(isToTell)
+  expect(isBalanceReminderDue({ dueAt, firstStart: START }, at(hoursBefore))).toBe(isToTell)
 })

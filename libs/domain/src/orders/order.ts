@@ -16,31 +16,31 @@ export type BookingMoney = {
 
 /** What a booking costs as it stands. */
 const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
-  (isStanding(status) ? Math.max(0, total - allowance) : 0) + retained
+  (isActive(status) ? Math.max(0, total - allowance) : 0) + retained
 
 /** What is still to be paid for a booking. */
-export const dueOf = (booking: BookingMoney): Cents => Math.max(0, costOf(booking) - booking.paid)
+export const balanceDueOf = (booking: BookingMoney): Cents => Math.max(0, costOf(booking) - booking.paid)
 
 /** What was paid for a booking beyond what it costs. */
 export const creditOf = (booking: BookingMoney): Cents => Math.max(0, booking.paid - costOf(booking))
 
 /** What is posted as its sale: nothing before it is confirmed. */
-export const saleOf = ({ status, total, allowance }: BookingMoney): Cents =>
+export const revenueOf = ({ status, total, allowance }: BookingMoney): Cents =>
   status === 'Confirmed' ? Math.max(0, total - allowance) : 0
 
-const isStanding = (status: BookingMoney['status']) => status === 'Pending' || status === 'Confirmed'
+const isActive = (status: BookingMoney['status']) => status === 'Pending' || status === 'Confirmed'
 
 /** What an order comes to, and how much of it is due. */
 export function orderTotals(bookings: readonly BookingMoney[]): { total: Cents; due: Cents } {
   return {
     total: bookings.reduce((sum, booking) => sum + costOf(booking), 0),
-    due: bookings.reduce((sum, booking) => sum + dueOf(booking), 0),
+    due: bookings.reduce((sum, booking) => sum + balanceDueOf(booking), 0),
   }
 }
 
 /** An order that was placed is cancelled once none of its bookings takes place. */
-export const statusOfPlaced = (bookings: readonly Pick<BookingMoney, 'status'>[]): OrderStatus =>
-  bookings.some(({ status }) => isStanding(status)) ? 'placed' : 'cancelled'
+export const placedOrderStatus = (bookings: readonly Pick<BookingMoney, 'status'>[]): OrderStatus =>
+  bookings.some(({ status }) => isActive(status)) ? 'placed' : 'cancelled'
 
 const HOUR_MS = 3_600_000
 
@@ -52,10 +52,10 @@ export function balanceDueAt(starts: readonly Date[], hours: number | null): Dat
 }
 
 /** How early before a balance is due its customer is told. */
-export const BALANCE_NOTICE_HOURS = 48
+export const BALANCE_REMINDER_HOURS = 48
 /** Whether it is time to tell: from then on, at once if less is left, but not after the first start. */
-export const isBalanceToTell = ({ dueAt, firstStart }: { dueAt: Date; firstStart: Date }, now: Date) =>
-  now.getTime() >= dueAt.getTime() - BALANCE_NOTICE_HOURS * HOUR_MS && now < firstStart
+export const isBalanceReminderDue = ({ dueAt, firstStart }: { dueAt: Date; firstStart: Date }, now: Date) =>
+  now.getTime() >= dueAt.getTime() - BALANCE_REMINDER_HOURS * HOUR_MS && now < firstStart
 
 /** How early before its start staff may take a damage deposit. */
 const DAMAGE_DEPOSIT_HOURS = 48

@@ -13,10 +13,10 @@ export const ATTENTION_KINDS = [
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
 /** How many of what was settled are listed, the newest. */
-export const MAX_SETTLED = 50
+export const MAX_LISTED_RESOLVED = 50
 
 /** How staff have settled what was wrong. */
-export type SettledNote = { note: string }
+export type ResolutionNote = { note: string }
 
 const NOTE = textRule({
   required: 'Please say how it was settled',
@@ -25,5 +25,5 @@ const NOTE = textRule({
   lines: true,
 })
 
-export const validateSettledNote = ({ note }: Fields<'note'>): Validated<SettledNote> =>
+export const validateResolutionNote = ({ note }: Fields<'note'>): Validated<ResolutionNote> =>
   validated({ note: NOTE.read(note) }, { note: NOTE.check(note) })

@@ -1,15 +1,15 @@
 import type { Cents } from '../money'
-import { hundredthsOf, roundedHundredths } from './percentage'
+import { roundBasisPoints, toBasisPoints } from './basis-points'
 import { type Share, splitAmount } from './split-amount'
 
 /** A price with the share of it that is due with the booking. */
 type DepositPart = { cents: Cents; percent: number }
 
-const weightOf = ({ cents, percent }: DepositPart) => cents * hundredthsOf(percent)
+const weightOf = ({ cents, percent }: DepositPart) => cents * toBasisPoints(percent)
 
 /** What is due with several bookings together; rounded once, halves away from zero. */
 export const depositOf = (parts: readonly DepositPart[]): Cents =>
-  roundedHundredths(parts.reduce((sum, part) => sum + BigInt(weightOf(part)), 0n))
+  roundBasisPoints(parts.reduce((sum, part) => sum + BigInt(weightOf(part)), 0n))
 
 /** What of a deposit is for which booking, leftover cents for the lowest ids. */
 export const splitDeposit = (cents: Cents, parts: readonly (DepositPart & { id: number })[]): Share[] =>

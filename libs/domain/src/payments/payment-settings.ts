@@ -89,4 +89,4 @@ export const vatError = (value: unknown) =>
   value === undefined || value === null || isPercent(value) ? undefined : PAYMENT_MESSAGES.vat
 
 /** What customers need to know about payments. */
-export const shownPayments = ({ damage_release_hours: _, ...shown }: PaymentSettings) => shown
+export const publicPaymentSettings = ({ damage_release_hours: _, ...shown }: PaymentSettings) => shown

@@ -28,7 +28,7 @@ const RefundTiersSchema = nullable(
   }),
 )
 
-export const ShownPaymentsSchema = Type.Object({
+export const PublicPaymentSettingsSchema = Type.Object({
   mode: Type.Enum([...PAYMENT_MODES], { description: '`desk`: at the dock only' }),
   deposit_percent: PercentSchema('How much is due with the booking'),
   pay_at_dock: Type.Boolean({ description: 'Whether everything may be paid at the dock' }),
@@ -38,7 +38,7 @@ export const ShownPaymentsSchema = Type.Object({
 })
 
 export const PaymentSettingsSchema = Type.Object({
-  ...ShownPaymentsSchema.properties,
+  ...PublicPaymentSettingsSchema.properties,
   damage_release_hours: HoursSchema('After the guests have returned'),
 })
 

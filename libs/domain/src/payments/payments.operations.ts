@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '../limits'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
 import { LinesSchema } from '../text.contract'
-import { MAX_SETTLED, validateSettledNote } from './attention'
+import { MAX_LISTED_RESOLVED, validateResolutionNote } from './attention'
 import { DEFAULT_TERMS, validateTerms } from './payment-terms'
 import {
   AttentionSchema,
@@ -123,7 +123,7 @@ export const paymentOperations = defineOperations('Payments', {
     id: 'listSettledAttention',
     summary: 'List what staff have settled, the newest first',
     access: 'admin',
-    answer: { 200: Type.Array(SettledAttentionSchema, { maxItems: MAX_SETTLED }) },
+    answer: { 200: Type.Array(SettledAttentionSchema, { maxItems: MAX_LISTED_RESOLVED }) },
     example: [
       {
         ...MISMATCH,
@@ -138,7 +138,7 @@ export const paymentOperations = defineOperations('Payments', {
     summary: 'Say how something was settled that does not end by itself',
     access: 'admin',
     body: Type.Object({ note: LinesSchema(MAX_LENGTH.reason) }),
-    validate: validateSettledNote,
+    validate: validateResolutionNote,
     answer: { 204: Type.Null() },
     bodyExample: { note: 'Refunded by hand before the backup was restored.' },
   },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceOf, LEDGER_ACCOUNTS, type LedgerEvent, postingOf } from './ledger'
 import { quoteMove, quoteRefund } from './refund-quote'
-import { percentAt } from './refund-tiers'
-import { splitAmount, splitWithin, sumOf } from './split-amount'
+import { refundPercentAt } from './refund-tiers'
+import { splitAmount, splitWithLimits, sumOf } from './split-amount'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 const shares = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 99 }), cents }), {
@@ -33,7 +33,7 @@ test('leftover cents go to the lowest ids', () => {
     { id: 2, cents: 33 },
     { id: 3, cents: 33 },
   ])
-  expect(splitWithin(100, owed, (id) => (id === 1 ? 10 : 100))).toEqual([
+  expect(splitWithLimits(100, owed, (id) => (id === 1 ? 10 : 100))).toEqual([
     { id: 1, cents: 10 },
     { id: 2, cents: 57 },
     { id: 3, cents: 33 },
@@ -80,10 +80,10 @@ test('the tier with the most hours that are still left holds', () => {
     { hours_before: 72, percent: 100 },
     { hours_before: 24, percent: 50 },
   ]
-  expect([80, 72, 71.9, 24, 23.9, -1].map((left) => percentAt(tiers, hours(left)))).toEqual([
+  expect([80, 72, 71.9, 24, 23.9, -1].map((left) => refundPercentAt(tiers, hours(left)))).toEqual([
     100, 100, 50, 50, 0, 0,
   ])
-  expect(percentAt(tiers.toReversed(), hours(30))).toBe(50)
+  expect(refundPercentAt(tiers.toReversed(), hours(30))).toBe(50)
 })
 
 test('whatever is posted, all accounts together hold nothing, and an event of the opposite sum takes it back', () => {

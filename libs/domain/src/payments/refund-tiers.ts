@@ -56,10 +56,11 @@ export function tierAt(tiers: readonly RefundTier[], msLeft: number): RefundTier
 }
 
 /** The percentage that is refunded so long before the start; 0 where no tier holds. */
-export const percentAt = (tiers: readonly RefundTier[], msLeft: number) => tierAt(tiers, msLeft)?.percent ?? 0
+export const refundPercentAt = (tiers: readonly RefundTier[], msLeft: number) =>
+  tierAt(tiers, msLeft)?.percent ?? 0
 
 /** When the percentage that holds now ends; `undefined` where none holds. */
-export function percentUntil(tiers: readonly RefundTier[], start: Date, now: Date): Date | undefined {
+export function refundPercentEndsAt(tiers: readonly RefundTier[], start: Date, now: Date): Date | undefined {
   const tier = tierAt(tiers, start.getTime() - now.getTime())
   return tier && new Date(start.getTime() - tier.hours_before * HOUR_MS)
 }
@@ -67,13 +68,13 @@ export function percentUntil(tiers: readonly RefundTier[], start: Date, now: Dat
 /** The policy in words: `100% until 24 hours before the start, 50% until 4 hours before the start, then nothing.` */
 export function describeRefundTiers(tiers: readonly RefundTier[]): string {
   const sorted = tiers.toSorted((one, other) => other.hours_before - one.hours_before)
-  const parts = sorted.map(({ hours_before: hours, percent }) => `${percent}% until ${untilWords(hours)}`)
+  const parts = sorted.map(({ hours_before: hours, percent }) => `${percent}% until ${formatDeadline(hours)}`)
   if (parts.length === 0) return 'Payments are not refunded when you cancel.'
   const last = sorted.at(-1)?.hours_before === 0 ? '' : ', then nothing'
   return `Refund when you cancel: ${parts.join(', ')}${last}.`
 }
 
-function untilWords(hours: number): string {
+function formatDeadline(hours: number): string {
   if (hours === 0) return 'the start'
   return `${hours} ${hours === 1 ? 'hour' : 'hours'} before the start`
 }

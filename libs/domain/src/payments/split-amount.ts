@@ -15,13 +15,17 @@ export function splitAmount(cents: Cents, weights: readonly Share[]): Share[] {
 }
 
 /** The same, but nobody gets more than their room, of which there is enough for all. */
-export function splitWithin(cents: Cents, weights: readonly Share[], roomOf: (id: number) => Cents): Share[] {
+export function splitWithLimits(
+  cents: Cents,
+  weights: readonly Share[],
+  limitOf: (id: number) => Cents,
+): Share[] {
   const wanted = new Map(splitAmount(cents, weights).map(({ id, cents: share }) => [id, share]))
   const ids = weights.map(({ id }) => id).toSorted((one, other) => one - other)
-  const shares = ids.map((id) => ({ id, cents: Math.min(wanted.get(id) ?? 0, roomOf(id)) }))
+  const shares = ids.map((id) => ({ id, cents: Math.min(wanted.get(id) ?? 0, limitOf(id)) }))
   let left = cents - sumOf(shares)
   for (const share of shares) {
-    const more = Math.min(left, roomOf(share.id) - share.cents)
+    const more = Math.min(left, limitOf(share.id) - share.cents)
     share.cents += more
     left -= more
   }

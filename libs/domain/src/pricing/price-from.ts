@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, eachDay } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
 import { type BookingWindow, lastBookableDay } from '../schedule/booking-date'
-import { isOfferedSlot, type Schedule, whyDayNotOffered } from '../schedule/schedule'
+import { dayNotOfferedReason, isOfferedSlot, type Schedule } from '../schedule/schedule'
 import type { PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
 import { findPriceRule, rateOf } from './quote'
@@ -20,7 +20,7 @@ export function offerOf(
   slotIds: readonly number[],
   { today, windowDays }: Moment,
 ): Offer {
-  const isOffered = (date: CalendarDate) => whyDayNotOffered(schedule, date) === undefined
+  const isOffered = (date: CalendarDate) => dayNotOfferedReason(schedule, date) === undefined
   const inWindow = eachDay(today, lastBookableDay(today, windowDays)).filter(isOffered)
   return {
     slotIds: slotIds.filter((id) => isOfferedSlot(schedule, id)),

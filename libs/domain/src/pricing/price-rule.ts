@@ -17,7 +17,7 @@ export type PriceRule = {
   percent: number
 }
 
-export function fitsDate({ from_date, to_date, weekdays }: PriceRule, date: CalendarDate): boolean {
+export function appliesOn({ from_date, to_date, weekdays }: PriceRule, date: CalendarDate): boolean {
   if (from_date !== null && date < from_date) return false
   if (to_date !== null && date > to_date) return false
   return weekdays.includes(weekdayOf(date))

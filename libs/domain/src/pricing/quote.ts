@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
 import { formatDuration, slotMinutes } from '../schedule/time-slot'
-import { fitsDate, type PriceRule } from './price-rule'
+import { appliesOn, type PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
 
 /** What a booking costs is made of. What is not chosen yet counts for least: an hour, a guest, no rule. */
@@ -47,7 +47,7 @@ export function calculateSlotTotal(input: Omit<QuoteInput, 'addons'>): Cents | n
 
 /** The first rule that fits the date. */
 export function findPriceRule(rules: readonly PriceRule[], date: CalendarDate): PriceRule | undefined {
-  return rules.find((rule) => fitsDate(rule, date))
+  return rules.find((rule) => appliesOn(rule, date))
 }
 
 /** A price with the rule applied, in steps of a hundredth of a percent: 11000 for +10 %. */

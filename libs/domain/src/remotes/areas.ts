@@ -17,7 +17,7 @@ export type AreaName = keyof typeof AREAS
 
 export const AREA_NAMES = Object.keys(AREAS) as AreaName[]
 
-export const OWN_AREA_ROUTES: readonly AreaRoute[] = AREA_NAMES.map((name) => ({ name, ...AREAS[name] }))
+export const BUILT_IN_AREA_ROUTES: readonly AreaRoute[] = AREA_NAMES.map((name) => ({ name, ...AREAS[name] }))
 
 /** One segment that neither the API nor the files of builds use. */
 const PREFIX = /^\/(?!(?:api|assets|remotes)$)[a-z][a-z\d-]{0,63}$/
@@ -29,12 +29,12 @@ export function isAreaName(name: string): name is AreaName {
 }
 
 /** The name of an area's build, which its folders and URLs have, too. */
-export function buildOf(name: string): string {
+export function buildNameOf(name: string): string {
   return name.replaceAll('_', '-')
 }
 
 /** Whether the manifest can add an area that the product does not have. */
-export function isFurtherAreaRoute({
+export function isAdditionalAreaRoute({
   name,
   prefix,
   access,
@@ -44,13 +44,13 @@ export function isFurtherAreaRoute({
     AREA_NAME.test(name) &&
     typeof prefix === 'string' &&
     PREFIX.test(prefix) &&
-    !OWN_AREA_ROUTES.some((own) => own.prefix === prefix) &&
+    !BUILT_IN_AREA_ROUTES.some((own) => own.prefix === prefix) &&
     (access === undefined || access === 'session' || access === 'admin')
   )
 }
 
 /** The area that handles a path: the one with the longest matching prefix. */
-export function areaAt(path: string, routes = OWN_AREA_ROUTES): string {
+export function areaAt(path: string, routes = BUILT_IN_AREA_ROUTES): string {
   const isBelow = (prefix: string) => path === prefix || path.startsWith(prefix === '/' ? '/' : `${prefix}/`)
   const [route] = routes
     .filter(({ prefix }) => isBelow(prefix))

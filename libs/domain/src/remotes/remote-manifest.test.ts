@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaRoutesOf, OWN_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
+import { areaRoutesOf, LOCAL_REMOTES, readRemoteManifest, remoteOrigins } from './remote-manifest'
 
 const PAGE = 'http://boats.example:3000'
 const read = (entry: unknown) => readRemoteManifest({ admin: { entry } }, PAGE)
@@ -17,7 +17,7 @@ test.each([
   'http://[::1]:4202/remoteEntry.js',
 ])('an area may come from %s', (entry) => {
   expect(read(entry)).toEqual({
-    manifest: { ...OWN_REMOTES, admin: { entry } },
+    manifest: { ...LOCAL_REMOTES, admin: { entry } },
     rejected: [],
   })
 })
@@ -45,7 +45,7 @@ test.each([
   'javascript:alert(1)',
   'blob:http://boats.example:3000/1',
 ])('an area cannot come from %s: the local build replaces it', (entry) => {
-  expect(read(entry)).toEqual({ manifest: OWN_REMOTES, rejected: ['admin'] })
+  expect(read(entry)).toEqual({ manifest: LOCAL_REMOTES, rejected: ['admin'] })
 })
 
 test('unknown keys are passed on, and allow no origin', () => {
@@ -56,7 +56,7 @@ test('unknown keys are passed on, and allow no origin', () => {
   }
   const { manifest, rejected } = readRemoteManifest(value, PAGE)
 
-  expect(manifest).toEqual({ ...value, public_site: OWN_REMOTES.public_site })
+  expect(manifest).toEqual({ ...value, public_site: LOCAL_REMOTES.public_site })
   expect(rejected).toEqual([])
   expect(remoteOrigins(manifest, PAGE)).toEqual(['https://cdn.example'])
 })
@@ -88,7 +88,7 @@ test.each([
   { contract: 1.5 },
 ])('the local build replaces an area described by %j', (details) => {
   const { manifest, rejected } = readRemoteManifest({ admin: { entry: ENTRY, ...details } }, PAGE)
-  expect([manifest.admin, rejected]).toEqual([OWN_REMOTES.admin, ['admin']])
+  expect([manifest.admin, rejected]).toEqual([LOCAL_REMOTES.admin, ['admin']])
 })
 
 test('the local build replaces an area of another contract, where the contract matters', () => {
@@ -101,7 +101,7 @@ const FLEET = { entry: 'https://fleet.example/remoteEntry.js', prefix: '/fleet',
 
 test('a line with a prefix adds another area, whose origin is allowed', () => {
   const { manifest, rejected } = readRemoteManifest({ fleet: FLEET }, PAGE)
-  expect(manifest).toEqual({ ...OWN_REMOTES, fleet: FLEET })
+  expect(manifest).toEqual({ ...LOCAL_REMOTES, fleet: FLEET })
   expect(rejected).toEqual([])
   expect(areaRoutesOf(manifest)).toEqual([
     { name: 'public_site', prefix: '/' },
@@ -127,11 +127,11 @@ test.each([
   { entry: undefined },
 ])('another area with %j is left out', (details) => {
   const { manifest, rejected } = readRemoteManifest({ fleet: { ...FLEET, ...details } }, PAGE)
-  expect([manifest, rejected]).toEqual([OWN_REMOTES, ['fleet']])
+  expect([manifest, rejected]).toEqual([LOCAL_REMOTES, ['fleet']])
 })
 
 test('a local build stands in for an invalid line of another area', () => {
-  const own = { ...OWN_REMOTES, fleet: { entry: '/remotes/fleet/remoteEntry.js', prefix: '/fleet' } }
+  const own = { ...LOCAL_REMOTES, fleet: { entry: '/remotes/fleet/remoteEntry.js', prefix: '/fleet' } }
   const { manifest, rejected } = readRemoteManifest({ fleet: { entry: 7 } }, PAGE, { own })
   expect([manifest, rejected]).toEqual([own, ['fleet']])
 })

@@ -4,9 +4,9 @@ import {
   type AreaAccess,
   type AreaName,
   type AreaRoute,
-  buildOf,
+  buildNameOf,
+  isAdditionalAreaRoute,
   isAreaName,
-  isFurtherAreaRoute,
 } from './areas'
 
 /** Where the build of an area is hosted, and what is known of it; additional keys are passed on. */
@@ -26,13 +26,13 @@ export type Remote = {
 export type RemoteManifest = Record<string, unknown> & Record<AreaName, Remote>
 
 /** The local builds, used for missing or invalid entries. */
-export const OWN_REMOTES = Object.fromEntries(
-  AREA_NAMES.map((name) => [name, { entry: ownEntry(name) }]),
+export const LOCAL_REMOTES = Object.fromEntries(
+  AREA_NAMES.map((name) => [name, { entry: localEntry(name) }]),
 ) as RemoteManifest
 
 /** The entry of the local build of an area. */
-export function ownEntry(name: string): string {
-  return `/remotes/${buildOf(name)}/remoteEntry.js`
+export function localEntry(name: string): string {
+  return `/remotes/${buildNameOf(name)}/remoteEntry.js`
 }
 
 /** Maximum size of a manifest in bytes. */
@@ -61,16 +61,16 @@ type Options = {
 export function readRemoteManifest(
   value: unknown,
   pageOrigin: string,
-  { own = OWN_REMOTES, contract }: Options = {},
+  { own = LOCAL_REMOTES, contract }: Options = {},
 ): Reading {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('A manifest of remotes is an object')
   const remoteIn = (name: string): unknown => (name in value ? Reflect.get(value, name) : undefined)
   const isGood = (name: string) => {
     const remote = remoteIn(name)
-    if (!isRemote(remote, pageOrigin) || (contract !== undefined && !fitsContract(remote, contract)))
+    if (!isRemote(remote, pageOrigin) || (contract !== undefined && !isContractCompatible(remote, contract)))
       return false
-    return isAreaName(name) || isFurtherAreaRoute({ ...remote, name })
+    return isAreaName(name) || isAdditionalAreaRoute({ ...remote, name })
   }
   const named = Object.keys(value).filter((name) => !isAreaName(name) && hasPrefix(remoteIn(name)))
   const names = [...new Set([...AREA_NAMES, ...Object.keys(own), ...named])]
@@ -117,7 +117,7 @@ export function isTrustworthyOrigin({ protocol, hostname }: URL): boolean {
 }
 
 /** Whether an area was built for a contract; without a number it is trusted to be. */
-export function fitsContract(remote: Remote, contract: number): boolean {
+export function isContractCompatible(remote: Remote, contract: number): boolean {
   return remote.contract === undefined || remote.contract === contract
 }
 

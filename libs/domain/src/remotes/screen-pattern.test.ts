@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaAt, OWN_AREA_ROUTES } from './areas'
+import { areaAt, BUILT_IN_AREA_ROUTES } from './areas'
 import { bySpecificity, routePattern, screenPattern } from './screen-pattern'
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['/fleet/7', 'fleet'],
   ['/fleets', 'public_site'],
 ])('with another area mounted, %s is handled by %s', (path, area) => {
-  expect(areaAt(path, [...OWN_AREA_ROUTES, { name: 'fleet', prefix: '/fleet' }])).toBe(area)
+  expect(areaAt(path, [...BUILT_IN_AREA_ROUTES, { name: 'fleet', prefix: '/fleet' }])).toBe(area)
 })

@@ -61,7 +61,7 @@ export function parseBookingDate(value: unknown, timeZone: string): CalendarDate
 const BEYOND_FOUR_DIGITS = /^\+\d{6}-\d{2}-\d{2}/
 
 /** Whether a text is an existing date whose year has more than four digits, which is too late for any booking. */
-export function isBeyondCalendar(value: unknown): boolean {
+export function isYearOutOfRange(value: unknown): boolean {
   return typeof value === 'string' && BEYOND_FOUR_DIGITS.test(value) && !Number.isNaN(Date.parse(value))
 }
 

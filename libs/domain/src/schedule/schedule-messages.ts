@@ -1,11 +1,11 @@
 import { EVERY_DAY, formatDays } from '../calendar/weekdays'
-import type { NotOffered, Schedule } from './schedule'
+import type { NotOfferedReason, Schedule } from './schedule'
 import { formatSeason } from './season'
 
 type Message = { field: 'booking_date' | 'slot_id'; message: string }
 
 /** The field of a booking request at which a schedule refuses it, and what to tell. */
-export function notOfferedMessage({ weekdays, season }: Schedule, reason: NotOffered): Message {
+export function notOfferedMessage({ weekdays, season }: Schedule, reason: NotOfferedReason): Message {
   switch (reason) {
     case 'season':
       return {

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, type CalendarDate, weekdayOf } from '../calendar/calendar-date'
 import type { Validated } from '../fields'
-import { ALWAYS_OFFERED, type Schedule, whyNotOffered } from './schedule'
+import { ALWAYS_OFFERED, notOfferedReason, type Schedule } from './schedule'
 import { validateSchedule } from './schedule-fields'
 import { formatOfferedDays, notOfferedMessage } from './schedule-messages'
 import { isInSeason } from './season'
-import { whyUnavailable } from './slot-status'
+import { unavailabilityReason } from './slot-status'
 import { validateTimeSlot, validateTimeSlotChange } from './time-slot-fields'
 
 const errorsOf = (result: Validated<unknown>) => (result.ok ? {} : result.errors)
@@ -17,7 +17,7 @@ describe('a schedule', () => {
     expect(validateSchedule({})).toEqual({ ok: true, value: ALWAYS_OFFERED })
     fc.assert(
       fc.property(fc.nat(2000), fc.integer({ min: 1, max: 60 }), (days, slot) => {
-        expect(whyNotOffered(ALWAYS_OFFERED, slot, addDays(SATURDAY, days))).toBeUndefined()
+        expect(notOfferedReason(ALWAYS_OFFERED, slot, addDays(SATURDAY, days))).toBeUndefined()
       }),
     )
   })
@@ -36,7 +36,7 @@ describe('a schedule', () => {
           (one.slot_ids?.includes(slot) ?? true) &&
           one.weekdays.includes(weekdayOf(date)) &&
           (!one.season || isInSeason(one.season, date))
-        expect(whyNotOffered(one, slot, date) === undefined).toBe(isOffered)
+        expect(notOfferedReason(one, slot, date) === undefined).toBe(isOffered)
       }),
     )
   })
@@ -113,7 +113,7 @@ describe('a slot', () => {
     ['2026-06-10T05:00:00Z', weekdaysOnly, 'out_of_window'],
     ['2026-06-20T07:00:00Z', weekdaysOnly, 'past'],
   ])('seen at %s is unavailable: case %#', (now, schedule, status) => {
-    expect(whyUnavailable(slot, { settings, schedule }, at(now))).toBe(status)
+    expect(unavailabilityReason(slot, { settings, schedule }, at(now))).toBe(status)
   })
 })
 

@@ -23,24 +23,24 @@ export const ALWAYS_OFFERED: Schedule = {
 }
 
 /** The part of a schedule that excludes a slot on a date. */
-export type NotOffered = 'season' | 'weekday' | 'slot'
+export type NotOfferedReason = 'season' | 'weekday' | 'slot'
 
 /** Why no slot is offered on a date, whatever else allows it; `undefined` if one may be. */
-export function whyDayNotOffered(
+export function dayNotOfferedReason(
   { weekdays, season }: Pick<Schedule, 'weekdays' | 'season'>,
   date: CalendarDate,
-): Exclude<NotOffered, 'slot'> | undefined {
+): Exclude<NotOfferedReason, 'slot'> | undefined {
   if (season && !isInSeason(season, date)) return 'season'
   return weekdays.includes(weekdayOf(date)) ? undefined : 'weekday'
 }
 
 /** Why a slot is not offered on a date, whatever else allows it; `undefined` if it is. */
-export function whyNotOffered(
+export function notOfferedReason(
   schedule: Schedule,
   slotId: number,
   date: CalendarDate,
-): NotOffered | undefined {
-  return whyDayNotOffered(schedule, date) ?? (isOfferedSlot(schedule, slotId) ? undefined : 'slot')
+): NotOfferedReason | undefined {
+  return dayNotOfferedReason(schedule, date) ?? (isOfferedSlot(schedule, slotId) ? undefined : 'slot')
 }
 
 /** Whether a slot is offered on any date. */

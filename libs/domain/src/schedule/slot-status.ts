@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import type { BookingWindow } from './booking-date'
-import { minimumNotice, type Schedule, whyNotOffered } from './schedule'
-import { type SlotStatus, type SlotTime, whyNotBookable } from './slot-times'
+import { minimumNotice, notOfferedReason, type Schedule } from './schedule'
+import { notBookableReason, type SlotStatus, type SlotTime } from './slot-times'
 
 type BookingRules = {
   settings: { booking_window_days: BookingWindow; min_notice_hours: number }
@@ -9,16 +9,16 @@ type BookingRules = {
 }
 
 /** Why nobody can book a slot of a product, however many units there are; `undefined` if that is not so. */
-export function whyUnavailable(
+export function unavailabilityReason(
   slot: SlotTime & { id: number },
   { settings, schedule }: BookingRules,
   moment: { today: CalendarDate; now: Date },
 ): Exclude<SlotStatus, 'open' | 'full'> | undefined {
   const { booking_window_days } = settings
-  if (!whyNotOffered(schedule, slot.id, slot.date)) {
+  if (!notOfferedReason(schedule, slot.id, slot.date)) {
     const min_notice_hours = minimumNotice(schedule, settings)
-    return whyNotBookable(slot, { booking_window_days, min_notice_hours }, moment)
+    return notBookableReason(slot, { booking_window_days, min_notice_hours }, moment)
   }
   // The notice does not matter where nothing is offered.
-  return whyNotBookable(slot, { booking_window_days, min_notice_hours: 0 }, moment) ?? 'out_of_season'
+  return notBookableReason(slot, { booking_window_days, min_notice_hours: 0 }, moment) ?? 'out_of_season'
 }

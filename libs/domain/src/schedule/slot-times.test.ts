@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { dateIn } from '../calendar/time-zone'
-import { cancellationDeadline, canStillCancel, hasBegun, isTooSoon, whyNotBookable } from './slot-times'
+import { cancellationDeadline, canStillCancel, hasStarted, isTooSoon, notBookableReason } from './slot-times'
 
 const DAY = '2026-07-16' as CalendarDate
 const MALTA = 'Europe/Malta'
@@ -9,8 +9,8 @@ const MORNING = { date: DAY, timeRange: '08:00-12:00', timeZone: MALTA }
 
 describe('a morning in July', () => {
   test('begins at eight, Malta time', () => {
-    expect(hasBegun(MORNING, new Date('2026-07-16T05:59:59Z'))).toBe(false)
-    expect(hasBegun(MORNING, new Date('2026-07-16T06:00:00Z'))).toBe(true)
+    expect(hasStarted(MORNING, new Date('2026-07-16T05:59:59Z'))).toBe(false)
+    expect(hasStarted(MORNING, new Date('2026-07-16T06:00:00Z'))).toBe(true)
   })
 
   test('can be cancelled until 24 hours before', () => {
@@ -35,6 +35,6 @@ describe('a morning in July', () => {
   ] as const)('seen at %s with a window of %s days is %s', (at, booking_window_days, status) => {
     const now = new Date(at)
     const limits = { booking_window_days, min_notice_hours: 2 }
-    expect(whyNotBookable(MORNING, limits, { today: dateIn(MALTA, now), now })).toBe(status)
+    expect(notBookableReason(MORNING, limits, { today: dateIn(MALTA, now), now })).toBe(status)
   })
 })

@@ -30,7 +30,7 @@ export function slotPhase({ date, timeRange, timeZone }: SlotTime, now: Date): S
   return now < slotEnd(date, timeRange, timeZone) ? 'in_progress' : 'ended'
 }
 
-export function hasBegun(slot: SlotTime, now: Date): boolean {
+export function hasStarted(slot: SlotTime, now: Date): boolean {
   return isTooSoon(slot, 0, now)
 }
 
@@ -66,12 +66,12 @@ export type SlotStatus = (typeof SLOT_STATUSES)[number]
 type BookingLimits = { booking_window_days: BookingWindow; min_notice_hours: number }
 
 /** Why nobody can book a slot, however many units there are; `undefined` if that is not so. */
-export function whyNotBookable(
+export function notBookableReason(
   slot: SlotTime,
   { booking_window_days, min_notice_hours }: BookingLimits,
   { today, now }: { today: CalendarDate; now: Date },
 ): 'past' | 'notice' | 'out_of_window' | undefined {
-  if (slot.date < today || hasBegun(slot, now)) return 'past'
+  if (slot.date < today || hasStarted(slot, now)) return 'past'
   if (!validateBookingDate(slot.date, today, booking_window_days).ok) return 'out_of_window'
   return isTooSoon(slot, min_notice_hours, now) ? 'notice' : undefined
 }

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { SellerSchema } from '../documents/documents.contract'
 import { MAX_SETTING } from '../limits'
 import { MeetingPointSchema } from '../meeting-point.contract'
-import { PaymentSettingsSchema, ShownPaymentsSchema } from '../payments/payments.contract'
+import { PaymentSettingsSchema, PublicPaymentSettingsSchema } from '../payments/payments.contract'
 import { nullable, recordProperties } from '../records/record.contract'
 import { TextSchema } from '../text.contract'
 import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings-fields'
@@ -55,7 +55,7 @@ export const SiteSchema = Type.Object({
   min_notice_hours,
   cancellation_hours,
   request_expires_hours,
-  payments: Type.Optional(ShownPaymentsSchema),
+  payments: Type.Optional(PublicPaymentSettingsSchema),
   guest_checkout: Type.Optional(
     Type.Boolean({ description: 'Whether visitors may book without an account' }),
   ),

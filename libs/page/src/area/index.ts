@@ -10,21 +10,21 @@ export { MoveDialog } from './move/MoveDialog'
 export {
   CRAFT_NAMES,
   type CraftName,
-  closedText,
-  craftLeft,
   DAY_STATES,
+  dayStateFromSlots,
+  formatClosed,
+  formatRemaining,
+  formatRemainingUnits,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotOn,
   slotsOn,
-  stateOfDay,
-  unitsLeft,
 } from './slots'
 export {
   type FiltersInUrl,
   type UrlFilters,
-  useAddressDraft,
   useFilterDraft,
+  useUrlDraft,
   useUrlFilters,
 } from './url-filters/use-url-filters'
 export { useCraftName } from './use-craft-name'

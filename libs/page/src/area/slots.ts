@@ -33,11 +33,11 @@ export const CRAFT_NAMES: Readonly<Record<ActivityType, CraftName>> = {
 }
 
 /** What customers are told of a slot that is free: `2 boats left`; without a word for what is rented `2 left`. */
-export const craftLeft = (remaining: number, craft: CraftName | undefined) =>
-  craft ? `${remaining} ${craft[remaining === 1 ? 0 : 1]} left` : unitsLeft(remaining)
+export const formatRemaining = (remaining: number, craft: CraftName | undefined) =>
+  craft ? `${remaining} ${craft[remaining === 1 ? 0 : 1]} left` : formatRemainingUnits(remaining)
 
 /** What staff are told of it. */
-export const unitsLeft = (remaining: number) => `${remaining} left`
+export const formatRemainingUnits = (remaining: number) => `${remaining} left`
 
 /** State of a day in a calendar of a product: label for screen readers, tone for its marker. */
 export const DAY_STATES = {
@@ -55,15 +55,15 @@ export const DAY_STATES = {
 } as const satisfies Record<string, DayState>
 
 /** The state of a day by its slots; those that are not offered on it do not count. */
-export function stateOfDay(slots: readonly SlotState[] | undefined): DayState {
+export function dayStateFromSlots(slots: readonly SlotState[] | undefined): DayState {
   if (!slots) return DAY_STATES.unknown
   const offered = slots.filter(({ status }) => status !== 'out_of_season')
   const open = offered.filter(({ remaining }) => remaining > 0).length
   if (open > 0) return open === offered.length ? DAY_STATES.free : DAY_STATES.few
-  return whyNothingIsOpen(offered)
+  return unavailableDayState(offered)
 }
 
-function whyNothingIsOpen(offered: readonly SlotState[]): DayState {
+function unavailableDayState(offered: readonly SlotState[]): DayState {
   if (offered.length === 0) return DAY_STATES.notOffered
   const has = (status: SlotStatus) => offered.some((slot) => slot.status === status)
   if (has('full')) return DAY_STATES.full
@@ -73,7 +73,7 @@ function whyNothingIsOpen(offered: readonly SlotState[]): DayState {
 }
 
 /** `Closed: Regatta`, or `Closed` without a reason; `undefined` when the slot is not closed. */
-export function closedText(slot: SlotState | undefined): string | undefined {
+export function formatClosed(slot: SlotState | undefined): string | undefined {
   if (slot?.status !== 'closed') return undefined
   return slot.reason ? `${SLOT_STATUS_TEXTS.closed}: ${slot.reason}` : SLOT_STATUS_TEXTS.closed
 }

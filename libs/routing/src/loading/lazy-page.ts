@@ -7,7 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { mayLoadCode, waitForOnline } from '../connection'
+import { canLoadCode, waitForOnline } from '../connection'
 import { PageMounted } from './area-contexts'
 import { loadWithTimeout } from './load-with-timeout'
 
@@ -35,7 +35,7 @@ export function lazyPage<Props extends object>(
       ? Promise.reject(failure.error)
       : loadWithTimeout(load)
   const Lazy = lazy(async () => {
-    if (!mayLoadCode()) await waitForOnline()
+    if (!canLoadCode()) await waitForOnline()
     return loadOnce().catch((error: unknown) => {
       globalThis.dispatchEvent(new CustomEvent(PAGE_LOAD_FAILED, { detail: error }))
       return { default: Unavailable }

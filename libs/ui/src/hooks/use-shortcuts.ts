@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type KeyBindingOptions, tinykeys } from 'tinykeys'
-import { type DeviceChoice, isChosen, useDeviceChoice } from './use-device-choice'
+import { type DevicePreference, isPreferenceOn, useDevicePreference } from './use-device-preference'
 
 /** Handlers by key, in the syntax of tinykeys. One that returns false leaves the key to the browser. */
 type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
@@ -16,7 +16,7 @@ export function useShortcuts(
   const names = Object.keys(shortcuts).join('\n')
   const run = useEffectEvent((name: string, event: KeyboardEvent) => {
     const isTyped = isTyping(event.target) && !name.startsWith('$mod+')
-    if (isCharacter(name) && !isChosen(CHARACTER_SHORTCUTS)) return
+    if (isCharacter(name) && !isPreferenceOn(CHARACTER_SHORTCUTS)) return
     if (event.defaultPrevented || isTyped || document.querySelector(DIALOG)) return
     if (shortcuts[name]?.(event) !== false) event.preventDefault()
   })
@@ -42,7 +42,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Off for speech input and unsteady hands, which trigger them. */
-const CHARACTER_SHORTCUTS: DeviceChoice = { key: 'character-shortcuts', isOnByDefault: true }
+const CHARACTER_SHORTCUTS: DevicePreference = { key: 'character-shortcuts', isOnByDefault: true }
 
 /** Whether shortcuts of a single character are on in this browser, and a setter. */
-export const useCharacterShortcuts = () => useDeviceChoice(CHARACTER_SHORTCUTS)
+export const useCharacterShortcuts = () => useDevicePreference(CHARACTER_SHORTCUTS)

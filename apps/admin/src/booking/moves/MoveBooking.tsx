@@ -1,6 +1,6 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { slotOf, whyNotMovable } from '@luzzu/domain'
+import { findMoveProblem, slotOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
@@ -39,6 +39,6 @@ export function useIsMovable(): (booking: Dated) => boolean {
   const now = useNow()
   return (booking) => {
     const movable = { status: booking.status, slot: slotOf(booking, time_zone) }
-    return whyNotMovable('staff', movable, { cancellationHours, now }) === undefined
+    return findMoveProblem('staff', movable, { cancellationHours, now }) === undefined
   }
 }

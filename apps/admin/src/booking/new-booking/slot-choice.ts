@@ -1,6 +1,6 @@
 import type { CalendarDate, SlotStatus } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
-import { type CraftName, craftLeft, SLOT_STATUS_TEXTS, type SlotState, slotOn } from '@luzzu/page/area'
+import { type CraftName, formatRemaining, SLOT_STATUS_TEXTS, type SlotState, slotOn } from '@luzzu/page/area'
 
 /** A slot on a date. */
 export type DatedSlot = { date: CalendarDate; slotId: number }
@@ -48,7 +48,7 @@ export function slotChoices(
 }
 
 function describe({ status, remaining }: SlotState, craft: CraftName | undefined): string {
-  if (status === 'open') return craftLeft(remaining, craft)
+  if (status === 'open') return formatRemaining(remaining, craft)
   return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
 }
 

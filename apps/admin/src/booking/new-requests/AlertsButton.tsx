@@ -1,6 +1,6 @@
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { Link } from '@luzzu/routing'
-import { Alert, Dialog, DialogCloseButton, IconButton, Stack, Switch, useDeviceChoice } from '@luzzu/ui'
+import { Alert, Dialog, DialogCloseButton, IconButton, Stack, Switch, useDevicePreference } from '@luzzu/ui'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { settingsPath } from '../paths'
@@ -35,8 +35,8 @@ export function AlertsButton() {
 
 /** How a tab tells of new requests: each switch can be heard or is asked for when it is switched on. */
 function AlertChoices({ onLeave }: { onLeave: () => void }) {
-  const [hasSound, setSound] = useDeviceChoice(SOUND_CHOICE)
-  const [hasNotification, setNotification] = useDeviceChoice(NOTIFICATION_CHOICE)
+  const [hasSound, setSound] = useDevicePreference(SOUND_CHOICE)
+  const [hasNotification, setNotification] = useDevicePreference(NOTIFICATION_CHOICE)
   const [isDenied, setDenied] = useState(false)
   const { data: settings } = useFindSettingsQuery()
 

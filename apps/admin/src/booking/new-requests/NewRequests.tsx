@@ -1,6 +1,6 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Dashboard } from '@luzzu/domain/contracts'
-import { type DeviceChoice, isChosen, VisuallyHidden } from '@luzzu/ui'
+import { type DevicePreference, isPreferenceOn, VisuallyHidden } from '@luzzu/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { WaitingCountContext } from '../../platform/use-page-title'
 import { newRequestsSince, seenIdAfter } from './new-requests'
@@ -20,8 +20,8 @@ export function NewRequests({ children }: { children: ReactNode }) {
 }
 
 /** Remembered in this browser. */
-export const SOUND_CHOICE: DeviceChoice = { key: 'new-request-sound', isOnByDefault: false }
-export const NOTIFICATION_CHOICE: DeviceChoice = { key: 'new-request-notification', isOnByDefault: false }
+export const SOUND_CHOICE: DevicePreference = { key: 'new-request-sound', isOnByDefault: false }
+export const NOTIFICATION_CHOICE: DevicePreference = { key: 'new-request-notification', isOnByDefault: false }
 
 /** A tab that nobody looks at asks as well, in milliseconds. */
 const POLL_INTERVAL_MS = 30_000
@@ -39,8 +39,8 @@ function useNewRequests(): { waiting: number; announcement: string } {
     if (requests.length === 0) return
     const text = newRequestsMessages.arrived(requests)
     setAnnouncement(text)
-    if (isChosen(SOUND_CHOICE)) void playTones()
-    if (isChosen(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
+    if (isPreferenceOn(SOUND_CHOICE)) void playTones()
+    if (isPreferenceOn(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
   })
   useEffect(() => {
     if (data) take(data)

@@ -18,10 +18,10 @@ import type { Screen } from '../screen'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useAdminShortcuts } from '../shortcuts/use-admin-shortcuts'
 import { AdminNav } from './AdminNav'
+import { CurrentPage, PageSkeleton } from './CurrentPage'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
 import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
-import { PageSkeleton, ShownPage } from './ShownPage'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { usePreloadedPages, useWhenIdle } from './use-preloaded-pages'
 
@@ -102,7 +102,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
             <NewRequests>
               <ErrorBoundary FallbackComponent={PageError} resetKeys={[key]}>
                 <Suspense fallback={<PageSkeleton />}>
-                  <ShownPage screens={all} />
+                  <CurrentPage screens={all} />
                 </Suspense>
               </ErrorBoundary>
             </NewRequests>

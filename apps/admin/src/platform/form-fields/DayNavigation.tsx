@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
-import { useAddressDraft } from '@luzzu/page/area'
+import { useUrlDraft } from '@luzzu/page/area'
 import { Button, DateField, IconButton } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
@@ -14,7 +14,7 @@ export function DayNavigation({ date, today, onDate }: DayNavigationProps) {
   const isDay = (text: string) => text !== '' && isCompleteDate(text)
   // Without a whole date the field shows the day of the page again.
   const openDay = (text: string) => onDate((isDay(text) && parseCalendarDate(text)) || date)
-  const day = useAddressDraft(date, openDay, { isComplete: isDay })
+  const day = useUrlDraft(date, openDay, { isComplete: isDay })
   return (
     <>
       <IconButton

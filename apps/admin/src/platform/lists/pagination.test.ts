@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfPage, describeRange, readPagePosition } from './pagination'
+import { describeRange, pageUrl, readPagePosition } from './pagination'
 
 test('a URL without a cursor is the first page', () => {
   for (const address of ['', 'page=3', 'cursor=']) {
@@ -12,7 +12,7 @@ test('a URL without a cursor is the first page', () => {
 })
 
 test('the URL of a page round-trips with the pages before it, and keeps the filters', () => {
-  const address = addressOfPage(new URLSearchParams('q=ricci'), ['abc', 'def'])
+  const address = pageUrl(new URLSearchParams('q=ricci'), ['abc', 'def'])
   expect(readPagePosition(new URLSearchParams(address.toString()))).toEqual({
     cursors: ['abc', 'def'],
     cursor: 'def',

@@ -15,7 +15,7 @@ export function readPagePosition(params: URLSearchParams): PagePosition {
 }
 
 /** The URL of the page behind these cursors; `first` is the URL of the first page. */
-export function addressOfPage(first: URLSearchParams, cursors: readonly string[]): URLSearchParams {
+export function pageUrl(first: URLSearchParams, cursors: readonly string[]): URLSearchParams {
   const params = new URLSearchParams(first)
   for (const cursor of cursors) params.append(PARAM, cursor)
   return params
@@ -31,7 +31,7 @@ export function describeRange({ page }: Pick<PagePosition, 'page'>, shown: numbe
 export function usePagination(first: URLSearchParams) {
   const [params, setParams] = useSearchParams()
   const position = readPagePosition(params)
-  const goTo = (cursors: readonly string[]) => setParams(addressOfPage(first, cursors))
+  const goTo = (cursors: readonly string[]) => setParams(pageUrl(first, cursors))
 
   return {
     position,

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './record-values'
 import type { RecordFormCopy } from './records.copy'
-import type { TheirVersion } from './use-versioned-form'
+import type { ConflictingVersion } from './use-versioned-form'
 
 type RecordDialogProps<Values> = {
   open: boolean
@@ -18,7 +18,7 @@ type RecordDialogProps<Values> = {
     /** None while one is made. */
     record: { id: number } | undefined
     getValues: () => Values
-    theirs: TheirVersion<Values> | undefined
+    theirs: ConflictingVersion<Values> | undefined
     keepMine: () => void
     takeTheirs: () => void
     decideLater: () => void

@@ -20,7 +20,7 @@ type VersionedFormOptions<Item, Values, Value, Saved> = {
 }
 
 /** What somebody else saved while this form was open. */
-export type TheirVersion<Values> = { values: Values; etag: string | null }
+export type ConflictingVersion<Values> = { values: Values; etag: string | null }
 
 /** The form of something with versions: what is typed is kept when it cannot be saved. */
 export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>({
@@ -31,16 +31,16 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
   findCurrent,
 }: VersionedFormOptions<Item, Values, Value, Saved>) {
   const ofVersion = ({ record, etag }: Version<Item>) => ({ values: toFormValues(record), etag })
-  const [base, setBase] = useState<TheirVersion<Values>>(() =>
+  const [base, setBase] = useState<ConflictingVersion<Values>>(() =>
     version ? ofVersion(version) : { values: toFormValues(undefined), etag: null },
   )
-  const [theirs, setTheirs] = useState<TheirVersion<Values>>()
+  const [theirs, setTheirs] = useState<ConflictingVersion<Values>>()
   const form = useValidatedForm<Values, Value>({
     check: (values) => check(values, base.values),
     defaultValues: base.values as DefaultValues<Values>,
   })
 
-  function restart(from: TheirVersion<Values>) {
+  function restart(from: ConflictingVersion<Values>) {
     form.reset(from.values)
     setBase(from)
     setTheirs(undefined)

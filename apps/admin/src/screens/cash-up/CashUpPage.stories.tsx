@@ -1,7 +1,7 @@
 import { dateIn } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {

@@ -8,8 +8,8 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
-import { buildPayment, SITE_ONLINE } from '../../booking/testing/payments-at-desk'
-import { AT_DESK, DESK } from '../../booking/testing/payments-screen'
+import { buildPayment, SITE_ONLINE } from '../../booking/testing/payments-fixture'
+import { AT_DESK, DESK } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
 
 export default {

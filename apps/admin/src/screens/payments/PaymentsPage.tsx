@@ -5,7 +5,7 @@ import { PATHS } from '../../booking/paths'
 import { OrderDialog } from '../../booking/payments/lazy-dialogs'
 import { Muted } from '../../booking/payments/online/online.styles'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
-import { WebhookSeen } from '../../booking/payments/online/WebhookSeen'
+import { WebhookStatus } from '../../booking/payments/online/WebhookStatus'
 import { PageTabs, usePageTab } from '../../platform/PageTabs'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
@@ -35,7 +35,7 @@ export default function PaymentsPage() {
         <AttentionPanel onShow={shown.open} />
         {isOnline && (
           <Muted>
-            <WebhookSeen />
+            <WebhookStatus />
           </Muted>
         )}
         <PageTabs

@@ -8,7 +8,7 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
-import { SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {

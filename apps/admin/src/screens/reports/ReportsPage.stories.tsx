@@ -1,5 +1,5 @@
 import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
-import { SITE_WITH_DESK } from '../../booking/testing/payments-at-desk'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {

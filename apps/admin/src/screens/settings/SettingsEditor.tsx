@@ -9,7 +9,7 @@ import { useHasResellers } from '../../booking/resellers/use-has-resellers'
 import { ConflictDialog } from '../../platform/records/ConflictDialog'
 import { FieldControl } from '../../platform/records/FieldControl'
 import { differences } from '../../platform/records/record-values'
-import { useAddressedSection } from '../../platform/use-addressed-section'
+import { useUrlSection } from '../../platform/use-url-section'
 import { BusinessFields } from './BusinessFields'
 import { MeetingPointFields } from './MeetingPointFields'
 import { OpeningHoursField } from './OpeningHoursField'
@@ -136,7 +136,7 @@ type SectionProps = { id: SettingsSection; title: string; children: ReactNode }
 /** A section of the settings, which links lead to. */
 function Section({ id, title, children }: SectionProps) {
   return (
-    <Panel ref={useAddressedSection(id)} id={id} tabIndex={-1} title={title}>
+    <Panel ref={useUrlSection(id)} id={id} tabIndex={-1} title={title}>
       <PanelBody>{children}</PanelBody>
     </Panel>
   )

@@ -7,8 +7,8 @@ import { BACKUPS } from '../../booking/paths'
 import { Instant } from '../../platform/Instant'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
-import { useAddressedSection } from '../../platform/use-addressed-section'
 import { usePageTitle } from '../../platform/use-page-title'
+import { useUrlSection } from '../../platform/use-url-section'
 import { FailedEmails } from './FailedEmails'
 import { SYSTEM_COPY as COPY, DATABASE_NAMES, HOW_TO_BACK_UP, jobName, partName } from './system.copy'
 
@@ -47,7 +47,7 @@ export default function SystemPage() {
 /** How old the newest copy is; without one, how it is made. */
 function Backups({ status: { backup, database } }: { status: SystemStatus }) {
   return (
-    <Panel ref={useAddressedSection(BACKUPS)} id={BACKUPS} tabIndex={-1} title={COPY.backups}>
+    <Panel ref={useUrlSection(BACKUPS)} id={BACKUPS} tabIndex={-1} title={COPY.backups}>
       <PanelBody>
         <DescriptionList
           items={[

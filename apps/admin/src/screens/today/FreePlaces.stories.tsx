@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '@luzzu/domain'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { DAY, respondWithDay } from '../../booking/testing/day-at-eleven'
+import { DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
 
 export default {

@@ -1,9 +1,9 @@
 import { type Instant, TIME_SLOTS } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { manifestOn, onPage, openPayments } from '../../booking/testing/day-with-payments'
-import { buildDeposit, buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-at-desk'
-import { DAY_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
+import { manifestOn, onPage, openPayments } from '../../booking/testing/day-payments-fixture'
+import { buildDeposit, buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-fixture'
+import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
 export default {

@@ -15,7 +15,7 @@ import {
   onPage,
   openPayments,
   PAID,
-} from '../../booking/testing/day-with-payments'
+} from '../../booking/testing/day-payments-fixture'
 import { routes } from '../../routes'
 
 export default {

@@ -13,8 +13,8 @@ import {
 } from '@luzzu/ui/screens'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
-import { AT_ELEVEN, inSlot, respondWithDay } from '../../booking/testing/day-at-eleven'
-import { DAY_AT_ELEVEN } from '../../booking/testing/site-at-eleven'
+import { AT_ELEVEN, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
+import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
 export default {

@@ -18,12 +18,12 @@ import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
+import { AvailableUnits } from './available-units/AvailableUnits'
+import { closedUnitsOn } from './available-units/slot-units'
 import { DayActions } from './DayActions'
 import { DayBar, type Shown } from './DayBar'
 import { DayClosures } from './DayClosures'
 import { countDay, countGuests, daySlotsOf } from './day-slots'
-import { FreePlaces } from './free-places/FreePlaces'
-import { closedUnitsOn } from './free-places/free-units'
 import { DayList } from './list/DayList'
 import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
@@ -99,7 +99,7 @@ export default function TodayPage() {
               const slots = daySlotsOf(timeSlots, [...rows, ...holds])
               if (shown === 'free')
                 return (
-                  <FreePlaces
+                  <AvailableUnits
                     {...{ date, slots, products }}
                     bookings={rows}
                     holds={holds}

@@ -1,6 +1,6 @@
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { DESK, manifestOn, onPage, type Story } from '../../booking/testing/day-with-payments'
-import { buildPayment } from '../../booking/testing/payments-at-desk'
+import { DESK, manifestOn, onPage, type Story } from '../../booking/testing/day-payments-fixture'
+import { buildPayment } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {

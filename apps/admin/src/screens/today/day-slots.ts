@@ -1,4 +1,4 @@
-import { hasBegun, parseTimeRange, type SlotTime, type TimeRange } from '@luzzu/domain'
+import { hasStarted, parseTimeRange, type SlotTime, type TimeRange } from '@luzzu/domain'
 import type { Booking, ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
 
 export type DaySlot = Pick<TimeSlot, 'id' | 'name' | 'time_range' | 'archived'>
@@ -22,7 +22,7 @@ export function daySlotsOf(
 
 /** Whether a slot of a day takes new bookings as long as units are left. */
 export function takesBookings(slot: DaySlot, day: Day, now: Date): boolean {
-  return !slot.archived && !hasBegun({ ...day, timeRange: slot.time_range }, now)
+  return !slot.archived && !hasStarted({ ...day, timeRange: slot.time_range }, now)
 }
 
 /** Numbers of confirmed and pending bookings of a day. */

@@ -16,7 +16,7 @@ import {
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { SLOT_STATUS_TEXTS, type SlotState, unitsLeft } from '@luzzu/page/area'
+import { formatRemainingUnits, SLOT_STATUS_TEXTS, type SlotState } from '@luzzu/page/area'
 import { useState } from 'react'
 import { weekMessages } from './week.copy'
 
@@ -132,7 +132,7 @@ function announcementsWith(availabilityOn: OnDate, refusalOn: OnDate): Announcem
 
 /** Not in `week.copy.ts`, which the build reads without the components of the page. */
 export function slotStateText({ status, remaining, reason }: SlotState): string {
-  if (status === 'open') return unitsLeft(remaining)
+  if (status === 'open') return formatRemainingUnits(remaining)
   const text = SLOT_STATUS_TEXTS[status].toLowerCase()
   return reason ? `${text} (${reason})` : text
 }

@@ -6,7 +6,7 @@ import {
   closedRanges,
   dateIn,
   eachDay,
-  hasBegun,
+  hasStarted,
   overlaps,
   type TimeRange,
 } from '@luzzu/domain'
@@ -82,7 +82,7 @@ function exceedingOnDay(ofDay: readonly Booked[], { closures, units, moment }: C
 }
 
 function isInProgress({ date, start, end }: Booked, { site, now }: Moment): boolean {
-  return hasBegun({ date, timeRange: `${start}-${end}`, timeZone: site.timeZone }, now)
+  return hasStarted({ date, timeRange: `${start}-${end}`, timeZone: site.timeZone }, now)
 }
 
 async function listUnits(db: Db, productId: number | null): Promise<Map<number, number>> {

@@ -4,17 +4,17 @@ import {
   type CalendarDate,
   dateIn,
   type FieldErrors,
-  hasBegun,
+  hasStarted,
   isTooSoon,
   minimumNotice,
   notOfferedMessage,
+  notOfferedReason,
   type Schedule,
   type StaffBooking,
   scheduleWith,
   tooShortNotice,
   validateBookingDate,
   validateGuests,
-  whyNotOffered,
 } from '@luzzu/domain'
 import { isPostgres } from '../../platform/database/dialect'
 import type { Db, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
@@ -96,9 +96,9 @@ export function slotErrors(
 ): FieldErrors {
   const time = { date, timeRange: timeRangeOf(slot), timeZone: site.timeZone }
   if (slot.archived === 1) return { slot_id: BOOKING_MESSAGES.slotArchived }
-  if (hasBegun(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
+  if (hasStarted(time, now)) return { slot_id: BOOKING_MESSAGES.slotBegun }
   if (staff?.override) return {}
-  const reason = whyNotOffered(schedule, slot.id, date)
+  const reason = notOfferedReason(schedule, slot.id, date)
   if (reason) {
     const { field, message } = notOfferedMessage(schedule, reason)
     return { [field]: message }

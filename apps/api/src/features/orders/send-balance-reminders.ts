@@ -1,10 +1,10 @@
 import {
-  BALANCE_NOTICE_HOURS,
+  BALANCE_REMINDER_HOURS,
   type CalendarDate,
   dateIn,
   formatDateWithWeekday,
   formatInstant,
-  isBalanceToTell,
+  isBalanceReminderDue,
   toAmount,
   zoneName,
 } from '@luzzu/domain'
@@ -38,7 +38,7 @@ export const balanceRemindersJob = (findSite: FindSite): Job =>
 
 /** Orders that owe something, whose customers were not told and may have to be now. */
 export async function listOrdersToRemind(db: Db, { site, now }: Moment, afterId = 0): Promise<number[]> {
-  const hours = BALANCE_NOTICE_HOURS + (await findLongestNotice(db))
+  const hours = BALANCE_REMINDER_HOURS + (await findLongestNotice(db))
   const last = dateIn(site.timeZone, new Date(now.getTime() + hours * HOUR))
   const rows = await selectBalancesDue(db)
     .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')
@@ -70,7 +70,7 @@ function sendReminder(db: Db, id: number, moment: Moment): Promise<void> {
     if (!money || money.order.balance_told_at !== null) return
     const places = activeBookings(money.bookings)
     const times = balanceDueTimes(money.order, places, moment)
-    if (!times || !isBalanceToTell(times, moment.now)) return
+    if (!times || !isBalanceReminderDue(times, moment.now)) return
     if (balanceOf(money.bookings) === 0 || (await isAuthorized(tx, id))) return
     await tx
       .updateTable('customer_order')

@@ -1,7 +1,7 @@
 import {
+  balanceDueOf,
   type DeskPayment,
   dateIn,
-  dueOf,
   ORDER_MESSAGES,
   type Share,
   splitAmount,
@@ -82,7 +82,7 @@ function allocatePayment({ bookings }: OrderMoney, cents: number): Share[] {
   if (cents > balanceOf(bookings)) throw new Refusal('exceeds-balance')
   return splitAmount(
     cents,
-    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(toBookingMoney(row)) })),
+    bookings.map((row) => ({ id: row.booking_id, cents: balanceDueOf(toBookingMoney(row)) })),
   )
 }
 

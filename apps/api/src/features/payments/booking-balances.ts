@@ -1,4 +1,4 @@
-import { dueOf, toAmount } from '@luzzu/domain'
+import { balanceDueOf, toAmount } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/schema'
@@ -21,7 +21,7 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           ...booking,
           order_id: row.order_id,
           paid: toAmount(row.paid_cents),
-          balance_due: toAmount(dueOf(toBookingMoney(row))),
+          balance_due: toAmount(balanceDueOf(toBookingMoney(row))),
         }
       : {
           ...booking,

@@ -2,12 +2,12 @@ import {
   type BookingMoney,
   type BookingStatus,
   balanceDueAt,
+  balanceDueOf,
   type CalendarDate,
   type Cents,
-  dueOf,
   occupiesUnit,
-  percentAt,
   type RefundTier,
+  refundPercentAt,
   slotStart,
 } from '@luzzu/domain'
 import { isPostgres } from '../../platform/database/dialect'
@@ -101,7 +101,7 @@ export const toBookingMoney = (row: OrderedBooking): BookingMoney => ({
 
 /** What an order owes as its rows stand. */
 export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
-  bookings.reduce((sum, row) => sum + dueOf(toBookingMoney(row)), 0)
+  bookings.reduce((sum, row) => sum + balanceDueOf(toBookingMoney(row)), 0)
 
 /** What has come in for an order without bookings, because it expired before, and has not gone back. */
 export async function sumUnallocatedPayments(db: Db, orderId: number): Promise<Cents> {
@@ -150,6 +150,6 @@ export const parseRefundTiers = ({ refund_tiers }: Pick<OrderBookingRow, 'refund
 /** What a customer gets back who cancels now; never more than what held when the booking was moved. */
 export function currentRefundPercent(row: OrderedBooking, moment: Moment): number {
   const start = bookingStart(row, moment)
-  const percent = start ? percentAt(parseRefundTiers(row), start.getTime() - moment.now.getTime()) : 0
+  const percent = start ? refundPercentAt(parseRefundTiers(row), start.getTime() - moment.now.getTime()) : 0
   return Math.min(percent, row.percent_cap ?? 100)
 }

@@ -1,4 +1,4 @@
-import { type Cents, saleOf, statusOfPlaced } from '@luzzu/domain'
+import { type Cents, placedOrderStatus, revenueOf } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import type { OrderBookingRow } from '../../platform/database/order-tables'
 import type { Tx } from '../../platform/database/schema'
@@ -30,7 +30,7 @@ export async function syncOrdersOfBookings(
 /** The same for one order, which is locked. */
 export async function syncOrder(tx: Tx, { order, bookings }: OrderMoney, books: Bookkeeping): Promise<void> {
   for (const row of bookings) {
-    const cents = saleOf(toBookingMoney(row))
+    const cents = revenueOf(toBookingMoney(row))
     if (cents === row.sold_cents) continue
     await postLedgerEvent(
       tx,
@@ -50,7 +50,7 @@ export async function syncOrder(tx: Tx, { order, bookings }: OrderMoney, books: 
   order.status = status
 }
 
-const statusOf = (bookings: readonly OrderedBooking[]) => statusOfPlaced(bookings.map(toBookingMoney))
+const statusOf = (bookings: readonly OrderedBooking[]) => placedOrderStatus(bookings.map(toBookingMoney))
 
 type BookingAmounts = Partial<
   Pick<

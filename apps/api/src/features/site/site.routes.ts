@@ -1,4 +1,4 @@
-import { shownPayments } from '@luzzu/domain'
+import { publicPaymentSettings } from '@luzzu/domain'
 import type { Site as WireSite } from '@luzzu/domain/contracts'
 import type { FastifyPluginCallback } from 'fastify'
 import { sendList } from '../../platform/http/cache/public-reads'
@@ -27,7 +27,7 @@ export function toWire({ timeZone, installation, settings }: Site): WireSite {
     cancellation_hours: settings.cancellation_hours,
     request_expires_hours: settings.request_expires_hours,
     ...(settings.payments.mode !== 'off' && {
-      payments: shownPayments(settings.payments),
+      payments: publicPaymentSettings(settings.payments),
       guest_checkout: settings.guest_checkout,
       vat_percent: settings.vat_percent,
     }),

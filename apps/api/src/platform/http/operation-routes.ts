@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Validated } from '@luzzu/domain'
-import { type AnswerOf, OPERATIONS, type Operation, type OperationKey } from '@luzzu/domain/contracts'
+import { OPERATIONS, type Operation, type OperationKey, type ResponseOf } from '@luzzu/domain/contracts'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -58,7 +58,7 @@ type Request<Key extends OperationKey, Added> = FastifyRequest<{
 }>
 
 /** Long answers may be streamed. */
-type Answer<Key extends OperationKey> = AnswerOf<Key> | Readable
+type Answer<Key extends OperationKey> = ResponseOf<Key> | Readable
 
 type Handler<Key extends OperationKey, Added> = (
   request: Request<Key, Added>,

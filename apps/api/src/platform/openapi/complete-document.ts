@@ -1,12 +1,12 @@
 import { MAX_LENGTH } from '@luzzu/domain'
 import {
-  type AnswerHeader,
   OPERATIONS,
   type Operation,
   type OperationKey,
   PROBLEMS,
   type ProblemCode,
   type RequestHeader,
+  type ResponseHeader,
   type Tag,
   WEBHOOK_PAYLOADS,
 } from '@luzzu/domain/contracts'
@@ -47,7 +47,7 @@ const TAGS: Record<Tag, string> = {
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const HEADERS: Record<
-  | AnswerHeader
+  | ResponseHeader
   | 'Idempotency-Replayed'
   | 'Retry-After'
   | 'WWW-Authenticate'

@@ -2,7 +2,7 @@ import { isApiError, LIST_QUERY, referenceOf, useNow } from '@luzzu/api-client'
 import { useFindProductQuery, useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dateIn, parseId, periodAfter } from '@luzzu/domain'
+import { dateIn, nextBookablePeriod, parseId } from '@luzzu/domain'
 import type { Availability, ProductWithAddons } from '@luzzu/domain/contracts'
 import { useOnline, useParams, useSearchParams } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
@@ -11,7 +11,7 @@ import type { BookingDraft } from '../../platform/draft/booking-draft'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
-import { findNextFreeDay, parseRebooking, parseWanted } from './booking-link'
+import { findNextAvailableDay, parseBookingLink, parseRebooking } from './booking-link'
 import { WizardSkeleton } from './WizardSkeleton'
 import { WIZARD_COPY } from './wizard.copy'
 
@@ -58,9 +58,9 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
   const { draft, restored, saveDraft } = useBookingDraft()
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const wanted = parseWanted(params)
+  const wanted = parseBookingLink(params)
   const rebooking = wanted ? undefined : parseRebooking(params)
-  const period = rebooking && periodAfter(rebooking.after, today, booking_window_days)
+  const period = rebooking && nextBookablePeriod(rebooking.after, today, booking_window_days)
   const isSearched = product !== undefined && period !== undefined
   const { data, isError } = useListAvailabilityQuery(
     { productId: product?.id ?? 0, ...(period ?? NO_DAYS) },
@@ -78,7 +78,7 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
     const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
     if (wanted) return { ...wanted, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
     if (!rebooking) return undefined
-    const { date, slotId } = findNextFreeDay(found, rebooking.slotId)
+    const { date, slotId } = findNextAvailableDay(found, rebooking.slotId)
     const offered = product?.addons.map(({ id }) => id) ?? []
     const kept = rebooking.addonIds.filter((id) => offered.includes(id))
     return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: kept }

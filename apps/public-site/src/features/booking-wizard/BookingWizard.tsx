@@ -12,7 +12,7 @@ import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { useIsOrdered } from './order/use-is-ordered'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
-import { LoginOffer } from './steps/LoginOffer'
+import { LoginPrompt } from './steps/LoginPrompt'
 import { REASONS, StepButton } from './steps/StepButton'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
@@ -92,7 +92,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <WizardSteps
           key={wizard.step}
           {...{ product, wizard, slot, slots, hasNavigated }}
-          loginOffer={!error?.needsLogin && <LoginOffer onLeave={leaveForLogin} />}
+          loginOffer={!error?.needsLogin && <LoginPrompt onLeave={leaveForLogin} />}
           onChange={change}
           onEdit={(step) => go({ ...wizard, step })}
         />

@@ -1,13 +1,13 @@
-import { ALWAYS_OFFERED, type CalendarDate, periodAround } from '@luzzu/domain'
+import { ALWAYS_OFFERED, bookablePeriodContaining, type CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
-import { CRAFT_NAMES, closedText, slotOn } from '@luzzu/page/area'
+import { CRAFT_NAMES, formatClosed, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
 import {
   closedPeriods,
   dateError,
   dayStateOf,
-  firstFreeMonth,
-  nothingFreeText,
+  firstAvailableMonth,
+  noAvailabilityText,
   slotState,
 } from './availability'
 
@@ -43,7 +43,7 @@ describe('a calendar day', () => {
     ['2026-07-08', 'No time is free on this day: full.'],
     ['2026-07-02', 'No time is free on this day: over.'],
   ])('what is told of %s once it is chosen', (date, text) => {
-    expect(nothingFreeText(dayStateOf(availability, date, today, null))).toBe(text)
+    expect(noAvailabilityText(dayStateOf(availability, date, today, null))).toBe(text)
   })
 
   test('can be selected while availability is unknown', () => {
@@ -54,17 +54,17 @@ describe('a calendar day', () => {
 
 test('the calendar begins with the month of the first day that can be booked', () => {
   const late = [day('2026-07-31', [0, 0]), day('2026-08-01', [0, 1])]
-  expect(firstFreeMonth(late, today)).toBe('2026-08')
-  expect(firstFreeMonth(availability, today)).toBe('2026-07')
-  expect(firstFreeMonth([], today)).toBe('2026-07')
-  expect(firstFreeMonth(undefined, today)).toBe('2026-07')
+  expect(firstAvailableMonth(late, today)).toBe('2026-08')
+  expect(firstAvailableMonth(availability, today)).toBe('2026-07')
+  expect(firstAvailableMonth([], today)).toBe('2026-07')
+  expect(firstAvailableMonth(undefined, today)).toBe('2026-07')
 })
 
 test('a closed day tells why', () => {
   const closed = { slot_id: 1, remaining: 0, status: 'closed', reason: 'Regatta' } as const
   const days = [{ date: '2026-07-06', slots: [closed] }]
   expect(dayStateOf(days, '2026-07-06', today, null)).toMatchObject({ text: 'Closed', detail: 'Regatta' })
-  expect(nothingFreeText(dayStateOf(days, '2026-07-06', today, null))).toBe(
+  expect(noAvailabilityText(dayStateOf(days, '2026-07-06', today, null))).toBe(
     'No time is free on this day: closed (Regatta).',
   )
 })
@@ -163,9 +163,9 @@ describe('a closure', () => {
   })
 
   test('of a slot tells why', () => {
-    expect(closedText(slotOn(closures, '2026-07-06', 1))).toBe('Closed: Regatta')
-    expect(closedText(slotOn(closures, '2026-07-10', 1))).toBe('Closed')
-    expect(closedText(slotOn(closures, '2026-07-06', 2))).toBeUndefined()
+    expect(formatClosed(slotOn(closures, '2026-07-06', 1))).toBe('Closed: Regatta')
+    expect(formatClosed(slotOn(closures, '2026-07-10', 1))).toBe('Closed')
+    expect(formatClosed(slotOn(closures, '2026-07-06', 2))).toBeUndefined()
   })
 
   test('gives its reason once for the days on end that it closes', () => {
@@ -182,5 +182,5 @@ test.each([
   ['2026-09-20', 90, '2026-09-03', '2026-10-01'],
   ['2027-09-20', 90, '2026-07-03', '2026-09-02'],
 ])('around %s with a window of %s days, availability is loaded from %s to %s', (date, days, from, to) => {
-  expect(periodAround(date, today, days)).toEqual({ from, to })
+  expect(bookablePeriodContaining(date, today, days)).toEqual({ from, to })
 })

@@ -4,23 +4,23 @@ import {
   type BookingWindow,
   bookingDateMessage,
   type CalendarDate,
-  hasBegun,
+  dayNotOfferedReason,
+  hasStarted,
   isTooSoon,
   notOfferedMessage,
   type Schedule,
   type SlotTime,
   tooShortNotice,
   validateBookingDate,
-  whyDayNotOffered,
 } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
 import {
   type CraftName,
-  craftLeft,
   DAY_STATES,
+  dayStateFromSlots,
+  formatRemaining,
   SLOT_STATUS_TEXTS,
   slotsOn,
-  stateOfDay,
 } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 
@@ -47,12 +47,12 @@ export function dayStateOf(
 ): DayState {
   const checked = validateBookingDate(date, today, windowDays)
   if (!checked.ok) return checked.code === 'date/too-far' ? DAY_STATES.notYet : DAY_STATES.over
-  if (whyDayNotOffered(schedule, checked.value)) return DAY_STATES.notOffered
-  return stateOfDay(slotsOn(availability, date))
+  if (dayNotOfferedReason(schedule, checked.value)) return DAY_STATES.notOffered
+  return dayStateFromSlots(slotsOn(availability, date))
 }
 
 /** What is told at the field of a day on which nothing can be booked. */
-export function nothingFreeText({ tone, text, detail, disabled = true }: DayState): string | undefined {
+export function noAvailabilityText({ tone, text, detail, disabled = true }: DayState): string | undefined {
   if (tone === 'free' || tone === 'few' || !disabled) return undefined
   return `No time is free on this day: ${text.toLowerCase()}${detail ? ` (${detail})` : ''}.`
 }
@@ -63,12 +63,12 @@ type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedu
 export function dateError(date: string, { today, windowDays, schedule }: Limits): string | undefined {
   const checked = validateBookingDate(date, today, windowDays)
   if (!checked.ok) return bookingDateMessage(checked.code, windowDays)
-  const reason = whyDayNotOffered(schedule, checked.value)
+  const reason = dayNotOfferedReason(schedule, checked.value)
   return reason && notOfferedMessage(schedule, reason).message
 }
 
 /** The month of the first day that can be booked; the current one while that is unknown, and without one. */
-export function firstFreeMonth(availability: Availability | undefined, today: CalendarDate): string {
+export function firstAvailableMonth(availability: Availability | undefined, today: CalendarDate): string {
   const day = availability?.find(({ slots }) => slots.some(({ remaining }) => remaining > 0))
   return (day?.date ?? today).slice(0, 7)
 }
@@ -91,13 +91,13 @@ export function slotState(
   { date, timeZone, isOffered = true, noticeHours, now, remaining, closed, craft }: SlotStateInput,
 ): { open: boolean; text: string } {
   const time = { date, timeRange: time_range, timeZone }
-  if (hasBegun(time, now)) return { open: false, text: SLOT_STATUS_TEXTS.past }
+  if (hasStarted(time, now)) return { open: false, text: SLOT_STATUS_TEXTS.past }
   if (!isOffered) return { open: false, text: `${SLOT_STATUS_TEXTS.out_of_season} on this day` }
   if (isTooSoon(time, noticeHours, now)) return { open: false, text: tooShortNotice(noticeHours) }
   if (closed !== undefined) return { open: false, text: closed }
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: SLOT_STATUS_TEXTS.full }
-  return { open: true, text: craftLeft(remaining, craft) }
+  return { open: true, text: formatRemaining(remaining, craft) }
 }
 
 type ClosedPeriod = { from: string; to: string; reason: string }

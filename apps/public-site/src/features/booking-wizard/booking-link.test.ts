@@ -1,8 +1,8 @@
-import { type CalendarDate, periodAfter } from '@luzzu/domain'
+import { type CalendarDate, nextBookablePeriod } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
-import { findNextFreeDay, parseRebooking, parseWanted } from './booking-link'
+import { findNextAvailableDay, parseBookingLink, parseRebooking } from './booking-link'
 
-const parseSearch = (query: string) => parseWanted(new URLSearchParams(query))
+const parseSearch = (query: string) => parseBookingLink(new URLSearchParams(query))
 
 test('the link of a search names a day, a slot and people', () => {
   expect(parseSearch('date=2026-07-16&slot_id=2&guests=4')).toEqual({
@@ -58,19 +58,22 @@ describe('the days that are searched', () => {
   const today = day('2026-07-03')
 
   test('begin after the called-off day and end with the booking window', () => {
-    expect(periodAfter(day('2026-07-16'), today, 30)).toEqual({ from: '2026-07-17', to: '2026-08-02' })
+    expect(nextBookablePeriod(day('2026-07-16'), today, 30)).toEqual({ from: '2026-07-17', to: '2026-08-02' })
   })
 
   test('are no more than one request may ask for', () => {
-    expect(periodAfter(day('2026-07-16'), today, 365)).toEqual({ from: '2026-07-17', to: '2026-09-16' })
+    expect(nextBookablePeriod(day('2026-07-16'), today, 365)).toEqual({
+      from: '2026-07-17',
+      to: '2026-09-16',
+    })
   })
 
   test('begin today when the called-off day is over', () => {
-    expect(periodAfter(day('2026-06-01'), today, 30)).toMatchObject({ from: '2026-07-03' })
+    expect(nextBookablePeriod(day('2026-06-01'), today, 30)).toMatchObject({ from: '2026-07-03' })
   })
 
   test('are none when the window ends before', () => {
-    expect(periodAfter(day('2026-12-24'), today, 30)).toBeUndefined()
+    expect(nextBookablePeriod(day('2026-12-24'), today, 30)).toBeUndefined()
   })
 })
 
@@ -86,15 +89,15 @@ describe('the next free day', () => {
 
   test('is the first with a free slot, and keeps the slot that was booked', () => {
     const days = [on('2026-07-17', 0, 0), on('2026-07-18', 1, 2), on('2026-07-19', 2, 2)]
-    expect(findNextFreeDay(days, 2)).toEqual({ date: '2026-07-18', slotId: 2 })
+    expect(findNextAvailableDay(days, 2)).toEqual({ date: '2026-07-18', slotId: 2 })
   })
 
   test('leaves the slot open when only others are free', () => {
-    expect(findNextFreeDay([on('2026-07-17', 1, 0)], 2)).toEqual({ date: '2026-07-17', slotId: null })
+    expect(findNextAvailableDay([on('2026-07-17', 1, 0)], 2)).toEqual({ date: '2026-07-17', slotId: null })
   })
 
   test('is none when everything is taken, or unknown', () => {
-    expect(findNextFreeDay([on('2026-07-17', 0, 0)], 1)).toEqual({ date: '', slotId: null })
-    expect(findNextFreeDay(undefined, 1)).toEqual({ date: '', slotId: null })
+    expect(findNextAvailableDay([on('2026-07-17', 0, 0)], 1)).toEqual({ date: '', slotId: null })
+    expect(findNextAvailableDay(undefined, 1)).toEqual({ date: '', slotId: null })
   })
 })

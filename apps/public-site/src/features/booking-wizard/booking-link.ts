@@ -2,16 +2,16 @@ import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseI
 import type { Availability } from '@luzzu/domain/contracts'
 
 /** What was looked for before the wizard: a day, people as typed, and a slot. */
-export type Wanted = { date: CalendarDate; slotId: number | null; guests: string }
+export type BookingLink = { date: CalendarDate; slotId: number | null; guests: string }
 
 /** Reads the link of a search. Without a valid date nothing was looked for; other invalid values are ignored. */
-export function parseWanted(params: URLSearchParams): Wanted | undefined {
+export function parseBookingLink(params: URLSearchParams): BookingLink | undefined {
   const date = parseCalendarDate(params.get('date') ?? '')
   return date && { date, ...parseSlotAndGuests(params) }
 }
 
 /** The slot and the people of a link. */
-export function parseSlotAndGuests(params: URLSearchParams): Omit<Wanted, 'date'> {
+export function parseSlotAndGuests(params: URLSearchParams): Omit<BookingLink, 'date'> {
   const guests = params.get('guests') ?? ''
   return {
     slotId: parseId(params.get('slot_id') ?? '') ?? null,
@@ -31,7 +31,7 @@ export function parseRebooking(params: URLSearchParams): Rebooking | undefined {
 }
 
 /** The first day with a free slot, and the slot that was booked where it is free on that day. */
-export function findNextFreeDay(
+export function findNextAvailableDay(
   availability: Availability | undefined,
   slotId: number | null,
 ): { date: string; slotId: number | null } {

@@ -5,21 +5,21 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import {
   ALWAYS_OFFERED,
+  bookablePeriodContaining,
   dateIn,
+  dayNotOfferedReason,
   isOfferedSlot,
   minimumNotice,
+  notOfferedReason,
   parseCalendarDate,
-  periodAround,
   scheduleWith,
-  whyDayNotOffered,
-  whyNotOffered,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
-import { closedText, slotOn, useCraftName } from '@luzzu/page/area'
+import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { slotState } from './availability'
-import { withOwnPlace } from './order/own-place'
+import { includeOwnHold } from './order/own-hold'
 
 /** What the order of this tab holds of the product, while the wizard is about it. */
 function useEditedItem(productId: number) {
@@ -42,10 +42,10 @@ export function useSlots(product: Product) {
   const { data: stored = ALWAYS_OFFERED } = useFindScheduleQuery(productId)
   const schedule = scheduleWith(stored, productId, slots.data ?? [])
   const found = useListAvailabilityQuery(
-    { productId, ...periodAround(draft?.date ?? '', today, booking_window_days) },
+    { productId, ...bookablePeriodContaining(draft?.date ?? '', today, booking_window_days) },
     LIST_QUERY,
   )
-  const availability = { ...found, data: withOwnPlace(found.data, slots.data, useEditedItem(productId)) }
+  const availability = { ...found, data: includeOwnHold(found.data, slots.data, useEditedItem(productId)) }
 
   function stateOf(date: string, slotId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
@@ -55,11 +55,11 @@ export function useSlots(product: Product) {
     return slotState(slot, {
       date: day,
       timeZone: time_zone,
-      isOffered: whyNotOffered(schedule, slotId, day) === undefined,
+      isOffered: notOfferedReason(schedule, slotId, day) === undefined,
       noticeHours: minimumNotice(schedule, site),
       now,
       remaining: found?.remaining,
-      closed: closedText(found),
+      closed: formatClosed(found),
       craft,
     })
   }
@@ -76,7 +76,7 @@ export function useSlots(product: Product) {
     isOpen: (date: string, slotId: number) => stateOf(date, slotId).open,
     isOffered(date: string) {
       const day = parseCalendarDate(date)
-      return day === undefined || whyDayNotOffered(schedule, day) === undefined
+      return day === undefined || dayNotOfferedReason(schedule, day) === undefined
     },
   }
 }

@@ -22,7 +22,7 @@ export const HOME_COPY = {
 } as const
 
 /** How many fit into a craft. */
-export const upToPeople = (max: number) => (max === 1 ? 'For one person' : `Up to ${max} people`)
+export const capacityText = (max: number) => (max === 1 ? 'For one person' : `Up to ${max} people`)
 
 export const HOW_IT_WORKS = [
   {

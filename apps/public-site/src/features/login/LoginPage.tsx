@@ -6,9 +6,9 @@ import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
 import { Alert, Checkbox, Row, showSuccess } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
-import { type MailState, useMailOfState } from '../../platform/auth/mail-of-state'
+import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
-import { WaitingNotice } from '../../platform/auth/WaitingNotice'
+import { type MailState, useEmailFromState } from '../../platform/auth/use-email-from-state'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
@@ -22,7 +22,7 @@ export default function LoginPage() {
   return (
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
-      {hasEnded ? <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert> : <WaitingNotice />}
+      {hasEnded ? <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert> : <PendingBookingNotice />}
       <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} onSubmit={submit}>
         <LoginFields field={field} />
         <Row justify="space-between">
@@ -42,7 +42,7 @@ export default function LoginPage() {
 
 /** Fields, errors and submission of the form. */
 function useLoginForm() {
-  const mail = useMailOfState()
+  const mail = useEmailFromState()
   const form = useAuthForm<LoginCredentials, LoginCredentials>({
     check: validateLoginForm,
     ...(mail !== undefined && { defaultValues: { mail } }),

@@ -1,4 +1,4 @@
-import { FOLLOWED_QUERY, isApiError, referenceOf, useSession } from '@luzzu/api-client'
+import { isApiError, POLLED_QUERY, referenceOf, useSession } from '@luzzu/api-client'
 import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { UNPAID_SESSION } from '@luzzu/domain'
 import { useLocation, useSearchParams } from '@luzzu/routing'
@@ -83,7 +83,7 @@ type ManagedOrderProps = {
 
 /** An order with all that can be done about it. A link that does not work any more is told like a wrong one. */
 function ManagedOrder({ access, userId, isNew = false, isUnpaid = false, children }: ManagedOrderProps) {
-  const query = useGetOwnOrderQuery(access, FOLLOWED_QUERY)
+  const query = useGetOwnOrderQuery(access, POLLED_QUERY)
   const order = query.currentData
   if (order)
     return (

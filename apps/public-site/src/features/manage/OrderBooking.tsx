@@ -8,7 +8,12 @@ import { Alert, Button, DescriptionList, Row, showSuccess } from '@luzzu/ui'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { CancelWithRefund } from '../../platform/orders/placed/CancelWithRefund'
-import { cancellationOf, isAhead, moveProblemOf, type ZonedNow } from '../../platform/trip/booking-schedule'
+import {
+  cancellationOf,
+  isUpcoming,
+  moveProblemOf,
+  type ZonedNow,
+} from '../../platform/trip/booking-schedule'
 import { TripInfo } from '../../platform/trip/TripInfo'
 import { TripLinks } from '../../platform/trip/TripLinks'
 import { moved } from '../../platform/trip/trip.copy'
@@ -20,13 +25,13 @@ type OrderBookingProps = { booking: Booking; access: OrderAccess }
 /** A booking of an order, with what its customer can do about it. */
 export function OrderBooking({ booking, access }: OrderBookingProps) {
   const zonedNow = useZonedNow()
-  const ahead = isAhead(booking, zonedNow)
+  const ahead = isUpcoming(booking, zonedNow)
   return (
     <Section aria-label={booking.product_name}>
       <h2>{booking.product_name}</h2>
       <DescriptionList items={useRows(booking)} />
       {ahead && <TripInfo booking={booking} />}
-      <TripLinks booking={booking} isAhead={ahead} again />
+      <TripLinks booking={booking} isUpcoming={ahead} again />
       <Actions booking={booking} access={access} zonedNow={zonedNow} />
     </Section>
   )

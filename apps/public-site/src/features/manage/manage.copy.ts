@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@luzzu/domain/contracts'
+import type { ResponseOf } from '@luzzu/domain/contracts'
 
-export type PaymentState = AnswerOf<'GET /payment-status'>['status']
+export type PaymentState = ResponseOf<'GET /payment-status'>['status']
 
 export const MANAGE_COPY = {
   title: 'Your booking',

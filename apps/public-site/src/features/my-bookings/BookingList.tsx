@@ -4,7 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
 import { EmptyPicture, EmptyState } from '@luzzu/ui'
 import { useState } from 'react'
-import { groupBookings, isAhead, type ZonedNow } from '../../platform/trip/booking-schedule'
+import { groupBookings, isUpcoming, type ZonedNow } from '../../platform/trip/booking-schedule'
 import { BookingFilters } from './BookingFilters'
 import { filterParams, matches, parseFilters } from './booking-filters'
 import { BookingCard } from './cards/BookingCard'
@@ -49,7 +49,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
             <li key={booking.id}>
               <BookingCard
                 booking={booking}
-                isAhead={isAhead(booking, zonedNow)}
+                isUpcoming={isUpcoming(booking, zonedNow)}
                 isShown={booking.id === cancelledId && booking.status === 'Cancelled'}
                 onView={() => setViewedId(booking.id)}
               />

@@ -1,4 +1,4 @@
-import { FOLLOWED_QUERY, referenceOf, useSession } from '@luzzu/api-client'
+import { POLLED_QUERY, referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { Link, useOnline } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
@@ -24,7 +24,7 @@ export default function MyBookingsPage() {
 
 function Bookings({ userId }: { userId: number }) {
   const online = useOnline()
-  const bookings = useListBookingsOfUserQuery(userId, FOLLOWED_QUERY)
+  const bookings = useListBookingsOfUserQuery(userId, POLLED_QUERY)
   if (bookings.data) {
     if (bookings.data.length === 0) return <NoBookings of="user" />
     return (

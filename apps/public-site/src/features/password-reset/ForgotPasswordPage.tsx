@@ -6,8 +6,8 @@ import { Alert, TextField, token } from '@luzzu/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
-import { useMailOfState } from '../../platform/auth/mail-of-state'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
+import { useEmailFromState } from '../../platform/auth/use-email-from-state'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -34,7 +34,7 @@ const Sent = styled(Alert)`
 `
 
 function RequestForm({ onSent }: { onSent: () => void }) {
-  const mail = useMailOfState()
+  const mail = useEmailFromState()
   const form = useAuthForm<Values, Values>({
     check: checkRequest,
     ...(mail !== undefined && { defaultValues: { mail } }),

@@ -17,7 +17,7 @@ import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
 import { mapHref } from '../../platform/trip/map-href'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
-import { beThere, freeCancellation, PRODUCT_COPY } from './product.copy'
+import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
 import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
 
 export default function ProductPage() {
@@ -82,7 +82,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
         <p>
           <a href={mapHref(guests.where)}>{guests.where.text}</a>
         </p>
-        {site.arrive_minutes > 0 && <p>{beThere(site.arrive_minutes)}</p>}
+        {site.arrive_minutes > 0 && <p>{arrivalText(site.arrive_minutes)}</p>}
         <h2>{PRODUCT_COPY.weather}</h2>
         <p>
           {freeCancellation(site.cancellation_hours)} {PRODUCT_COPY.calledOff}

@@ -10,4 +10,5 @@ export const PRODUCT_COPY = {
 
 export const freeCancellation = (hours: number) => `Free cancellation up to ${inHours(hours)} ahead.`
 
-export const beThere = (minutes: number) => `Please be there ${minutes} minutes before your time slot starts.`
+export const arrivalText = (minutes: number) =>
+  `Please be there ${minutes} minutes before your time slot starts.`

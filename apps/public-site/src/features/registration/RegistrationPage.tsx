@@ -6,9 +6,9 @@ import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
 import { Button, Combobox, PasswordField, showSuccess, TextField } from '@luzzu/ui'
 import { type UseControllerProps, useController } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
-import type { MailState } from '../../platform/auth/mail-of-state'
+import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
-import { WaitingNotice } from '../../platform/auth/WaitingNotice'
+import type { MailState } from '../../platform/auth/use-email-from-state'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -26,7 +26,7 @@ export default function RegistrationPage() {
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
       <PageHead title={REGISTRATION_COPY.title} />
-      <WaitingNotice />
+      <PendingBookingNotice />
       <AuthForm busy={isSubmitting} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
         <TextField label={REGISTRATION_COPY.username} autoComplete="name" {...field('username')} />
         <TextField label={REGISTRATION_COPY.email} type="email" autoComplete="email" {...field('mail')} />

@@ -14,12 +14,12 @@ export type BookingDraft = {
 }
 
 /** A booking that only needs a login: its step, and what it is, such as `Painted Luzzu, Thursday morning`. */
-export type WaitingBooking = { productId: number; path: string; what: string }
+export type PendingBooking = { productId: number; path: string; what: string }
 
 type BookingDraftState = {
   draft: BookingDraft | null
   sent: SentRequest | null
-  waiting: WaitingBooking | null
+  waiting: PendingBooking | null
 }
 
 const NONE: BookingDraftState = { draft: null, sent: null, waiting: null }
@@ -37,7 +37,7 @@ const bookingDraftSlice = createSlice({
       if (payload === undefined || state.draft?.productId === payload) state.draft = null
       if (payload === undefined || state.waiting?.productId === payload) state.waiting = null
     },
-    bookingWaited: (state, { payload }: PayloadAction<WaitingBooking | null>) => {
+    bookingWaited: (state, { payload }: PayloadAction<PendingBooking | null>) => {
       state.waiting = payload
     },
     sentKept: (state, { payload }: PayloadAction<SentRequest | null>) => {

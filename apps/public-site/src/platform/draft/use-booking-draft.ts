@@ -5,9 +5,9 @@ import {
   bookingWaited,
   draftCleared,
   draftSaved,
+  type PendingBooking,
   sentKept,
   useBookingDraftState,
-  type WaitingBooking,
 } from './booking-draft'
 
 /** The booking draft. `restored`: it has been read from storage. */
@@ -22,7 +22,7 @@ export function useBookingDraft() {
     waiting: state.waiting ?? null,
     restored,
     saveDraft: (draft: BookingDraft) => dispatch(draftSaved(draft)),
-    keepWaiting: (waiting: WaitingBooking | null) => dispatch(bookingWaited(waiting)),
+    keepWaiting: (waiting: PendingBooking | null) => dispatch(bookingWaited(waiting)),
     keepSent: (sent: SentRequest | null) => dispatch(sentKept(sent)),
     clearDraft: (productId?: number) => dispatch(draftCleared(productId)),
   }

@@ -1,4 +1,4 @@
-import { isOnline, loadWithTimeout, mayLoadCode, useReloadArea } from '@luzzu/routing'
+import { canLoadCode, isOnline, loadWithTimeout, useReloadArea } from '@luzzu/routing'
 import { IconButton, showError } from '@luzzu/ui'
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -23,7 +23,7 @@ export function MobileDrawer({ navigation }: { navigation: readonly NavigationEn
   }, [])
 
   async function load() {
-    if (Sheet || !mayLoadCode()) return
+    if (Sheet || !canLoadCode()) return
     try {
       const loaded = await loadWithTimeout(() => import('./DrawerContent'))
       setSheet(() => loaded.DrawerContent)
@@ -34,7 +34,7 @@ export function MobileDrawer({ navigation }: { navigation: readonly NavigationEn
   }
 
   function show() {
-    if (!Sheet && !mayLoadCode()) {
+    if (!Sheet && !canLoadCode()) {
       showError(LAYOUT_COPY.menuFailed)
       return
     }

@@ -1,10 +1,10 @@
 import { sessionReset, useDispatch, useSession } from '@luzzu/api-client'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import {
+  canLoadCode,
   Link,
   loadWithTimeout,
-  mayLoadCode,
-  useLastSeenAt,
+  useCachedAt,
   useMatch,
   useOnline,
   waitForOnline,
@@ -17,7 +17,7 @@ import type { NavigationEntry } from '../screen'
 import { useIsHydrated } from '../use-is-hydrated'
 import type { AccountMenuProps } from './AccountMenu'
 import { Footer } from './Footer'
-import { asLastSeen, LAYOUT_COPY } from './layout.copy'
+import { LAYOUT_COPY, staleNotice } from './layout.copy'
 import { AccountPlaceholder, Main, NoticeBar, VisitorLinks } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
 
@@ -26,7 +26,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
   const { site_name } = useSite()
   const overHero = useMatch(paths.home) !== null
   const online = useOnline()
-  const lastSeenAt = useLastSeenAt()
+  const cachedAt = useCachedAt()
 
   return (
     <>
@@ -38,7 +38,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
         actions={<HeaderActions navigation={navigation} />}
       />
       <NoticeBar role="status" data-over-hero={overHero || undefined}>
-        {!online && (lastSeenAt ? asLastSeen(lastSeenAt) : LAYOUT_COPY.offline)}
+        {!online && (cachedAt ? staleNotice(cachedAt) : LAYOUT_COPY.offline)}
       </NoticeBar>
       <SessionNotice overHero={overHero} />
       <LazyCartBar />
@@ -72,7 +72,7 @@ function SessionNotice({ overHero }: { overHero: boolean }) {
 }
 
 const AccountMenu = lazy(async () => {
-  if (!mayLoadCode()) await waitForOnline()
+  if (!canLoadCode()) await waitForOnline()
   return loadWithTimeout(() => import('./AccountMenu')).then(
     (loaded) => ({ default: loaded.AccountMenu }),
     () => ({ default: AccountLink }),

@@ -16,7 +16,7 @@ export const LAYOUT_COPY = {
 } as const
 
 /** For a page that comes from the cache. */
-export function asLastSeen(time: number): string {
+export function staleNotice(time: number): string {
   const seen = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,4 +1,4 @@
-import { useReloadArea, useWhenBackOnline, waitForOnline } from '@luzzu/routing'
+import { useOnReconnect, useReloadArea, waitForOnline } from '@luzzu/routing'
 import { ErrorState, Wrap } from '@luzzu/ui'
 import { useState } from 'react'
 
@@ -9,7 +9,7 @@ export function PageUnavailable() {
   const reloadArea = useReloadArea()
   const [retrying, setRetrying] = useState(false)
 
-  useWhenBackOnline(reloadArea)
+  useOnReconnect(reloadArea)
 
   async function retry() {
     setRetrying(true)

@@ -2,7 +2,7 @@ import { Alert, Button, ErrorAlert, token, VisuallyHidden } from '@luzzu/ui'
 import { Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { formatCountdown, MINUTE_SECONDS, spokenMinutes } from './hold-clock'
+import { formatCountdown, MINUTE_SECONDS, minutesForScreenReaders } from './countdown'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import type { Hold } from './use-hold'
 
@@ -11,7 +11,8 @@ export function HoldCountdown({ hold }: { hold: Hold }) {
   const { secondsLeft, isExpired, isHolding } = hold
   const part = useRef<HTMLDivElement>(null)
   const [extended, setExtended] = useState<number>()
-  const spoken = isExpired || secondsLeft === undefined ? undefined : (spokenMinutes(secondsLeft) ?? extended)
+  const spoken =
+    isExpired || secondsLeft === undefined ? undefined : (minutesForScreenReaders(secondsLeft) ?? extended)
 
   async function holdAgain() {
     await hold.holdAgain()
@@ -51,7 +52,7 @@ function Running({ hold, secondsLeft, onExtend }: RunningProps) {
   if (secondsLeft === 0) return <Alert icon={<Timer aria-hidden="true" />}>{COPY.ending}</Alert>
   return (
     <Alert
-      tone={spokenMinutes(secondsLeft) === undefined ? 'info' : 'warning'}
+      tone={minutesForScreenReaders(secondsLeft) === undefined ? 'info' : 'warning'}
       icon={<Timer aria-hidden="true" />}
     >
       <Line>

@@ -11,7 +11,7 @@ export type CurrentOrder = OrderAccess & { userId: number | null }
 type GuestContact = { username: string; mail: string; phone: string }
 
 /** What was typed for a checkout, which outlasts the way to the payment and back. */
-export type TypedCheckout = GuestContact & {
+export type CheckoutDraft = GuestContact & {
   wants_invoice: boolean
   invoice_name: string
   invoice_address: string
@@ -31,7 +31,7 @@ export type CurrentOrderState = {
   extensions: number
   /** The last request to hold places, so that a repeated one holds nothing twice. */
   sent: SentRequest | null
-  typed: TypedCheckout
+  typed: CheckoutDraft
 }
 
 export const NO_ORDER: CurrentOrderState = {
@@ -77,7 +77,7 @@ const currentOrderSlice = createSlice({
     holdExtended: (state, { payload }: PayloadAction<number>) => {
       state.extensions = payload
     },
-    checkoutTyped: (state, { payload }: PayloadAction<Partial<TypedCheckout>>) => {
+    checkoutTyped: (state, { payload }: PayloadAction<Partial<CheckoutDraft>>) => {
       Object.assign(state.typed, payload)
     },
     /** It is placed or about to be paid, and shown from then on. */

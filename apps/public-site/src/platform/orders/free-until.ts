@@ -1,9 +1,9 @@
 import {
   dateIn,
   formatDateWithWeekday,
-  percentAt,
-  percentUntil,
   type RefundTier,
+  refundPercentAt,
+  refundPercentEndsAt,
   type SlotTime,
   slotStart,
   timeIn,
@@ -12,8 +12,8 @@ import {
 /** Until when a booking is cancelled for everything that was paid, as `Wednesday, July 15, 2026, 08:00`; `undefined` when that has passed. */
 export function freeUntil(tiers: readonly RefundTier[], slot: SlotTime, now: Date): string | undefined {
   const start = slotStart(slot.date, slot.timeRange, slot.timeZone)
-  if (percentAt(tiers, start.getTime() - now.getTime()) !== EVERYTHING) return undefined
-  const until = percentUntil(tiers, start, now)
+  if (refundPercentAt(tiers, start.getTime() - now.getTime()) !== EVERYTHING) return undefined
+  const until = refundPercentEndsAt(tiers, start, now)
   return until && formatDateAndTime(until, slot.timeZone)
 }
 

@@ -1,5 +1,6 @@
 import { useDispatch } from '@luzzu/api-client'
 import {
+  type CheckoutDraft,
   type CurrentOrder,
   checkoutTyped,
   holdExtended,
@@ -9,7 +10,6 @@ import {
   orderForgotten,
   orderOpened,
   placesHeld,
-  type TypedCheckout,
   useCurrentOrderState,
 } from './current-order'
 
@@ -25,7 +25,7 @@ export function useCurrentOrder() {
     edit: (index: number | null) => dispatch(itemEdited(index)),
     keepSent: (sent: Parameters<typeof holdSent>[0]) => dispatch(holdSent(sent)),
     keepExtensions: (extensions: number) => dispatch(holdExtended(extensions)),
-    keepTyped: (typed: Partial<TypedCheckout>) => dispatch(checkoutTyped(typed)),
+    keepTyped: (typed: Partial<CheckoutDraft>) => dispatch(checkoutTyped(typed)),
     open: (order: CurrentOrder) => dispatch(orderOpened(order)),
     forget: () => dispatch(orderForgotten()),
   }

@@ -1,4 +1,4 @@
-import { FOLLOWED_QUERY, useSession } from '@luzzu/api-client'
+import { POLLED_QUERY, useSession } from '@luzzu/api-client'
 import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import type { OrderStatus } from '@luzzu/domain'
 import type { CurrentOrder } from './current-order'
@@ -18,7 +18,7 @@ export function useOwnOrder() {
   const isOwn = current.order !== null && current.order.userId === userId
   const access = isOwn && current.order ? accessOf(current.order) : undefined
   // A closure can end the hold, and the server ends it only once an open payment is ended.
-  const query = useGetOwnOrderQuery(access ?? NOBODY, { skip: access === undefined, ...FOLLOWED_QUERY })
+  const query = useGetOwnOrderQuery(access ?? NOBODY, { skip: access === undefined, ...POLLED_QUERY })
   return {
     current,
     userId,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { secondsUntil } from './hold-clock'
+import { secondsUntil } from './countdown'
 
 const TICK_MS = 500
 

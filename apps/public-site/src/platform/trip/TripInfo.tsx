@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { arriveBy, mailHref, telHref, zoneName } from '@luzzu/domain'
+import { arrivalTime, mailHref, telHref, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type DescriptionItem, DescriptionList } from '@luzzu/ui'
 import { Backpack, Clock, MapPin, Phone, ShieldCheck } from 'lucide-react'
@@ -11,7 +11,7 @@ import { useGuestDetails } from './use-guest-details'
 export function TripInfo({ booking }: { booking: Booking }) {
   const site = useSite()
   const { where, bring, requirements } = useGuestDetails(booking.id_product_fk)
-  const arrival = arriveBy(booking, site)
+  const arrival = arrivalTime(booking, site)
   const items: (DescriptionItem | false)[] = [
     {
       term: TRIP_COPY.meetingPoint,

@@ -15,15 +15,15 @@ import { useGuestDetails } from './use-guest-details'
 type TripLinksProps = {
   booking: Booking
   /** Whether the way there, the phone and the calendar are of use: not for what is over or cancelled. */
-  isAhead: boolean
+  isUpcoming: boolean
   /** Whether it can be booked another time, while it is offered. @default false */
   again?: boolean
 }
 
 /** What can be done about a trip besides changing it. */
-export function TripLinks({ booking, isAhead, again = false }: TripLinksProps) {
+export function TripLinks({ booking, isUpcoming, again = false }: TripLinksProps) {
   const site = useSite()
-  const details = useGuestDetails(booking.id_product_fk, { skip: !isAhead })
+  const details = useGuestDetails(booking.id_product_fk, { skip: !isUpcoming })
   const isOffered = useListProductsQuery().data?.some(({ id }) => id === booking.id_product_fk) ?? false
   const named = (action: string) => `${action}: ${booking.product_name}`
 
@@ -35,7 +35,7 @@ export function TripLinks({ booking, isAhead, again = false }: TripLinksProps) {
 
   return (
     <Row gap={2}>
-      {isAhead && (
+      {isUpcoming && (
         <>
           <LinkButton
             href={mapHref(details.where)}

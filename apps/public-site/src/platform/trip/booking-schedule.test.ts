@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking'
-import { cancellationOf, formatDaysUntil, groupBookings, isAhead } from './booking-schedule'
+import { cancellationOf, formatDaysUntil, groupBookings, isUpcoming } from './booking-schedule'
 
 const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta', cancellationHours: 24 }
 const on = (id: number, day: string, part = {}) => aBooking({ id, booking_date: `${day} 00:00:00`, ...part })
 
 test('a trip is ahead until it ends, unless it is cancelled', () => {
   const ended = { ...zonedNow, now: new Date('2026-07-15T10:01:00Z') }
-  expect(isAhead(on(1, '2026-07-15', { time_range: '08:00-12:01' }), zonedNow)).toBe(true)
-  expect(isAhead(on(1, '2026-07-15', { time_range: '08:00-12:00' }), ended)).toBe(false)
-  expect(isAhead(on(1, '2026-07-21', { status: 'Cancelled' }), zonedNow)).toBe(false)
+  expect(isUpcoming(on(1, '2026-07-15', { time_range: '08:00-12:01' }), zonedNow)).toBe(true)
+  expect(isUpcoming(on(1, '2026-07-15', { time_range: '08:00-12:00' }), ended)).toBe(false)
+  expect(isUpcoming(on(1, '2026-07-21', { status: 'Cancelled' }), zonedNow)).toBe(false)
 })
 
 describe('the order of bookings', () => {

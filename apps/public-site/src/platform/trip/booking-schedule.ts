@@ -4,12 +4,12 @@ import {
   dateIn,
   dayOf,
   daysBetween,
+  findMoveProblem,
   type MoveProblem,
   occupiesUnit,
   slotEnd,
   slotOf,
   slotStart,
-  whyNotMovable,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
@@ -31,7 +31,7 @@ export function groupBookings(
 }
 
 /** Whether it still takes place. */
-export function isAhead(booking: Booking, { now, timeZone }: ZonedNow): boolean {
+export function isUpcoming(booking: Booking, { now, timeZone }: ZonedNow): boolean {
   return occupiesUnit(booking.status) && slotEnd(dayOf(booking), booking.time_range, timeZone) > now
 }
 
@@ -66,5 +66,5 @@ export function moveProblemOf(
   { now, timeZone, cancellationHours }: ZonedNow,
 ): MoveProblem | undefined {
   const slot = slotOf(booking, timeZone)
-  return whyNotMovable('customer', { status: booking.status, slot }, { cancellationHours, now })
+  return findMoveProblem('customer', { status: booking.status, slot }, { cancellationHours, now })
 }

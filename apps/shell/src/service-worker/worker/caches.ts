@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, CacheOnly, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
 import type { Kind } from '../addresses'
-import { lastSeenPage, pathOnly } from './page-plugins'
+import { pathOnly, stalePage } from './page-plugins'
 
 const PAGES = 'pages'
 const MONTH_S = 30 * 86_400
@@ -37,7 +37,7 @@ export const STRATEGIES: Record<Kind, Strategy> = {
   page: new NetworkFirst({
     cacheName: PAGES,
     networkTimeoutSeconds: PAGE_TIMEOUT_S,
-    plugins: [pathOnly, pageBounds, lastSeenPage],
+    plugins: [pathOnly, pageBounds, stalePage],
   }),
   area: new NetworkFirst({
     cacheName: 'areas',
@@ -57,4 +57,4 @@ export const STRATEGIES: Record<Kind, Strategy> = {
 export const screen = new NetworkOnly({ networkTimeoutSeconds: PAGE_TIMEOUT_S })
 
 /** Stands in for a screen that the network does not bring. */
-export const appShell = new CacheOnly({ cacheName: PAGES, plugins: [lastSeenPage] })
+export const appShell = new CacheOnly({ cacheName: PAGES, plugins: [stalePage] })

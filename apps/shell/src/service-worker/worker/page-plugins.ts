@@ -8,7 +8,7 @@ const MAX_DOCUMENTS = 50
 const documents = new Set<string>()
 
 /** Whether a document came from the cache, because the network did not answer. */
-export function isLastSeen(clientId: string): boolean {
+export function isStale(clientId: string): boolean {
   return documents.has(clientId)
 }
 
@@ -18,7 +18,7 @@ export const pathOnly: Plugin = {
 }
 
 /** Marks a page from the cache with the time at which it was stored, so that it can say so. */
-export const lastSeenPage: Plugin = {
+export const stalePage: Plugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse, event }) {
     if (!cachedResponse || !(event instanceof FetchEvent)) return cachedResponse
     if (documents.size >= MAX_DOCUMENTS) documents.clear()

@@ -1,6 +1,6 @@
 import { APP_SHELL, isScreen, kindOf } from '../addresses'
 import { appShell, STRATEGIES, screen } from './caches'
-import { isLastSeen } from './page-plugins'
+import { isStale } from './page-plugins'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -37,7 +37,7 @@ self.addEventListener('message', (event) => {
 
 /** Only then are requests answered here; otherwise they go the way that they go without a service worker. */
 function isCutOff({ clientId }: FetchEvent): boolean {
-  return !self.navigator.onLine || isLastSeen(clientId)
+  return !self.navigator.onLine || isStale(clientId)
 }
 
 async function openScreen(event: FetchEvent): Promise<Response> {

@@ -17,7 +17,7 @@ import { DAY_STATES } from '../slots'
 import { useCraftName } from '../use-craft-name'
 import { type BookingTime, dayStateOf, type MovableBooking, slotOptions } from './booking-time'
 import { MOVE_COPY } from './move.copy'
-import { totalAt } from './use-new-total'
+import { totalAfterMove } from './use-moved-total'
 
 type MoveFieldsProps = {
   booking: MovableBooking
@@ -53,7 +53,7 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
       current,
       craft,
       priceOf: (slot) =>
-        product && formatMoney(totalAt(booking, product, { date: time.date, slot }), currency),
+        product && formatMoney(totalAfterMove(booking, product, { date: time.date, slot }), currency),
     })
     const chosen = options.find(({ value, disabled }) => value === String(time.slotId) && !disabled)
     return (

@@ -3,13 +3,13 @@ import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
 import type { RadioCardOption } from '@luzzu/ui'
 import {
   type CraftName,
-  closedText,
-  craftLeft,
+  dayStateFromSlots,
+  formatClosed,
+  formatRemaining,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotOn,
   slotsOn,
-  stateOfDay,
 } from '../slots'
 import { MOVE_COPY } from './move.copy'
 
@@ -39,7 +39,7 @@ export const isSameTime = (one: BookingTime, other: BookingTime) =>
   one.date === other.date && one.slotId === other.slotId
 
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
-  stateOfDay(slotsOn(availability, date))
+  dayStateFromSlots(slotsOn(availability, date))
 
 type Choice = {
   availability: Availability | undefined
@@ -75,6 +75,6 @@ export function slotOptions(
 
 function describeSlot(slot: SlotState, craft: CraftName | undefined): string {
   const { remaining, status } = slot
-  if (remaining > 0) return craftLeft(remaining, craft)
-  return closedText(slot) ?? (status === 'open' ? '' : SLOT_STATUS_TEXTS[status])
+  if (remaining > 0) return formatRemaining(remaining, craft)
+  return formatClosed(slot) ?? (status === 'open' ? '' : SLOT_STATUS_TEXTS[status])
 }

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { useValidatedForm } from '../../form/use-validated-form'
 import { type BookingTime, bookingTimeOf, isSameTime, type MovableBooking } from './booking-time'
 import { MOVE_COPY } from './move.copy'
-import { useNewTotal } from './use-new-total'
+import { useMovedTotal } from './use-moved-total'
 
 type MoveOptions = {
   booking: MovableBooking
@@ -31,7 +31,7 @@ export function useMove({ booking, initial, isBrief, orderToken, onMoved }: Move
   const [demanded, setDemanded] = useState<number>()
   const [isRevealed, setRevealed] = useState(false)
   const [moveBooking] = useMoveBookingMutation()
-  const quoted = useNewTotal(booking, time)
+  const quoted = useMovedTotal(booking, time)
   const total = demanded ?? quoted
   const isUnchanged = isSameTime(time, current)
 

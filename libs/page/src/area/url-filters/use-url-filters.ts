@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type AddressDraft, draftOf, follow, textOf, unsentOf } from './address-draft'
+import { afterNavigation, createDraft, draftText, pendingText, type UrlDraft } from './url-draft'
 
 /** How an address holds what narrows a list; garbage in it falls back to the default. */
 export type FiltersInUrl<Filters> = {
@@ -39,9 +39,9 @@ export function useUrlFilters<Filters>({ read, write }: FiltersInUrl<Filters>): 
 export function useFilterDraft<Name extends string>(
   { filters, narrow }: UrlFilters<Record<Name, string>>,
   name: Name,
-  options?: Parameters<typeof useAddressDraft>[2],
+  options?: Parameters<typeof useUrlDraft>[2],
 ) {
-  return useAddressDraft(filters[name], (text) => narrow({ [name]: text } as Record<Name, string>), options)
+  return useUrlDraft(filters[name], (text) => narrow({ [name]: text } as Record<Name, string>), options)
 }
 
 /** How long nothing is typed before the address follows, in milliseconds. */
@@ -56,23 +56,23 @@ type AddressDraftOptions = {
  * A text or date field whose value lives in the address. It shows what is typed; the address gets it after a pause, or
  * on blur, and wins when it changes otherwise, as by Back.
  */
-export function useAddressDraft(
+export function useUrlDraft(
   value: string,
   commit: (text: string) => void,
   { isComplete = () => true }: AddressDraftOptions = {},
 ) {
   const { key } = useLocation()
-  const [draft, setDraft] = useState<AddressDraft>(() => draftOf(value, key))
-  if (draft.value !== value || draft.at !== key) setDraft(follow(draft, value, key))
+  const [draft, setDraft] = useState<UrlDraft>(() => createDraft(value, key))
+  if (draft.value !== value || draft.at !== key) setDraft(afterNavigation(draft, value, key))
 
   function flush() {
-    const unsent = unsentOf(draft)
+    const unsent = pendingText(draft)
     if (unsent === undefined) return
     setDraft((latest) => ({ ...latest, sent: [...latest.sent, unsent] }))
     commit(unsent)
   }
   const flushComplete = useEffectEvent(() => {
-    if (isComplete(textOf(draft))) flush()
+    if (isComplete(draftText(draft))) flush()
   })
   useEffect(() => {
     if (draft.typed === null) return
@@ -81,7 +81,7 @@ export function useAddressDraft(
   }, [draft.typed])
 
   return {
-    text: textOf(draft),
+    text: draftText(draft),
     type: (text: string) => setDraft((latest) => ({ ...latest, typed: text })),
     /** Call on blur: a link that is clicked next must not be overridden by a late commit to this address. */
     flush,

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysOfMonth, monthOf, WEEKDAYS, weeksOfMonth } from '@luzzu/domain/calendar'
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { readingKey } from '../../hooks/reading-key'
+import { directionalKey } from '../../hooks/directional-key'
 import { DayButton, DayShape, type DayState, type DayTone } from './DayButton'
 import { Grid, Legend, Surface } from './MonthGrid.styles'
 import { MonthHead } from './MonthHead'
@@ -57,7 +57,7 @@ export function MonthGrid({
   }, [moved])
 
   function handleKey(event: KeyboardEvent<HTMLTableElement>) {
-    const target = dayAfterKey(entry, readingKey(event))
+    const target = dayAfterKey(entry, directionalKey(event))
     if (!target) return
     event.preventDefault()
     const next = within(target, min, max)

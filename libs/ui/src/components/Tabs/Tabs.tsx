@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { readingKey } from '../../hooks/reading-key'
+import { directionalKey } from '../../hooks/directional-key'
 
 import { List, Panel, TabButton, type TabVariant } from './Tabs.styles'
 
@@ -39,7 +39,7 @@ export function Tabs({
   }
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const next = tabAfter(readingKey(event), open, tabs.length)
+    const next = tabAfter(directionalKey(event), open, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()

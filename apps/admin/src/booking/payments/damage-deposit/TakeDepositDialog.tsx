@@ -19,8 +19,8 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { readCents } from '../take/take-payment-form'
+import { useBookingOrder } from '../use-booking-order'
 import { useMoneyForm } from '../use-money-form'
-import { useOrderOf } from '../use-order-of'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
 
 /** As at the desk, the card on the phone of the guest last. */
@@ -40,7 +40,7 @@ type TakeDepositDialogProps = {
 export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }: TakeDepositDialogProps) {
   const { currency } = useSite()
   const { username } = booking
-  const orderOf = useOrderOf()
+  const orderOf = useBookingOrder()
   const [take] = useTakeDamageDepositMutation()
   const [method, setMethod] = useState<PaymentMethod>('cash')
   const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)

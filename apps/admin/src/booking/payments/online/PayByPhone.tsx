@@ -4,7 +4,7 @@ import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { errorReason, showFailure } from '../../../platform/api-errors'
 import { useDialogState } from '../../../platform/use-dialog-state'
-import { useOrderOf } from '../use-order-of'
+import { useBookingOrder } from '../use-booking-order'
 import { ONLINE_COPY as COPY, onlineMessages as messages } from './online.copy'
 import { QrDialog } from './QrDialog'
 
@@ -13,7 +13,7 @@ type PayByPhoneProps = { booking: { id: number; order_id?: number | null | undef
 /** Another way to pay beside those of the desk: by card on the phone of the guest; nothing where payments are not online. */
 export function PayByPhone({ booking }: PayByPhoneProps) {
   const isOnline = usePayments()?.mode === 'online'
-  const orderOf = useOrderOf()
+  const orderOf = useBookingOrder()
   const [isBusy, setBusy] = useState(false)
   const code = useDialogState<number>()
   if (!isOnline) return null

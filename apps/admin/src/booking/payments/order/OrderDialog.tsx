@@ -11,8 +11,8 @@ import { OnlineBalance } from '../online/OnlineBalance'
 import { RefundDialog, type RefundStart } from '../refund/RefundDialog'
 import { TakePaymentDialog } from '../take/TakePaymentDialog'
 import { DocumentList } from './DocumentList'
-import { MovementList } from './MovementList'
 import { ORDER_COPY as COPY, orderMessages } from './order.copy'
+import { TransactionList } from './TransactionList'
 
 export type OrderDialogProps = { booking: Booking; open: boolean; onClose: () => void }
 
@@ -94,7 +94,7 @@ function OrderContent({ order, booking, onHandOver }: OrderContentProps) {
     <Stack gap={4}>
       <Totals totals={order} />
       <OnlineBalance order={order} />
-      <MovementList order={order} username={booking.username} onHandOver={onHandOver} />
+      <TransactionList order={order} username={booking.username} onHandOver={onHandOver} />
       <DocumentList documents={order.documents} />
       <DepositSection booking={booking} deposits={deposits} />
       {order.policy && <p>{order.policy.text}</p>}

@@ -1,7 +1,7 @@
 import { useNow } from '@luzzu/api-client'
 import { useGetOrderQuery, useGetRefundQuoteQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, percentAt, slotOf, slotStart } from '@luzzu/domain'
+import { formatMoney, refundPercentAt, slotOf, slotStart } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { ErrorAlert, NumberField, RadioCards, Stack, tabular, token } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
@@ -92,7 +92,7 @@ function usePolicyPercent(booking: PaidBooking, order: Order | undefined): numbe
   if (!order?.policy) return undefined
   const { date, timeRange, timeZone } = slotOf(booking, time_zone)
   const left = slotStart(date, timeRange, timeZone).getTime() - now.getTime()
-  return percentAt(order.policy.refund_tiers, left)
+  return refundPercentAt(order.policy.refund_tiers, left)
 }
 
 const RefundSum = styled.p`

@@ -14,9 +14,9 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
-import { likelyCash } from '../cash'
 import { PayByPhone } from '../online/PayByPhone'
 import { paymentMessages } from '../payments.copy'
+import { suggestCashAmounts } from '../suggest-cash-amounts'
 import { TAKE_COPY as COPY, takeMessages } from './take.copy'
 import { changeOf, readCents } from './take-payment-form'
 import { type PayableBooking, type TakePaymentForm, useTakePayment } from './use-take-payment'
@@ -90,7 +90,7 @@ function CashGiven({ form, sign }: CashGivenProps) {
       />
       {owed !== undefined && (
         <Suggestions role="group" aria-label={COPY.suggestions}>
-          {likelyCash(owed).map((cents) => (
+          {suggestCashAmounts(owed).map((cents) => (
             <Button
               key={cents}
               variant="plain"

@@ -11,8 +11,8 @@ import {
 } from '@luzzu/domain'
 import type { Booking, Payment } from '@luzzu/domain/contracts'
 import { useOfferUndo } from '../../../platform/undo/use-undo'
+import { useBookingOrder } from '../use-booking-order'
 import { useMoneyForm } from '../use-money-form'
-import { useOrderOf } from '../use-order-of'
 import { useReversal } from '../use-reversal'
 import { takeMessages } from './take.copy'
 import { changeOf, type TakePaymentValues, validateTakePayment } from './take-payment-form'
@@ -28,7 +28,7 @@ export type TakePaymentForm = ReturnType<typeof useTakePayment>
 export function useTakePayment(booking: PayableBooking, method: DeskMethod, onClose: () => void) {
   const { currency } = useSite()
   const [record] = useRecordPaymentMutation()
-  const orderOf = useOrderOf()
+  const orderOf = useBookingOrder()
   const reversal = useReversal(booking.username)
   const offerUndo = useOfferUndo()
   const due = { cents: toCents(booking.balance_due), currency }

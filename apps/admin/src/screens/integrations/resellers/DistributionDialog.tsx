@@ -5,7 +5,7 @@ import { Select, Switch, showSuccess, TextField } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
 import { useSaveForm } from '../../../platform/use-save-form'
 import { readDistributionForm, toDistributionValues } from './distribution-form'
-import { CONFIRMATION_LABELS, SOLD_COPY as COPY, TIMES_CHOICES } from './resellers.copy'
+import { CONFIRMATION_LABELS, DISTRIBUTION_COPY as COPY, TIMES_CHOICES } from './resellers.copy'
 
 type DistributionDialogProps = {
   product: Distribution & { product_id: number; name: string }

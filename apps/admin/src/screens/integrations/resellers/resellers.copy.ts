@@ -6,7 +6,7 @@ export const ADDRESS_COPY = {
   hint: 'Resellers enter it with their token. The OCTO Validator (validator.octo.travel) checks the connection with a token for tests.',
 } as const
 
-export const SOLD_COPY = {
+export const DISTRIBUTION_COPY = {
   title: 'What resellers sell',
   caption: 'Rental services as resellers see them',
   notLoaded: 'Couldn’t load what resellers sell.',

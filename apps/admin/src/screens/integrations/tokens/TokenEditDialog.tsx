@@ -7,12 +7,12 @@ import { showSuccess } from '@luzzu/ui'
 import { useSaveForm } from '../../../platform/use-save-form'
 import { TokenFields } from './TokenFields'
 import {
-  AS_IT_IS,
   formErrors,
   readTokenChange,
   type TokenKind,
   type TokenValues,
   toTokenValues,
+  UNCHANGED,
 } from './token-form'
 import { COMMON_COPY as COPY, LIFETIMES, scopeLabels } from './tokens.copy'
 
@@ -48,7 +48,7 @@ export function TokenEditDialog({ kind, token, open, onClose }: TokenEditDialogP
       <TokenFields
         kind={kind}
         form={form}
-        lifetimes={[{ days: AS_IT_IS, label: COPY.asItIs(now) }, ...LIFETIMES]}
+        lifetimes={[{ days: UNCHANGED, label: COPY.asItIs(now) }, ...LIFETIMES]}
       >
         {kind === 'program' && <p>{COPY.scopesStay(scopeLabels(scopes))}</p>}
       </TokenFields>

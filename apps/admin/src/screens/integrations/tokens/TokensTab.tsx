@@ -12,8 +12,8 @@ import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationD
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { IntegrationPanel } from '../IntegrationPanel'
+import { DistributedProducts } from '../resellers/DistributedProducts'
 import { ResellerAddress } from '../resellers/ResellerAddress'
-import { SoldProducts } from '../resellers/SoldProducts'
 import { SecretDialog } from '../secret/SecretDialog'
 import { useIssuedSecret } from '../secret/use-issued-secret'
 import { type Rotation, RotationDialog } from './RotationDialog'
@@ -58,7 +58,7 @@ export function TokensTab({ kind }: { kind: TokenKind }) {
       {hasResellers && (
         <>
           <ResellerAddress />
-          <SoldProducts />
+          <DistributedProducts />
         </>
       )}
       <TokenDialog

@@ -29,7 +29,7 @@ export type TokenValues = {
 export type TokenKind = 'program' | 'reseller'
 
 /** Of `days`: the expiry stays as it is. */
-export const AS_IT_IS = 'as-it-is'
+export const UNCHANGED = 'as-it-is'
 
 export const EMPTY_TOKEN: TokenValues = {
   name: '',
@@ -47,7 +47,7 @@ export function toTokenValues({ name, rate_per_minute, reseller }: ApiToken): To
   return {
     ...EMPTY_TOKEN,
     name: reseller?.name ?? name,
-    days: AS_IT_IS,
+    days: UNCHANGED,
     rate: String(rate_per_minute),
     ...(reseller && {
       mail: reseller.mail,
@@ -97,7 +97,7 @@ function changeOf(kind: TokenKind, { name, days, rate, ...values }: TokenValues,
   }
   return {
     name,
-    ...(days !== AS_IT_IS && { expires_at: expiryAfter(days, now) }),
+    ...(days !== UNCHANGED && { expires_at: expiryAfter(days, now) }),
     rate_per_minute: numberIn(rate),
     ...(kind === 'reseller' && { reseller }),
   }
@@ -123,7 +123,7 @@ export function readTokenChange(
   known: { scopes: readonly Scope[]; now: Date },
 ): Validated<Partial<TokenChange>> {
   const checked = atFields(validateTokenChange(changeOf(kind, values, known.now), known))
-  if (!checked.ok || values.days !== AS_IT_IS) return checked
+  if (!checked.ok || values.days !== UNCHANGED) return checked
   const { expires_at: _, ...change } = checked.value
   return { ok: true, value: change }
 }

@@ -1,4 +1,4 @@
-import { FOLLOWED_QUERY } from '@luzzu/api-client'
+import { POLLED_QUERY } from '@luzzu/api-client'
 import { useListWebhookDeliveriesQuery, useReplayWebhookDeliveriesMutation } from '@luzzu/api-client/webhooks'
 import { PAGE_SIZE } from '@luzzu/domain'
 import type { DeliveryState, WebhookDelivery } from '@luzzu/domain/contracts'
@@ -33,7 +33,7 @@ export function Deliveries({ endpointId, onReplay }: { endpointId: number; onRep
   const [limit, setLimit] = useState(PAGE)
   const query = useListWebhookDeliveriesQuery(
     { id: endpointId, ...(state !== 'all' && { state }), limit },
-    FOLLOWED_QUERY,
+    POLLED_QUERY,
   )
   return (
     <Section aria-label={COPY.deliveries}>

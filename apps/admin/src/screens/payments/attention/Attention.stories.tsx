@@ -1,5 +1,5 @@
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { DESK } from '../../../booking/testing/payments-screen'
+import { DESK } from '../../../booking/testing/payments-screen-fixture'
 import { routes } from '../../../routes'
 
 export default {

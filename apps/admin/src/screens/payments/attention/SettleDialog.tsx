@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useSettleAttentionMutation } from '@luzzu/api-client/orders'
-import { MAX_LENGTH, type SettledNote, validateSettledNote } from '@luzzu/domain'
+import { MAX_LENGTH, type ResolutionNote, validateResolutionNote } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
 import { showSuccess, TextArea } from '@luzzu/ui'
@@ -12,12 +12,12 @@ type SettleDialogProps = { entry: Attention; open: boolean; onClose: () => void 
 /** Asks how something was settled. What was typed stays when it cannot be saved. */
 export function SettleDialog({ entry: { id, text }, open, onClose }: SettleDialogProps) {
   const [settle] = useSettleAttentionMutation()
-  const form = useValidatedForm<SettledNote, SettledNote>({
+  const form = useValidatedForm<ResolutionNote, ResolutionNote>({
     defaultValues: { note: '' },
-    check: validateSettledNote,
+    check: validateResolutionNote,
   })
 
-  async function save({ note }: SettledNote): Promise<void> {
+  async function save({ note }: ResolutionNote): Promise<void> {
     if (id === null) return
     const { error } = await settle({ id, note })
     if (!error) {

@@ -4,7 +4,7 @@ import { Alert, NumberField, Switch } from '@luzzu/ui'
 import { CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { ONLINE_COPY } from '../../../booking/payments/online/online.copy'
-import { WebhookSeen } from '../../../booking/payments/online/WebhookSeen'
+import { WebhookStatus } from '../../../booking/payments/online/WebhookStatus'
 import { Fields } from '../Settings.styles'
 import type { SettingsForm } from '../use-settings-form'
 import { PAYMENT_COPY as COPY, PAYMENT_HINTS as HINTS, PAYMENT_LABELS as LABELS } from './payment.copy'
@@ -77,7 +77,7 @@ function Connection({ gateway }: { gateway: Gateway }) {
           COPY.live
         )}
       </p>
-      <WebhookSeen />
+      <WebhookStatus />
     </Alert>
   )
 }

@@ -3,9 +3,9 @@ import {
   bookingDateMessage,
   type CalendarDate,
   type FieldErrors,
-  isBeyondCalendar,
   isId,
   isWholeBetween,
+  isYearOutOfRange,
   MAX_BOOKING_ADDONS,
   MAX_COUNT,
   parseBookingDate,
@@ -111,7 +111,7 @@ function readGuests(value: unknown): number | undefined | null {
 
 /** Why a text is no date that could be booked. */
 export function dateFormatError(date: unknown, { site }: Moment): string {
-  const problem = isBeyondCalendar(date) ? 'date/too-far' : 'date/invalid'
+  const problem = isYearOutOfRange(date) ? 'date/too-far' : 'date/invalid'
   return bookingDateMessage(problem, site.settings.booking_window_days)
 }
 

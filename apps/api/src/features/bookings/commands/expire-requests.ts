@@ -1,4 +1,4 @@
-import { canTransition, dateIn, hasBegun, oldestOpenRequest, timeIn } from '@luzzu/domain'
+import { canTransition, dateIn, hasStarted, oldestOpenRequest, timeIn } from '@luzzu/domain'
 import { systemActor } from '../../../platform/audit/audit'
 import { MINUTE } from '../../../platform/clock'
 import type { Db, Tx } from '../../../platform/database/schema'
@@ -63,7 +63,7 @@ function isExpired(booking: BookingWithUser, { site, now }: Moment): boolean {
   return (
     booking.status !== 'Cancelled' &&
     canTransition('system', booking.status, 'Cancelled') &&
-    (hasBegun(slot, now) || isTooOld(booking, { site, now }))
+    (hasStarted(slot, now) || isTooOld(booking, { site, now }))
   )
 }
 

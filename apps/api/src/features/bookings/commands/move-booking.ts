@@ -1,11 +1,11 @@
 import {
   BOOKING_MESSAGES,
+  findMoveProblem,
   isCents,
   moveMessage,
   occupiesUnit,
   statusAfterMove,
   toAmount,
-  whyNotMovable,
 } from '@luzzu/domain'
 import { type Actor, ownerOf } from '../../../auth/access'
 import { recordChange } from '../../../platform/audit/audit'
@@ -111,7 +111,7 @@ function assertMovable(actor: Actor, booking: BookingWithUser, { site, now }: Bo
   const { timeZone, settings } = site
   const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
   const cancellationHours = settings.cancellation_hours
-  const problem = whyNotMovable(roleOf(actor), { status: booking.status, slot }, { cancellationHours, now })
+  const problem = findMoveProblem(roleOf(actor), { status: booking.status, slot }, { cancellationHours, now })
   if (problem) throw new Refusal('invalid-state', { message: moveMessage(problem, cancellationHours) })
 }
 

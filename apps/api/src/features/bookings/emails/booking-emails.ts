@@ -1,6 +1,7 @@
 import {
   type BookedTrip,
   type BookingStatus,
+  type BusinessDetails,
   bookedLines,
   bookingEvent,
   bookingSummary,
@@ -9,7 +10,6 @@ import {
   DEFAULT_SETTINGS,
   formatDateWithWeekday,
   formatLines,
-  type Host,
   type ProductDetails,
   UNDO_SECONDS,
   visitLines,
@@ -163,7 +163,11 @@ export const describeContact = (site: Sender) => formatLines(contactLines(hostOf
 export const describeVisit = (site: Sender, booking: BookingDetails) =>
   formatLines(bookingSummary(booking, hostOf(site), booking.details))
 
-const hostOf = ({ currency, timeZone: time_zone = 'UTC', settings = DEFAULT_SETTINGS }: Sender): Host => ({
+const hostOf = ({
+  currency,
+  timeZone: time_zone = 'UTC',
+  settings = DEFAULT_SETTINGS,
+}: Sender): BusinessDetails => ({
   currency,
   time_zone,
   contact: settings.contact,

@@ -1,4 +1,4 @@
-import { type BookedByReseller, hasBegun, toAmount } from '@luzzu/domain'
+import { type BookedByReseller, hasStarted, toAmount } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
 import type { Db, Tx } from '../../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
@@ -74,7 +74,7 @@ export async function emailCancellation(
     timeRange: timeRangeOf(booking),
     timeZone: delivery.site.timeZone,
   }
-  if (hasBegun(slot, delivery.now)) return null
+  if (hasStarted(slot, delivery.now)) return null
   await sendDelayedConfirmations(tx, [booking.id], delivery.now)
   return emailCustomer(tx, template, booking, delivery)
 }

@@ -1,4 +1,4 @@
-import { type BookedByReseller, hasBegun } from '@luzzu/domain'
+import { type BookedByReseller, hasStarted } from '@luzzu/domain'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import { searchText } from '../../../platform/search-text'
 import type { Moment } from '../../../platform/settings/site'
@@ -45,5 +45,5 @@ export function assertNotExpired(row: ResellerBookingRow, { at }: Caller): void 
 /** @throws {OctoError} `UNPROCESSABLE_ENTITY` */
 export function assertNotStarted(row: ResellerBookingRow, { site, now }: Caller): void {
   const slot = { date: row.booking_date, timeRange: timeRangeOf(row), timeZone: site.timeZone }
-  if (hasBegun(slot, now)) throw unprocessable('The time slot has begun.')
+  if (hasStarted(slot, now)) throw unprocessable('The time slot has begun.')
 }

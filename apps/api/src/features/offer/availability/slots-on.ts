@@ -10,7 +10,7 @@ import {
   remainingUnits,
   scheduleWith,
   toAmount,
-  whyUnavailable,
+  unavailabilityReason,
 } from '@luzzu/domain'
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import type { TimeSlotRow } from '../../../platform/database/schema'
@@ -43,7 +43,7 @@ export function slotsOn({ offer, slots, closures, guests }: Offered, { site, now
     ]
     const slot = { id, time_range: timeRangeOf({ starts_at: start, ends_at: end }) }
     const place = { id, date, timeRange: slot.time_range, timeZone }
-    const unavailable = whyUnavailable(place, { settings, schedule }, { today, now })
+    const unavailable = unavailabilityReason(place, { settings, schedule }, { today, now })
     if (unavailable) return { remaining: 0, status: unavailable, price: null }
     const closed = closedRanges(closures, day)
     if (isClosed(units, closed, times)) {

@@ -1,4 +1,4 @@
-import { type Cents, dueOf, type Share, splitAmount, sumOf } from '@luzzu/domain'
+import { balanceDueOf, type Cents, type Share, splitAmount, sumOf } from '@luzzu/domain'
 import { HOUR, instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
@@ -88,7 +88,7 @@ function sharesOfConfirmed({ payment }: LockedPayment, { bookings }: OrderMoney)
   const shares = JSON.parse(payment.shares) as Share[]
   return shares.flatMap(({ id, cents }) => {
     const row = bookings.find(({ booking_id, status }) => booking_id === id && status === 'Confirmed')
-    const due: Cents = row ? Math.min(cents, dueOf(toBookingMoney(row))) : 0
+    const due: Cents = row ? Math.min(cents, balanceDueOf(toBookingMoney(row))) : 0
     return due > 0 ? [{ id, cents: due }] : []
   })
 }
@@ -96,5 +96,5 @@ function sharesOfConfirmed({ payment }: LockedPayment, { bookings }: OrderMoney)
 const sharesOfBalance = ({ payment }: LockedPayment, { bookings }: OrderMoney): Share[] =>
   splitAmount(
     Math.min(payment.amount_cents, balanceOf(bookings)),
-    bookings.map((row) => ({ id: row.booking_id, cents: dueOf(toBookingMoney(row)) })),
+    bookings.map((row) => ({ id: row.booking_id, cents: balanceDueOf(toBookingMoney(row)) })),
   )

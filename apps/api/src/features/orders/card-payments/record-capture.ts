@@ -1,4 +1,4 @@
-import { type Cents, dateIn, dueOf, occupiesUnit, type Share, splitAmount, sumOf } from '@luzzu/domain'
+import { balanceDueOf, type Cents, dateIn, occupiesUnit, type Share, splitAmount, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
@@ -77,7 +77,7 @@ function sharesOf({ payment, money: { bookings } }: LockedPayment, received: Cen
   if (sumOf(planned) === received) return planned
   const weights = (weightOf: (row: OrderedBooking) => Cents) =>
     bookings.map((row) => ({ id: row.booking_id, cents: weightOf(row) }))
-  const due = weights((row) => dueOf(toBookingMoney(row)))
+  const due = weights((row) => balanceDueOf(toBookingMoney(row)))
   return splitAmount(received, sumOf(due) >= received ? due : weights((row) => row.total_cents ?? 1))
 }
 

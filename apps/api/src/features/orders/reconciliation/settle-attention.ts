@@ -1,4 +1,4 @@
-import { MAX_SETTLED, type SettledNote, toAmount } from '@luzzu/domain'
+import { MAX_LISTED_RESOLVED, type ResolutionNote, toAmount } from '@luzzu/domain'
 import type { SettledAttention } from '@luzzu/domain/contracts'
 import type { Actor } from '../../../auth/access'
 import type { Db } from '../../../platform/database/schema'
@@ -12,7 +12,7 @@ import { orNotFound } from '../../../platform/errors/refusal'
 export const isForStaff = ({ kind, payment_id }: Pick<AttentionRow, 'kind' | 'payment_id'>): boolean =>
   kind === 'mismatch' || (kind === 'capture-failed' && payment_id === null)
 
-type Settlement = { id: number; note: SettledNote['note'] }
+type Settlement = { id: number; note: ResolutionNote['note'] }
 
 /** Notes how staff have settled what was wrong; it needs no attention any more, unless another amount differs. */
 export async function settleAttention(
@@ -49,7 +49,7 @@ export async function listSettled(db: Db): Promise<SettledAttention[]> {
     .where('settled_by', 'is not', null)
     .orderBy('resolved_at', 'desc')
     .orderBy('attention.id', 'desc')
-    .limit(MAX_SETTLED)
+    .limit(MAX_LISTED_RESOLVED)
     .execute()
   return rows.map(
     ({ id, kind, order_id, payment_id, amount_cents, at, text, resolved_at, username, note }) => ({

@@ -1,6 +1,6 @@
 import {
   canStillCancel,
-  hasBegun,
+  hasStarted,
   ORDER_MESSAGES,
   type OrderCancellation,
   occupiesUnit,
@@ -94,7 +94,7 @@ function assertInTime(booking: BookingWithUser, { paid_cents }: OrderedBooking, 
   const hours = site.settings.cancellation_hours
   if (!occupiesUnit(booking.status))
     throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
-  if (hasBegun(slot, now)) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.begun })
+  if (hasStarted(slot, now)) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.begun })
   if (paid_cents === 0 && !canStillCancel(slot, hours, now))
     throw new Refusal('invalid-state', { message: tooLateToCancel(hours) })
 }

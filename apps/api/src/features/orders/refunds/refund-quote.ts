@@ -3,7 +3,7 @@ import {
   ORDER_MESSAGES,
   parseBookingIds,
   parseDecimal,
-  percentUntil,
+  refundPercentEndsAt,
   toAmount,
 } from '@luzzu/domain'
 import type { RefundQuoteAnswer } from '@luzzu/domain/contracts'
@@ -60,7 +60,7 @@ export function toRefundQuote(
 function firstEnd(rows: readonly OrderedBooking[], moment: Moment) {
   const ends = rows.flatMap((row) => {
     const start = bookingStart(row, moment)
-    return (start && percentUntil(parseRefundTiers(row), start, moment.now)?.getTime()) ?? []
+    return (start && refundPercentEndsAt(parseRefundTiers(row), start, moment.now)?.getTime()) ?? []
   })
   return ends.length === 0 ? null : instantAfter(new Date(Math.min(...ends)))
 }

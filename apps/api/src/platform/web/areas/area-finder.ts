@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  buildOf,
+  buildNameOf,
+  isAdditionalAreaRoute,
   isAreaName,
-  isFurtherAreaRoute,
-  OWN_REMOTES,
-  ownEntry,
+  LOCAL_REMOTES,
+  localEntry,
   type Remote,
   type RemoteManifest,
   remoteOf,
@@ -39,7 +39,7 @@ export function describeOwnRemotes(
     const remote = describeOwnRemote(name, pathOf)
     return remote ? [[name, remote] as const] : []
   })
-  return { ...OWN_REMOTES, ...Object.fromEntries(remotes) }
+  return { ...LOCAL_REMOTES, ...Object.fromEntries(remotes) }
 }
 
 /** Nothing for a build that does not say at which prefix it is. */
@@ -47,14 +47,14 @@ function describeOwnRemote(
   name: string,
   pathOf: (address: string) => string | undefined,
 ): Remote | undefined {
-  const entry = ownEntry(name)
+  const entry = localEntry(name)
   const path = pathOf(new URL('area.json', new URL(entry, ANY_ORIGIN)).pathname)
   try {
     const { version, integrity, contract, prefix, access } = readArea(readFileSync(path ?? '', 'utf8'))
     const remote = { entry, version, integrity, contract }
     if (isAreaName(name)) return remote
     const route = { prefix, ...(access && { access }) }
-    return isFurtherAreaRoute({ name, ...route }) ? ({ ...remote, ...route } as Remote) : undefined
+    return isAdditionalAreaRoute({ name, ...route }) ? ({ ...remote, ...route } as Remote) : undefined
   } catch {
     return undefined
   }
@@ -108,7 +108,7 @@ export function areaFinder(pathOf: (address: string) => string | undefined, log:
     const isOwn = address.origin === pageOrigin
     const found = isOwn ? findLocal(address.pathname) : await remoteAreas.fetch(address.href)
     const area = found?.area
-    return area?.name === buildOf(name) && area.prefix === remote.prefix ? area : undefined
+    return area?.name === buildNameOf(name) && area.prefix === remote.prefix ? area : undefined
   }
 }
 

@@ -1,4 +1,11 @@
-import { areaAt, buildOf, bySpecificity, OWN_AREA_ROUTES, routePattern, screenPattern } from '@luzzu/domain'
+import {
+  areaAt,
+  BUILT_IN_AREA_ROUTES,
+  buildNameOf,
+  bySpecificity,
+  routePattern,
+  screenPattern,
+} from '@luzzu/domain'
 import { type AreaDescription, AreaDescriptionSchema, type ScreenDescription } from '@luzzu/domain/contracts'
 import { Check } from 'typebox/value'
 
@@ -19,8 +26,10 @@ export function readArea(text: string): Area {
   const value: unknown = JSON.parse(text)
   if (!Check(AreaDescriptionSchema, value)) throw new Error('The description of the area is invalid')
   const { name, prefix } = value
-  const routes = prefix ? [...OWN_AREA_ROUTES, { name, prefix }] : OWN_AREA_ROUTES
-  const screens = bySpecificity(value.screens.filter(({ path }) => buildOf(areaAt(path, routes)) === name))
+  const routes = prefix ? [...BUILT_IN_AREA_ROUTES, { name, prefix }] : BUILT_IN_AREA_ROUTES
+  const screens = bySpecificity(
+    value.screens.filter(({ path }) => buildNameOf(areaAt(path, routes)) === name),
+  )
   return {
     ...value,
     screens,

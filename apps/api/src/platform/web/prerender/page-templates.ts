@@ -4,8 +4,8 @@ import {
   AREA_NAMES,
   areaAt,
   areaRoutesOf,
-  buildOf,
-  ownEntry,
+  buildNameOf,
+  localEntry,
   type RemoteManifest,
   remoteOf,
 } from '@luzzu/domain'
@@ -45,13 +45,13 @@ export class PageTemplates {
   readonly #contents: ReturnType<typeof prerenderPages>
 
   constructor(app: FastifyInstance, { shell, remotes }: Roots, queries: PageQueries) {
-    const site = remotes[buildOf(SITE)]
+    const site = remotes[buildNameOf(SITE)]
     this.#page = readText(shell, 'index.html')
     this.#pageForContent = readText(shell, 'prerendered.html')
     this.#modules = new Map(
       AREA_NAMES.map((name) => [
         name,
-        modulesOf(readText(remotes[buildOf(name)], 'mf-manifest.json') ?? '', folderOf(name)),
+        modulesOf(readText(remotes[buildNameOf(name)], 'mf-manifest.json') ?? '', folderOf(name)),
       ]),
     )
     const description = readText(site, 'area.json')
@@ -105,10 +105,10 @@ export class PageTemplates {
   }
 }
 
-const isOwn = (name: string, manifest: RemoteManifest) => remoteOf(manifest, name)?.entry === ownEntry(name)
+const isOwn = (name: string, manifest: RemoteManifest) => remoteOf(manifest, name)?.entry === localEntry(name)
 
 /** The URL of the local build of an area. */
-const folderOf = (name: string) => ownEntry(name).slice(0, ownEntry(name).lastIndexOf('/'))
+const folderOf = (name: string) => localEntry(name).slice(0, localEntry(name).lastIndexOf('/'))
 
 function readText(folder: string | undefined, name: string): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { answerBy, zoneName } from '@luzzu/domain'
+import { answerDeadline, zoneName } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
@@ -38,7 +38,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
-      <p>{booking.status === 'Pending' ? nextText(answerBy(booking, site)) : WIZARD_COPY.confirmed}</p>
+      <p>{booking.status === 'Pending' ? nextText(answerDeadline(booking, site)) : WIZARD_COPY.confirmed}</p>
       <SuccessSection>
         <DescriptionList
           items={[
@@ -55,7 +55,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
       <SuccessSection>
         <h2>{TRIP_COPY.before}</h2>
         <TripInfo booking={booking} />
-        <TripLinks booking={booking} isAhead />
+        <TripLinks booking={booking} isUpcoming />
       </SuccessSection>
       <Row justify="center" gap={3}>
         <Button size="large" onClick={() => navigate(paths.home)}>

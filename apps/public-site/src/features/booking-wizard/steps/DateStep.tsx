@@ -9,10 +9,10 @@ import {
   closedPeriods,
   dateError,
   dayStateOf,
-  firstFreeMonth,
+  firstAvailableMonth,
   inDays,
   legend,
-  nothingFreeText,
+  noAvailabilityText,
 } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
@@ -56,10 +56,10 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
         value={wizard.date}
         onChange={choose}
         error={touched ? error : undefined}
-        hint={error === undefined ? nothingFreeText(stateOf(wizard.date)) : undefined}
+        hint={error === undefined ? noAvailabilityText(stateOf(wizard.date)) : undefined}
         min={today}
         max={lastBookableDay(today, windowDays)}
-        initialMonth={firstFreeMonth(availability.data, today)}
+        initialMonth={firstAvailableMonth(availability.data, today)}
         dayState={stateOf}
         legend={legend(windowDays)}
       />

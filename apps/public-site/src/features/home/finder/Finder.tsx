@@ -1,4 +1,4 @@
-import { API_BASE_URL, learnServerTime, serverNow } from '@luzzu/api-client'
+import { API_BASE_URL, fetchServerTime, serverNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { useNavigate } from '@luzzu/routing'
 import { Button, token } from '@luzzu/ui'
@@ -38,7 +38,7 @@ export function Finder() {
   /** The first day that can be chosen is that of the server: the clock of the device may be wrong. */
   async function startOnToday(input: HTMLInputElement) {
     input.min = todayIn(time_zone)
-    await learnServerTime(`${API_BASE_URL}/site`)
+    await fetchServerTime(`${API_BASE_URL}/site`)
     input.min = todayIn(time_zone)
   }
 

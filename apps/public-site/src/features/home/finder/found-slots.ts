@@ -1,6 +1,6 @@
 import type { SlotStatus } from '@luzzu/domain'
 import type { DayAvailability, SlotAvailability } from '@luzzu/domain/contracts'
-import { upToPeople } from '../home.copy'
+import { capacityText } from '../home.copy'
 
 type Reason = Exclude<SlotStatus, 'open'>
 
@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [Reason, string])[] = [
 
 /** Why a product cannot be booked on a day; more people than fit leave it without slots. */
 export function whyNotFree(slots: readonly SlotAvailability[], maxPersons: number): string {
-  if (slots.length === 0) return `${upToPeople(maxPersons)} only`
+  if (slots.length === 0) return `${capacityText(maxPersons)} only`
   const has = (status: Reason) => slots.some((slot) => slot.status === status)
   const [status, text] = (!has('full') && REASONS.find(([one]) => has(one))) || FULL
   const reason = status === 'closed' && slots.find((slot) => slot.reason)?.reason

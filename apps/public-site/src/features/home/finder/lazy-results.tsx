@@ -1,4 +1,4 @@
-import { loadWithTimeout, mayLoadCode, waitForOnline } from '@luzzu/routing'
+import { canLoadCode, loadWithTimeout, waitForOnline } from '@luzzu/routing'
 import { size, token } from '@luzzu/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import styled from 'styled-components'
@@ -11,7 +11,7 @@ function lazyResult<Props>(
   failed: ComponentType<Props> = () => null,
 ) {
   return lazy(async () => {
-    if (!mayLoadCode()) await waitForOnline()
+    if (!canLoadCode()) await waitForOnline()
     return loadWithTimeout(load).then(
       (loaded) => ({ default: loaded }),
       () => ({ default: failed }),

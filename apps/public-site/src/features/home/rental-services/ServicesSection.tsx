@@ -11,7 +11,7 @@ import { Found, Summary } from '../finder/lazy-results'
 import type { Search } from '../finder/search'
 import { useSearch } from '../finder/search'
 import { type ActivityWithProducts, groupByActivity } from '../group-by-activity'
-import { HOME_COPY, upToPeople } from '../home.copy'
+import { capacityText, HOME_COPY } from '../home.copy'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
 
 /** The products, with a tab for each activity. */
@@ -89,7 +89,7 @@ function ProductCard({ product, type, search }: ProductCardProps) {
       meta={
         <>
           <Users aria-hidden="true" />
-          {upToPeople(product.max_persons)}
+          {capacityText(product.max_persons)}
         </>
       }
       footer={

@@ -16,13 +16,13 @@ import { Card, CardLinks, CardText, Picture } from './cards.styles'
 type BookingCardProps = {
   booking: Booking
   /** Whether it still takes place. */
-  isAhead: boolean
+  isUpcoming: boolean
   /** Whether it is brought into view, with the focus. */
   isShown: boolean
   onView: () => void
 }
 
-export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardProps) {
+export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCardProps) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isShown) return
@@ -55,7 +55,7 @@ export function BookingCard({ booking, isAhead, isShown, onView }: BookingCardPr
         {MY_BOOKINGS_COPY.viewDetails}
       </Button>
       <CardLinks>
-        <TripLinks booking={booking} isAhead={isAhead} again />
+        <TripLinks booking={booking} isUpcoming={isUpcoming} again />
       </CardLinks>
     </Card>
   )

@@ -35,7 +35,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           <LazyBalanceLine booking={booking} />
         </div>
         <DescriptionList variant="icons" items={bookingItems(booking, zonedNow)} />
-        <TripLinks booking={booking} isAhead again />
+        <TripLinks booking={booking} isUpcoming again />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
         </Button>

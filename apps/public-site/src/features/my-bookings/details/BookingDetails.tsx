@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import {
   cancellationOf,
-  isAhead,
+  isUpcoming,
   moveProblemOf,
   paidBooking,
   type ZonedNow,
@@ -18,7 +18,7 @@ import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { moved } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
-import { LazyCancel, LazyMoney } from '../payments/lazy-payments'
+import { LazyBookingPayments, LazyCancel } from '../payments/lazy-payments'
 import { CancelBooking } from './CancelBooking'
 
 type BookingDetailsProps = {
@@ -70,9 +70,9 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
       >
         <Stack gap={4}>
           <DescriptionList items={detailRows(booking, zonedNow, currency)} />
-          <LazyMoney booking={booking} />
-          {isAhead(booking, zonedNow) && <TripInfo booking={booking} />}
-          <TripLinks booking={booking} isAhead={isAhead(booking, zonedNow)} again />
+          <LazyBookingPayments booking={booking} />
+          {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
+          <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again />
           {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
           {moveProblem === 'move/too-late' && (
             <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>

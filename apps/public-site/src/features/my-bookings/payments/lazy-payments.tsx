@@ -6,7 +6,7 @@ import { PageUnavailable } from '../../../platform/loading/PageUnavailable'
 import type { CancelWithRefundProps } from '../../../platform/orders/placed/CancelWithRefund'
 
 const Money = lazyPage<{ booking: Booking }>(
-  () => import('./MoneyOfBooking').then(({ MoneyOfBooking }) => ({ default: MoneyOfBooking })),
+  () => import('./BookingPayments').then(({ BookingPayments }) => ({ default: BookingPayments })),
   PageUnavailable,
 )
 // A failed load leaves the details, where it is tried again.
@@ -25,7 +25,7 @@ const Cancel = lazyPage<CancelWithRefundProps>(
 )
 
 /** The money of a booking, whose code is loaded where payments are on. */
-export function LazyMoney({ booking }: { booking: Booking }) {
+export function LazyBookingPayments({ booking }: { booking: Booking }) {
   if (!usePayments()) return null
   return (
     <Suspense>

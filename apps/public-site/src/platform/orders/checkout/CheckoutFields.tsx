@@ -4,7 +4,7 @@ import { NameField } from '@luzzu/page/form'
 import { Checkbox, ErrorAlert, RadioCards, Stack, TextArea, TextField } from '@luzzu/ui'
 import { CreditCard, Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TypedCheckout } from '../current-order'
+import type { CheckoutDraft } from '../current-order'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
 import { Fields, Section, TermsError } from './checkout.styles'
 import { CHECKOUT_FORM_ID, type CheckoutForm, TERMS_ID } from './use-checkout'
@@ -79,7 +79,7 @@ function ContactFields({ form, loginOffer }: Pick<CheckoutFieldsProps, 'form' | 
 }
 
 /** Kept beyond this page, so that nothing is typed twice. */
-const keptField = (form: CheckoutForm) => (name: Exclude<keyof TypedCheckout, 'wants_invoice'>) =>
+const keptField = (form: CheckoutForm) => (name: Exclude<keyof CheckoutDraft, 'wants_invoice'>) =>
   form.field(name, (text) => form.keepTyped({ [name]: text }))
 
 function PayFields({ form, dueIfNow }: { form: CheckoutForm; dueIfNow: number }) {

@@ -6,12 +6,12 @@ import {
   type Validated,
   validateCheckout,
 } from '@luzzu/domain'
-import type { TypedCheckout } from '../current-order'
+import type { CheckoutDraft } from '../current-order'
 
 export type PayChoice = 'now' | 'dock'
 
 /** The form of a checkout, as it is filled in. */
-export type CheckoutValues = TypedCheckout & { pay: PayChoice; accept_terms: boolean }
+export type CheckoutValues = CheckoutDraft & { pay: PayChoice; accept_terms: boolean }
 
 /** What the form does not say: what the order costs, and whether its customer has an account. */
 type Conditions = { total: number; dueNow: number; isGuest: boolean }

@@ -1,0 +1,130 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, type Instant as InstantText, METHOD_LABELS } from '@luzzu/domain'
+import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
+import { Badge, Button } from '@luzzu/ui'
+import type { ReactNode } from 'react'
+import { Instant } from '../../../platform/Instant'
+import { cardName } from '../card-name'
+import { Entries, Entry, Part } from '../Entries.styles'
+import type { RefundStart } from '../refund/RefundDialog'
+import { useReversal } from '../use-reversal'
+import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
+
+type MovementListProps = {
+  order: Order
+  username: string
+  onHandOver: (start: RefundStart) => void
+}
+
+/** What has come in and gone back, in the order of time; nothing where there is nothing. */
+export function TransactionList({ order, username, onHandOver }: MovementListProps) {
+  const reversal = useReversal(username)
+  const { currency } = useSite()
+  const { payments, refunds } = order
+  if (payments.length + refunds.length === 0) return null
+  const rows = [
+    ...payments.map((payment) => ({
+      key: `payment ${payment.id}`,
+      at: payment.created_at,
+      element: (
+        <PaymentEntry payment={payment} isBusy={reversal.isBusy} onReverse={() => reversal.run(payment)} />
+      ),
+    })),
+    ...refunds.map((refund) => ({
+      key: `refund ${refund.id}`,
+      at: refund.created_at,
+      element: (
+        <RefundEntry
+          refund={refund}
+          onHandOver={() => onHandOver({ orderId: order.id, refundable: refund.amount, handedOver: refund })}
+        />
+      ),
+    })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at))
+
+  return (
+    <Part aria-label={`${COPY.movements}, ${currency}`}>
+      <h3>{COPY.movements}</h3>
+      <Entries>
+        {rows.map(({ key, element }) => (
+          <li key={key}>{element}</li>
+        ))}
+      </Entries>
+    </Part>
+  )
+}
+
+type PaymentEntryProps = { payment: Payment; isBusy: boolean; onReverse: () => void }
+
+function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
+  const { currency } = useSite()
+  const { method, status, amount, refunded, reference, card, created_at } = payment
+  const shown = formatMoney(amount, currency)
+  const canReverse = status === 'captured' && method !== 'card' && refunded === 0
+  return (
+    <MovementEntry
+      amount={shown}
+      title={card ? `${METHOD_LABELS[method]}, ${cardName(card)}` : METHOD_LABELS[method]}
+      state={paymentState(payment)}
+      at={created_at}
+      remark={reference}
+    >
+      {canReverse && (
+        <Button
+          size="small"
+          variant="quiet"
+          loading={isBusy}
+          aria-label={orderMessages.reverse(shown)}
+          onClick={onReverse}
+        >
+          {COPY.reverse}
+        </Button>
+      )}
+    </MovementEntry>
+  )
+}
+
+function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () => void }) {
+  const { currency } = useSite()
+  const { method, status, amount, reason, created_at } = refund
+  const shown = formatMoney(amount, currency)
+  return (
+    <MovementEntry
+      amount={`−${shown}`}
+      title={orderMessages.refund(METHOD_LABELS[method])}
+      state={refundState(refund)}
+      at={created_at}
+      remark={reason}
+    >
+      {status === 'pending' && method !== 'card' && (
+        <Button size="small" variant="soft" aria-label={orderMessages.handOver(shown)} onClick={onHandOver}>
+          {COPY.handOver}
+        </Button>
+      )}
+    </MovementEntry>
+  )
+}
+
+type MovementEntryProps = {
+  amount: string
+  title: string
+  state: string
+  at: InstantText
+  remark: string | null
+  children: ReactNode
+}
+
+function MovementEntry({ amount, title, state, at, remark, children }: MovementEntryProps) {
+  return (
+    <Entry>
+      <div>
+        <strong>{amount}</strong> {title} {state && <Badge tone="neutral">{state}</Badge>}
+        <small>
+          <Instant at={at} />
+          {remark && ` · ${remark}`}
+        </small>
+      </div>
+      {children}
+    </Entry>
+  )
+}

@@ -1,0 +1,105 @@
+import { useNow } from '@luzzu/api-client'
+import { useSite } from '@luzzu/api-client/site'
+import { type CalendarDate, slotPhase } from '@luzzu/domain'
+import type { Hold, ManifestEntry, Product } from '@luzzu/domain/contracts'
+import { Button, EmptyState } from '@luzzu/ui'
+import { Anchor } from 'lucide-react'
+import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
+import { type DaySlot, takesBookings } from '../day-slots'
+import { Section, SectionHead } from '../list/DaySection.styles'
+import { listMessages } from '../list/list.copy'
+import { Boxes, Place, Places } from './AvailableUnits.styles'
+import { availableUnitsMessages, AVAILABLE_UNITS_COPY as COPY } from './available-units.copy'
+import { type ClosedUnits, type SlotUnits, unitsIn } from './slot-units'
+
+type AvailableUnitsProps = {
+  date: CalendarDate
+  slots: readonly DaySlot[]
+  products: readonly Product[]
+  bookings: readonly ManifestEntry[]
+  holds: readonly Hold[]
+  closedUnits: ClosedUnits
+}
+
+/** What is left of each product in the slots of a day that have not ended, to be booked on the spot. */
+export function AvailableUnits({ date, slots, products, bookings, holds, closedUnits }: AvailableUnitsProps) {
+  const { time_zone: timeZone } = useSite()
+  const now = useNow()
+  const remaining = slots.filter(
+    (slot) => slotPhase({ date, timeZone, timeRange: slot.time_range }, now) !== 'ended',
+  )
+  if (remaining.length === 0) return <EmptyState icon={<Anchor aria-hidden="true" />} title={COPY.ended} />
+  const canBook = (slot: DaySlot) => takesBookings(slot, { date, timeZone }, now)
+  // What can still be booked comes first.
+  const ordered = [...remaining.filter(canBook), ...remaining.filter((slot) => !canBook(slot))]
+  return ordered.map((slot) => (
+    <Section key={slot.id} aria-label={listMessages.slot(slot)}>
+      <SectionHead>
+        <h2 data-plain>{listMessages.slot(slot)}</h2>
+      </SectionHead>
+      <Places>
+        {products.map((product) => (
+          <ProductUnits
+            key={product.id}
+            date={date}
+            slot={slot}
+            units={unitsIn(slot, product, { bookings, holds, closedUnits })}
+            canBook={canBook(slot)}
+          />
+        ))}
+      </Places>
+    </Section>
+  ))
+}
+
+type ProductUnitsProps = { date: CalendarDate; slot: DaySlot; units: SlotUnits; canBook: boolean }
+
+function ProductUnits({ date, slot, units, canBook }: ProductUnitsProps) {
+  const startBooking = useNewBooking()
+  const { product, left } = units
+  return (
+    <Place>
+      <strong>{product.name}</strong>
+      <span>
+        <UnitBoxes units={units} />
+        {availableUnitsMessages.left(units)}
+      </span>
+      {left > 0 && canBook && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={availableUnitsMessages.book(product.name, slot.name)}
+          onClick={() => startBooking({ productId: product.id, date, slotId: slot.id })}
+        >
+          {COPY.book}
+        </Button>
+      )}
+    </Place>
+  )
+}
+
+/** With more units only the text is shown. */
+const MAX_DRAWN_UNITS = 12
+
+/** One box per unit, beside the text that says the same. */
+function UnitBoxes({ units }: { units: SlotUnits }) {
+  const count = units.product.units
+  if (count > MAX_DRAWN_UNITS) return null
+  return (
+    <Boxes aria-hidden="true">
+      {Array.from({ length: count }, (_, unit) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
+        <i key={unit} data-state={stateOf(unit, units)} />
+      ))}
+    </Boxes>
+  )
+}
+
+type UnitState = 'confirmed' | 'waiting' | 'held' | 'closed' | 'free'
+
+function stateOf(unit: number, { confirmed, pending, held, closed }: SlotUnits): UnitState {
+  if (unit < confirmed) return 'confirmed'
+  if (unit < confirmed + pending) return 'waiting'
+  if (unit < confirmed + pending + held) return 'held'
+  return unit < confirmed + pending + held + closed ? 'closed' : 'free'
+}

@@ -1,0 +1,15 @@
+import type { SlotUnits } from './slot-units'
+
+export const AVAILABLE_UNITS_COPY = {
+  book: 'Book',
+  ended: 'Every time slot of this day has ended',
+} as const
+
+export const availableUnitsMessages = {
+  left: ({ left, held, closed, isClosed, product: { units } }: SlotUnits) => {
+    if (isClosed) return 'Closed'
+    const text = left === 0 ? 'Full' : `${left} of ${units} left`
+    return [text, held > 0 && `${held} on hold`, closed > 0 && `${closed} closed`].filter(Boolean).join(', ')
+  },
+  book: (product: string, slot: string) => `Book ${product}, ${slot}`,
+}

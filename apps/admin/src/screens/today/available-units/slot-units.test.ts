@@ -1,0 +1,111 @@
+import { type CalendarDate, type Instant, PRODUCT_FIELDS, recordExample, TIME_SLOTS } from '@luzzu/domain'
+import type { Closure, Product } from '@luzzu/domain/contracts'
+import { describe, expect, test } from 'vitest'
+import { buildManifestEntry } from '../../../booking/testing/build-booking'
+import { buildHold } from '../../../booking/testing/build-hold'
+import { availableUnitsMessages } from './available-units.copy'
+import { closedUnitsOn, unitsIn } from './slot-units'
+
+const luzzu: Product = {
+  ...recordExample(PRODUCT_FIELDS),
+  id: 1,
+  activity_id: 1,
+  name: 'Traditional Luzzu',
+  units: 2,
+  image: null,
+  image_url: null,
+}
+const morning = { slot_id: 1, time_range: '08:00-12:00' }
+const fullDay = { slot_id: 3, time_range: '08:00-18:00' }
+const nothingClosed = () => []
+
+type Bookings = Parameters<typeof unitsIn>[2]['bookings']
+const slotsWith = (bookings: Bookings, slots: readonly Parameters<typeof unitsIn>[0][] = TIME_SLOTS) =>
+  slots.map((slot) => unitsIn(slot, luzzu, { bookings, holds: [], closedUnits: nothingClosed }))
+
+describe('the units of a slot', () => {
+  test('are used by every booking that overlaps it', () => {
+    const bookings = [
+      buildManifestEntry({ id: 1, status: 'Confirmed', ...morning }),
+      buildManifestEntry({ id: 2, ...fullDay }),
+    ]
+    expect(slotsWith(bookings).map(({ left, confirmed, pending }) => [left, confirmed, pending])).toEqual([
+      [0, 1, 1],
+      [1, 0, 1],
+      [0, 1, 1],
+    ])
+  })
+
+  test('are shared by slots of any times', () => {
+    const early = { id: 4, name: 'Early', time_range: '07:00-11:00' }
+    const noon = { id: 5, name: 'Noon', time_range: '10:00-14:00' }
+    const bookings = [
+      buildManifestEntry({ id: 1, status: 'Confirmed', slot_id: 4, time_range: early.time_range }),
+      buildManifestEntry({ id: 2, slot_id: 5, time_range: noon.time_range }),
+    ]
+    expect(slotsWith(bookings, [early, noon]).map(({ left }) => left)).toEqual([0, 0])
+  })
+
+  test('are not used by cancelled bookings, nor by those of other products', () => {
+    const bookings = [
+      buildManifestEntry({ status: 'Cancelled', ...morning }),
+      buildManifestEntry({ id_product_fk: 2, ...morning }),
+    ]
+    expect(slotsWith(bookings)[0]?.left).toBe(2)
+  })
+})
+
+test('what resellers hold is taken, and told', () => {
+  const holds = [buildHold(), buildHold({ id: 42, id_product_fk: 2 })]
+  const [inMorning, inAfternoon] = TIME_SLOTS.map((slot) =>
+    unitsIn(slot, luzzu, { bookings: [], holds, closedUnits: nothingClosed }),
+  )
+  expect(inMorning).toMatchObject({ left: 1, held: 1, confirmed: 0 })
+  expect(inMorning && availableUnitsMessages.left(inMorning)).toBe('1 of 2 left, 1 on hold')
+  expect(inAfternoon).toMatchObject({ left: 2, held: 0 })
+})
+
+describe('closed units', () => {
+  const day = '2026-06-18' as CalendarDate
+  const aClosure = (fields: Partial<Closure>): Closure => ({
+    id: 1,
+    from_date: day,
+    to_date: day,
+    product_id: null,
+    slot_id: null,
+    units: null,
+    reason: '',
+    created_at: '2026-06-10T10:00:00.000Z' as Instant,
+    ...fields,
+  })
+  function slotsClosedBy(...closures: Closure[]) {
+    const bookings = [buildManifestEntry({ status: 'Confirmed', ...morning })]
+    const closedUnits = closedUnitsOn(day, closures, TIME_SLOTS)
+    return TIME_SLOTS.map((slot) => {
+      const units = unitsIn(slot, { ...luzzu, units: 3 }, { bookings, holds: [], closedUnits })
+      return [units.left, units.closed, availableUnitsMessages.left(units)]
+    })
+  }
+
+  test('are not left', () => {
+    expect(slotsClosedBy(aClosure({ units: 1, slot_id: 1, product_id: luzzu.id }))).toEqual([
+      [1, 1, '1 of 3 left, 1 closed'],
+      [3, 0, '3 of 3 left'],
+      [1, 1, '1 of 3 left, 1 closed'],
+    ])
+    expect(slotsClosedBy(aClosure({ units: 2, slot_id: 1 }))[0]).toEqual([0, 2, 'Full, 2 closed'])
+  })
+
+  test('close the slot when they are all of them, whatever is booked', () => {
+    expect(slotsClosedBy(aClosure({ slot_id: 1 }))).toEqual([
+      [0, 2, 'Closed'],
+      [3, 0, '3 of 3 left'],
+      [0, 2, 'Closed'],
+    ])
+  })
+
+  test('are those of the product and of the day, in slots that exist', () => {
+    const elsewhere = [{ product_id: 2 }, { from_date: '2026-06-19' }, { slot_id: 99 }]
+    expect(slotsClosedBy(...elsewhere.map(aClosure)).map(([left]) => left)).toEqual([2, 3, 2])
+  })
+})

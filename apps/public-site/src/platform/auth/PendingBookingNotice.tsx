@@ -1,0 +1,19 @@
+import { Alert, token } from '@luzzu/ui'
+import { CalendarClock } from 'lucide-react'
+import styled from 'styled-components'
+import { useBookingDraft } from '../draft/use-booking-draft'
+
+/** Says which booking waits for the login. */
+export function PendingBookingNotice() {
+  const { waiting } = useBookingDraft()
+  if (!waiting) return null
+  return (
+    <Notice role="status" icon={<CalendarClock aria-hidden="true" />}>
+      Your booking waits: <strong>{waiting.what}</strong>. After the login you go on where you were.
+    </Notice>
+  )
+}
+
+const Notice = styled(Alert)`
+  margin-top: ${token('space-4')};
+`

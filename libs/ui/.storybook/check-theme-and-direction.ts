@@ -1,0 +1,44 @@
+import axe, { type RunOptions } from 'axe-core'
+
+type Story = { parameters: { screen?: unknown } }
+
+/** Tests alone ask; in Storybook each of these has its switch in the toolbar. */
+export const isTest = '__vitest_browser__' in globalThis
+
+/** The rules that look at what is drawn. The others ask about elements, which neither a theme nor a direction changes. */
+const VISUAL_RULES: RunOptions = {
+  runOnly: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'],
+  resultTypes: ['violations'],
+  iframes: false,
+}
+
+/**
+ * Asks axe again about how a story is drawn: in the dark theme and, unless it is a screen, right to left, where nothing may
+ * leave the page either. Showing it a second time for that would cost more than the check itself.
+ *
+ * @throws {Error} that names each barrier
+ */
+export async function checkThemeAndDirection({ parameters: { screen } }: Story): Promise<void> {
+  if (!isTest) return
+  const root = document.documentElement
+  const { dir } = root
+  root.dataset.theme = 'dark'
+  try {
+    const found = await listViolations('dark')
+    if (!screen) {
+      root.dir = 'rtl'
+      found.push(...(await listViolations('right to left')))
+      const over = root.scrollWidth - root.clientWidth
+      if (over > 0) found.push(`right to left: ${over} px leave the page`)
+    }
+    if (found.length > 0) throw new Error(found.join('\n'))
+  } finally {
+    root.dir = dir
+    root.removeAttribute('data-theme')
+  }
+}
+
+async function listViolations(how: string): Promise<string[]> {
+  const { violations } = await axe.run(document.body, VISUAL_RULES)
+  return violations.map(({ id, nodes }) => `${how}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
