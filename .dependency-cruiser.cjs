@@ -4,15 +4,15 @@ const packages = (names) => `node_modules/(${names.join('|')})(/|$)`
 
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
 
-/** Rooms from the bottom up: each may import those before it. */
-const upwards = (folder, rooms) =>
-  rooms
+/** Layers from the bottom up: each may import those before it. */
+const layered = (folder, layers) =>
+  layers
     .slice(0, -1)
-    .map((room, at) =>
+    .map((layer, at) =>
       rule(
-        'lower-room-alone',
-        { path: `^${folder}/${room}/`, pathNot: '\\.test\\.ts$' },
-        { path: rooms.slice(at + 1).map((upper) => `^${folder}/${upper}/`) },
+        'no-upward-dependency',
+        { path: `^${folder}/${layer}/`, pathNot: '\\.test\\.ts$' },
+        { path: layers.slice(at + 1).map((upper) => `^${folder}/${upper}/`) },
         'Of two folders only one knows the other.',
       ),
     )
@@ -50,7 +50,7 @@ module.exports = {
     ),
     rule('routing-is-a-facade', { path: '^libs/routing/' }, { path: internal(['libs/(?!routing)[^/]+']) }),
     rule(
-      'client-has-no-look',
+      'client-has-no-ui',
       { path: '^libs/api-client/' },
       { path: internal(['libs/ui', 'libs/routing', 'libs/page']) },
     ),
@@ -92,7 +92,7 @@ module.exports = {
       { path: packages(['fastify', '@fastify', 'kysely', 'better-sqlite3', 'pg', 'sharp']) },
     ),
     rule(
-      'page-has-a-door-for-each-audience',
+      'page-has-entry-points-by-audience',
       { path: '^apps/(?!shell/)[^/]+/src/', pathNot: '/src/server/' },
       { path: '^libs/page/src/index\\.ts$' },
       'The frame is for the shell and the server; areas take `area`, `form` and `standalone`.',
@@ -118,7 +118,7 @@ module.exports = {
       { path: '^apps/api/src/features/' },
       'Features use authentication, never the other way round.',
     ),
-    ...upwards('apps/api/src/features', [
+    ...layered('apps/api/src/features', [
       'time-slots',
       'offer',
       'addons',
@@ -130,7 +130,7 @@ module.exports = {
       'bookings',
       '(closures|account|site|orders)',
     ]),
-    ...upwards('apps/api/src/features/orders', [
+    ...layered('apps/api/src/features/orders', [
       'emails',
       'holds',
       'guests',
@@ -139,9 +139,9 @@ module.exports = {
       'damage-deposits',
       'reconciliation',
     ]),
-    ...upwards('apps/api/src', ['platform/config', 'backups', 'commands']),
-    ...upwards('libs/domain/src', ['payments', 'documents', 'orders']),
-    ...upwards('apps/api/src/platform', ['errors', 'database', 'http', 'web']),
+    ...layered('apps/api/src', ['platform/config', 'backups', 'commands']),
+    ...layered('libs/domain/src', ['payments', 'documents', 'orders']),
+    ...layered('apps/api/src/platform', ['errors', 'database', 'http', 'web']),
     rule(
       'migrations-are-frozen',
       { path: '^apps/api/src/platform/database/migrations/' },

@@ -1,5 +1,5 @@
-import { logIn, register } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { logIn, register } from './support/users.ts'
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { logIn, newPerson, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
+import { logIn, newTestUser, register } from './support/users.ts'
 
 test('a customer changes details and password, downloads the data, and deletes the account', async ({
   page,
@@ -63,7 +63,7 @@ test('a customer changes details and password, downloads the data, and deletes t
 })
 
 test('staff disable an account, and its owner is logged out', async ({ page, browser, request, product }) => {
-  const noah = await register(request, product, newPerson('Noah Grech'))
+  const noah = await register(request, product, newTestUser('Noah Grech'))
   const guest = await browser.newPage({ baseURL: product.url })
   await logIn(guest, noah)
   await logIn(page, ADMIN)

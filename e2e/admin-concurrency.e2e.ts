@@ -1,7 +1,7 @@
-import { passInterval } from './support/pass-interval.ts'
-import { inDays, newPerson, register } from './support/people.ts'
+import { advanceInterval } from './support/advance-interval.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, newTestUser, register } from './support/users.ts'
 
 test('a new booking appears automatically while the user is not interacting', async ({
   page,
@@ -12,10 +12,10 @@ test('a new booking appears automatically while the user is not interacting', as
   await openAs(page, await signIn(request, product), '/admin/bookings')
   await expect(page.getByRole('region', { name: 'List of bookings' })).toContainText('bookings')
   await page.mouse.move(2, 2)
-  const guest = await register(request, product, newPerson('Late Guest'))
+  const guest = await register(request, product, newTestUser('Late Guest'))
   await book(request, product, guest, { product: 8, days: 3 })
   const row = page.getByRole('row').filter({ hasText: guest.username })
-  await passInterval(page, (within) => expect(row).toBeVisible(within))
+  await advanceInterval(page, (within) => expect(row).toBeVisible(within))
 })
 
 test('while the user interacts rows stay in place, and a notice offers the updates', async ({
@@ -23,7 +23,7 @@ test('while the user interacts rows stay in place, and a notice offers the updat
   request,
   product,
 }) => {
-  const first = await register(request, product, newPerson('First Guest'))
+  const first = await register(request, product, newTestUser('First Guest'))
   const decided = await book(request, product, first, { product: 8, days: 4 })
   const waiting = await book(request, product, first, { product: 8, days: 5 })
   await page.clock.install()
@@ -33,10 +33,10 @@ test('while the user interacts rows stay in place, and a notice offers the updat
   await page.waitForLoadState('networkidle')
   const before = await approve.boundingBox()
 
-  const second = await register(request, product, newPerson('Second Guest'))
+  const second = await register(request, product, newTestUser('Second Guest'))
   await book(request, product, second, { product: 8, days: 6 })
   await asStaff(request, product, 'PUT', `/bookings/${decided}`, { status: 'Confirmed' })
-  await passInterval(page, (within) => expect(page.getByText('1 new booking')).toBeVisible(within))
+  await advanceInterval(page, (within) => expect(page.getByText('1 new booking')).toBeVisible(within))
   await expect(page.getByRole('row').filter({ hasText: 'Already updated' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: `Approve booking ${decided}, First Guest` })).toHaveCount(0)
   expect(await approve.boundingBox()).toEqual(before)
@@ -51,7 +51,7 @@ test('a decision about an already decided booking shows an error and the current
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson('Wanted Guest'))
+  const guest = await register(request, product, newTestUser('Wanted Guest'))
   const id = await book(request, product, guest, { product: 7, days: 7 })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
   await page.getByRole('button', { name: /^Approve/ }).click()
@@ -66,14 +66,14 @@ test('a decision about a date that its customer has just changed is refused, and
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson('Moving Guest'))
+  const guest = await register(request, product, newTestUser('Moving Guest'))
   const id = await book(request, product, guest, { product: 7, days: 8 })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
   await page.getByRole('button', { name: `Approve booking ${id}, Moving Guest` }).click()
   const { token } = await signIn(request, product, guest)
   const moved = await request.post(`${product.url}/api/bookings/${id}/move`, {
     headers: { authorization: `Bearer ${token}` },
-    data: { booking_date: inDays(9), slot_id: 2 },
+    data: { booking_date: daysFromNow(9), slot_id: 2 },
   })
   expect(moved.status()).toBe(200)
 
@@ -88,7 +88,10 @@ test('a decision about a date that its customer has just changed is refused, and
   await expect(row).toContainText('Pending')
 
   await page.getByRole('checkbox', { name: `Select booking ${id}` }).check()
-  await asStaff(request, product, 'POST', `/bookings/${id}/move`, { booking_date: inDays(10), slot_id: 1 })
+  await asStaff(request, product, 'POST', `/bookings/${id}/move`, {
+    booking_date: daysFromNow(10),
+    slot_id: 1,
+  })
   await page.getByRole('button', { name: 'Approve 1' }).click()
   await page.getByRole('button', { name: 'Approve 1 booking' }).click()
   const report = page.getByRole('dialog', { name: '0 of 1 booking approved' })

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
-import { newPerson, register } from './support/people.ts'
 import { asStaff, book, demoteOthers, openAs, promote, signIn } from './support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
 import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
 
 const OUTAGE = {
   status: 503,
@@ -130,7 +130,7 @@ test('an expired session leads to the login, and a demoted user can change nothi
   product,
   outbox,
 }) => {
-  const guest = await register(request, product, newPerson('Deckhand'))
+  const guest = await register(request, product, newTestUser('Deckhand'))
   const booking = await book(request, product, guest, { product: 3, days: 10 })
   const { id } = await signIn(request, product, guest)
   await promote(request, { site: product, outbox, who: guest, id })
@@ -162,7 +162,7 @@ test('the last administrator cannot be demoted, with a reason', async ({ page, r
 })
 
 test('a customer is promoted, and staff can end sessions', async ({ page, request, product }) => {
-  const guest = await register(request, product, newPerson('First Mate'))
+  const guest = await register(request, product, newTestUser('First Mate'))
   const { id, token } = await signIn(request, product, guest)
   await openAs(page, await signIn(request, product), '/admin/customers')
   await page.getByRole('searchbox').fill(guest.mail)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { newPerson, register } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 /** More focusable elements than any screen has. */
 const MAX_TAB_STOPS = 90
@@ -17,7 +17,7 @@ class KeyboardUser {
 
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
-      await untilAtRest(this.page)
+      await waitForIdle(this.page)
       this.presses += 1
       await this.page.keyboard.press(key)
     }
@@ -31,7 +31,7 @@ class KeyboardUser {
   /** Presses Tab or Shift+Tab until an element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
-    await untilAtRest(this.page)
+    await waitForIdle(this.page)
     for (let step = 0; step < MAX_TAB_STOPS; step += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return
       this.presses += 1
@@ -46,7 +46,7 @@ test('staff can do a whole working day by keyboard', async ({ page, request, pro
   const user = new KeyboardUser(page)
   const dialog = page.getByRole('dialog')
   const approve = dialog.getByRole('button', { name: 'Approve booking', exact: true })
-  const guest = await register(request, product, newPerson('Keyboard Guest'))
+  const guest = await register(request, product, newTestUser('Keyboard Guest'))
   const approved = await book(request, product, guest, { product: 1, days: 1 })
   const declined = await book(request, product, guest, { product: 2, days: 20 })
 
@@ -223,7 +223,7 @@ test('row shortcuts are ignored while the user types', async ({ page, request, p
 test('the command palette opens screens by keyboard', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Search or jump to…' })
   await expect(palette.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused()

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
-import { inDays, newPerson, register } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, newTestUser, register } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 /** Staff book for a customer as often as asked, on one day after the other; returns the customer's name. */
 async function bookMany(request: APIRequestContext, site: Product, count: number): Promise<string> {
@@ -11,7 +11,7 @@ async function bookMany(request: APIRequestContext, site: Product, count: number
   for (let booked = 0; booked < count; booked += 1) {
     await asStaff(request, site, 'POST', '/bookings', {
       customer: { username: guest.username, mail: guest.mail, phone: guest.phone },
-      booking_date: inDays(20 + Math.floor(booked / 8)),
+      booking_date: daysFromNow(20 + Math.floor(booked / 8)),
       id_product_fk: 1 + (booked % 8),
       slot_id: 2,
       status: 'Confirmed',
@@ -45,9 +45,9 @@ test('three pages of bookings are walked there and back, also after a reload', a
 })
 
 test('three pages of customers are walked there and back', async ({ page, request, product }) => {
-  const name = newPerson().username
+  const name = newTestUser().username
   for (let registered = 0; registered < 51; registered += 1) {
-    await register(request, product, { ...newPerson(), username: name })
+    await register(request, product, { ...newTestUser(), username: name })
   }
   await openAs(page, await signIn(request, product), `/admin/customers?q=${name}`)
   const pages = page.getByRole('navigation', { name: 'Pages of customers' })
@@ -74,11 +74,11 @@ for (const { path, label } of [
     request,
     product,
   }) => {
-    const day = inDays(21)
+    const day = daysFromNow(21)
     await openAs(page, await signIn(request, product), path)
     const field = page.getByLabel(label, { exact: true })
     await expect(field).toBeVisible()
-    await untilAtRest(page)
+    await waitForIdle(page)
     await field.focus()
     await page.keyboard.type(keysOf(day), { delay: 350 })
     await expect(field).toHaveValue(day)

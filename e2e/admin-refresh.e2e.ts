@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
-import { passInterval } from './support/pass-interval.ts'
-import { inDays, newPerson, register } from './support/people.ts'
+import { advanceInterval } from './support/advance-interval.ts'
+import { earlyMorningTimeZone, todayIn } from './support/early-morning-time-zone.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
-import { todayIn, zoneBeforeDawn } from './support/zone-before-dawn.ts'
+import { daysFromNow, newTestUser, register } from './support/users.ts'
 
 /** Longer than the interval of refreshes. */
 const REFRESHED = { timeout: 40_000 }
 
 /** Another administrator books for a customer; returns the customer's name. */
 async function bookFor(request: APIRequestContext, site: Product, booking_date: string): Promise<string> {
-  const { username, mail, phone } = newPerson()
+  const { username, mail, phone } = newTestUser()
   await asStaff(request, site, 'POST', '/bookings', {
     customer: { username, mail, phone },
     booking_date,
@@ -25,7 +25,7 @@ async function bookFor(request: APIRequestContext, site: Product, booking_date: 
 }
 
 test('the departures and the chart of the dashboard are refreshed', async ({ browser, request }) => {
-  const zone = zoneBeforeDawn()
+  const zone = earlyMorningTimeZone()
   const product = await startProduct({ dataDir: seededFolder(), environment: { TIME_ZONE: zone } })
   const page = await browser.newPage({ baseURL: product.url })
   await openAs(page, await signIn(request, product), '/admin')
@@ -43,20 +43,20 @@ test('the week of a day is refreshed, and the topbar tells when a part of the sc
   request,
   product,
 }) => {
-  const monday = 40 - ((new Date(`${inDays(40)}T00:00:00Z`).getUTCDay() + 6) % 7)
+  const monday = 40 - ((new Date(`${daysFromNow(40)}T00:00:00Z`).getUTCDay() + 6) % 7)
   await page.clock.install()
-  await openAs(page, await signIn(request, product), `/admin/today?date=${inDays(monday)}`)
+  await openAs(page, await signIn(request, product), `/admin/today?date=${daysFromNow(monday)}`)
   const tuesday = page.getByRole('navigation', { name: /^Week of/ }).getByRole('link', { name: /^Tue/ })
   await expect(tuesday).toContainText('No bookings')
-  await bookFor(request, product, inDays(monday + 1))
-  await passInterval(page, (within) => expect(tuesday).toContainText('1 confirmed', within))
+  await bookFor(request, product, daysFromNow(monday + 1))
+  await advanceInterval(page, (within) => expect(tuesday).toContainText('1 confirmed', within))
 
   await page.route('**/api/manifests/**', (route) => route.abort())
   const failed = page.getByText(/^Couldn’t update\. Last updated \d\d:\d\d/)
-  await passInterval(page, (within) => expect(failed).toBeVisible(within))
+  await advanceInterval(page, (within) => expect(failed).toBeVisible(within))
   await page.unroute('**/api/manifests/**')
   const updated = page.getByText(/^Updated \d\d:\d\d/)
-  await passInterval(page, (within) => expect(updated).toBeVisible(within))
+  await advanceInterval(page, (within) => expect(updated).toBeVisible(within))
 })
 
 test('a new request is announced on every screen, and counted in the title of the tab', async ({
@@ -71,6 +71,6 @@ test('a new request is announced on every screen, and counted in the title of th
   const guest = await register(request, product)
   await book(request, product, guest, { days: 12, product: 6 })
   const announcement = page.getByRole('status').filter({ hasText: `New request: ${guest.username}, ` })
-  await passInterval(page, (within) => expect(announcement).toHaveCount(1, within))
+  await advanceInterval(page, (within) => expect(announcement).toHaveCount(1, within))
   await expect(page).toHaveTitle(/^\(\d+\) FAQ/)
 })

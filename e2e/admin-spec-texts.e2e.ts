@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { newPerson, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { type Sentence, STAFF_SENTENCES } from './support/staff-spec-texts.ts'
 import { openView, STAFF_VIEWS } from './support/staff-views.ts'
 import { test as base, expect } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
 
 /** With a product that no other test has booked, because some texts contain counts. */
 const test = base.extend<object, { isAlone: boolean }>({ isAlone: [true, { scope: 'worker', option: true }] })
@@ -44,7 +44,7 @@ async function isFound(page: Page, sentence: Sentence): Promise<boolean> {
 
 test('every specified text for staff is in the product', async ({ page, request, product }) => {
   test.setTimeout(180_000)
-  const guest = await register(request, product, newPerson('Chiara Ricci'))
+  const guest = await register(request, product, newTestUser('Chiara Ricci'))
   const [confirmed, cancelled] = [
     await book(request, product, guest, { product: 1 }),
     await book(request, product, guest, { product: 2, days: 10 }),

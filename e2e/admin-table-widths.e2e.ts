@@ -1,13 +1,13 @@
-import { newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
 
 test('at 1280 px the bookings table truncates no name of ordinary length', async ({
   page,
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson(`Alexandra Camilleri ${Date.now()}`))
+  const guest = await register(request, product, newTestUser(`Alexandra Camilleri ${Date.now()}`))
   await book(request, product, guest, { product: 4, days: 17 })
   await page.setViewportSize({ width: 1280, height: 800 })
   await openAs(page, await signIn(request, product), '/admin/bookings')

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
-import { newPerson, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
 
 test('a row’s texts are in the page once, and removed with the row', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin/faq')
@@ -24,7 +24,7 @@ test('a booking names its customer once in its row and once in its details', asy
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson(`Ninu Camilleri ${Date.now()}`))
+  const guest = await register(request, product, newTestUser(`Ninu Camilleri ${Date.now()}`))
   const id = await book(request, product, guest, { product: 8, days: 15 })
   await openAs(page, await signIn(request, product), '/admin/bookings')
   await page.getByRole('searchbox').fill(guest.username)
@@ -43,7 +43,7 @@ test('a booking names its customer once in its row and once in its details', asy
 })
 
 test('on a phone selecting a row does not shift the list', async ({ page, request, product }) => {
-  const guest = await register(request, product, newPerson(`Karmnu Zahra ${Date.now()}`))
+  const guest = await register(request, product, newTestUser(`Karmnu Zahra ${Date.now()}`))
   await book(request, product, guest, { product: 4, days: 16 })
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, await signIn(request, product), '/admin/bookings')

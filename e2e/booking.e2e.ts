@@ -1,6 +1,6 @@
-import { inDays, logIn, longDate, newPerson, weekdayAndDate } from './support/people.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, longDate, newTestUser, weekdayAndDate } from './support/users.ts'
 
 test('a visitor registers, books a boat with an add-on, and staff confirm it', async ({
   page,
@@ -8,8 +8,8 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   product,
   outbox,
 }) => {
-  const maria = newPerson()
-  const date = inDays(7)
+  const maria = newTestUser()
+  const date = daysFromNow(7)
 
   await page.goto('/')
   await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
@@ -71,8 +71,8 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
 test('a visitor confirms, registers and logs in, and is back at the same step with every choice', async ({
   page,
 }) => {
-  const family = newPerson()
-  const date = inDays(9)
+  const family = newTestUser()
+  const date = daysFromNow(9)
   const next = (name: string) => page.getByRole('complementary').getByRole('button', { name }).click()
   await page.goto('/book/2')
   await page.getByLabel('Guests').fill('4')

@@ -1,10 +1,10 @@
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, longDate, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, longDate, register } from './support/users.ts'
 
 const DAYS = 19
-const day = inDays(DAYS)
+const day = daysFromNow(DAYS)
 
 // Other journeys book the same products; no other one books this day.
 test.afterEach(async ({ request, product }) => {
@@ -90,7 +90,7 @@ test('a visitor sees a closed day and why, and can book it when it is open again
   request,
   product,
 }) => {
-  const closed = inDays(13)
+  const closed = daysFromNow(13)
   const who = await register(request, product)
   const { id } = (await asStaff(request, product, 'POST', '/closures', {
     from_date: closed,
@@ -125,7 +125,7 @@ test('the units left on the page of a day are those that customers can book', as
   request,
   product,
 }) => {
-  const date = inDays(17)
+  const date = daysFromNow(17)
   const who = await register(request, product)
   const all = (await asStaff(request, product, 'GET', '/products')) as { id: number; units: number }[]
   const { id, units } = all.find((one) => one.units > 2) ?? { id: 0, units: 0 }
@@ -152,7 +152,7 @@ test('the link of a call-off email opens the next free day with the slot that wa
   product,
   outbox,
 }) => {
-  const [from, to] = [inDays(20), inDays(22)]
+  const [from, to] = [daysFromNow(20), daysFromNow(22)]
   const who = await register(request, product)
   await book(request, product, who, { product: 3, days: 20, slot: 2 })
   const { id } = (await asStaff(request, product, 'POST', '/closures', {
@@ -172,15 +172,15 @@ test('the link of a call-off email opens the next free day with the slot that wa
   // Signed out, it leads into the wizard all the same, and the confirmation to the login.
   await page.goto(String(await link()))
   await expect(page).toHaveURL(/\/book\/3\?step=date$/)
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(23))
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(daysFromNow(23))
   await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
   await page.getByRole('button', { name: 'Continue to Confirmation' }).first().click()
   await expect(page.getByText(/^To book, log in or create an account/)).toBeVisible()
 
   await openAs(page, await signIn(request, product, who), String(await link()))
   await expect(page).toHaveURL(/\/book\/3\?step=date$/)
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(23))
-  await expect(page.locator(`[data-date="${inDays(23)}"]`)).toBeVisible()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(daysFromNow(23))
+  await expect(page.locator(`[data-date="${daysFromNow(23)}"]`)).toBeVisible()
   await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
   await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
 

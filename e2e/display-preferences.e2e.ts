@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
 import { openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 const backgroundOf = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
@@ -32,26 +32,26 @@ test('single-key shortcuts can be turned off and on again', async ({ page, reque
   await openAs(page, await signIn(request, product), '/admin')
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Shortcuts' })).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('n')
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: 'Shortcuts' }).click()
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('n')
   await expect(page.getByRole('dialog', { name: 'New booking' })).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, logIn, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, register } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
-const DAY = inDays(9)
+const DAY = daysFromNow(9)
 
 /** The sample catalogue has one unit of it. */
 const SINGLE_UNIT_PRODUCT = 'Sailing Yacht'
@@ -78,8 +78,8 @@ test('a visitor can go through every step, and needs an account to book', async 
 })
 
 const DATES = [
-  ['of yesterday', inDays(-1), 'It is not possible to schedule dates in the past.'],
-  ['after the window', inDays(45), 'Maximum scheduling range is 30 days.'],
+  ['of yesterday', daysFromNow(-1), 'It is not possible to schedule dates in the past.'],
+  ['after the window', daysFromNow(45), 'Maximum scheduling range is 30 days.'],
 ] as const
 
 for (const [name, date, message] of DATES) {
@@ -153,15 +153,15 @@ test('a search without a day, for nobody, or of the past is refused at its field
   await expect(date).toHaveAccessibleDescription('Please select a valid date.')
   await expect(date).toBeFocused()
   await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 1000.')
-  await date.fill(inDays(-2))
+  await date.fill(daysFromNow(-2))
   await people.fill('4')
   await find.click()
   await expect(date).toHaveAccessibleDescription('It is not possible to schedule dates in the past.')
   await expect(people).toHaveAccessibleDescription('')
   await expect(page).toHaveURL('/')
-  await date.fill(inDays(9))
+  await date.fill(daysFromNow(9))
   await find.click()
-  await expect(page).toHaveURL(`/?date=${inDays(9)}&guests=4#services`)
+  await expect(page).toHaveURL(`/?date=${daysFromNow(9)}&guests=4#services`)
 })
 
 test('half a date in a filter is marked when the field is left', async ({ page, request, product }) => {
@@ -170,12 +170,12 @@ test('half a date in a filter is marked when the field is left', async ({ page, 
   await openAs(page, await signIn(request, product, guest), '/my-bookings')
   const date = page.getByLabel('Date', { exact: true })
   await expect(page.getByRole('article', { name: /Painted Luzzu/ })).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await date.click()
   await page.keyboard.type('31')
   await page.getByLabel('Search').focus()
   await expect(date).toHaveAccessibleDescription('Please select a valid date.')
   await expect(page.getByRole('article', { name: /Painted Luzzu/ })).toBeVisible()
-  await date.fill(inDays(9))
+  await date.fill(daysFromNow(9))
   await expect(date).toHaveAccessibleDescription('')
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { logIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { logIn } from './support/users.ts'
 
 const BUILDS: [prefix: string, folder: string][] = [
   ['/remotes/public-site/', '../apps/public-site/dist/'],

@@ -1,16 +1,16 @@
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, newPerson, weekdayAndDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, newTestUser, weekdayAndDate } from './support/users.ts'
 
 const DAYS = 15
-const date = inDays(DAYS)
+const date = daysFromNow(DAYS)
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a family finds a free time for four on the home page, books it, and knows where to be', async ({
   page,
 }) => {
-  const family = newPerson()
+  const family = newTestUser()
   await page.goto('/')
   await waitUntilHydrated(page)
   await page.getByLabel('Date', { exact: true }).fill(date)

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
 import { listAxeViolations } from './support/axe-violations.ts'
-import { inDays, newPerson, register } from './support/people.ts'
+import { earlyMorningTimeZone, todayIn } from './support/early-morning-time-zone.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
-import { todayIn, zoneBeforeDawn } from './support/zone-before-dawn.ts'
+import { daysFromNow, newTestUser, register } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 type Booking = { id: number; username: string; status: string; note: string | null; attendance: string }
 
@@ -22,14 +22,14 @@ test('a booking by phone takes twelve key presses at most, from anywhere', async
   product,
   outbox,
 }) => {
-  const guest = await register(request, product, newPerson('Quincy Bonnici'))
+  const guest = await register(request, product, newTestUser('Quincy Bonnici'))
   await openAs(page, await signIn(request, product), '/admin/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const dialog = dialogOf(page)
   let presses = 0
   const press = async (...keys: string[]) => {
     for (const key of keys) {
-      await untilAtRest(page)
+      await waitForIdle(page)
       presses += key.split('+').length
       await page.keyboard.press(key)
     }
@@ -63,7 +63,7 @@ test('optional add-ons count in the total that is charged, and one that is delet
   request,
   product,
 }) => {
-  await register(request, product, newPerson('Ursula Attard'))
+  await register(request, product, newTestUser('Ursula Attard'))
   const anAddon = async (addon_name: string, extra_price: number | null) => {
     const addon = { id_product_fk: 4, addon_name, included: 0, extra_price }
     return ((await asStaff(request, product, 'POST', '/addons', addon)) as { id: number }).id
@@ -73,7 +73,7 @@ test('optional add-ons count in the total that is charged, and one that is delet
   const total = `$${(price + 12.5).toFixed(2)}`
   await openAs(page, await signIn(request, product), '/admin/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('n')
   const dialog = dialogOf(page)
   await dialog.getByRole('combobox', { name: 'Customer' }).fill('ursula')
@@ -140,7 +140,7 @@ test('who has no email is booked with a name and a phone number', async ({ page,
   await openAs(page, await signIn(request, product), '/admin/bookings?status=All')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const dialog = dialogOf(page)
-  await untilAtRest(page)
+  await waitForIdle(page)
   const begun = Date.now()
   await page.keyboard.press('n')
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
@@ -169,10 +169,10 @@ test('a slot that was taken meanwhile is said so, and the next free one is selec
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson('Xavier Camilleri'))
+  const guest = await register(request, product, newTestUser('Xavier Camilleri'))
   const products = (await asStaff(request, product, 'GET', '/products')) as { id: number; units: number }[]
   const single = products.find(({ units }) => units === 1) ?? { id: 1 }
-  const date = inDays(26)
+  const date = daysFromNow(26)
   await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
   await page.getByRole('button', { name: 'Book on this day' }).click()
   const dialog = dialogOf(page)
@@ -195,7 +195,7 @@ test('a slot that was taken meanwhile is said so, and the next free one is selec
 
 test('customers are checked in on a phone, and a wrong press is taken back', async ({ page, request }) => {
   test.setTimeout(120_000)
-  const zone = zoneBeforeDawn()
+  const zone = earlyMorningTimeZone()
   const site = await startProduct({ dataDir: seededFolder(), environment: { TIME_ZONE: zone } })
   const customer = { username: 'Yolanda Grech', mail: 'yolanda@example.com', phone: '+35679000000' }
   const booking_date = todayIn(zone)
@@ -231,7 +231,7 @@ test('staff cancel a confirmed booking with a reason, take it back, and keep a n
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson('Zachary Pace'))
+  const guest = await register(request, product, newTestUser('Zachary Pace'))
   const id = await book(request, product, guest, { product: 3, days: 8 })
   await asStaff(request, product, 'PUT', `/bookings/${id}`, { status: 'Confirmed' })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
@@ -244,7 +244,7 @@ test('staff cancel a confirmed booking with a reason, take it back, and keep a n
   await expect(page.getByText(`Booking ${id} cancelled.`)).toBeVisible()
   expect(await found(request, product, 'Zachary Pace')).toMatchObject([{ status: 'Cancelled' }])
   await expect(dialog).toHaveCount(0)
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('u')
   await expect(page.getByText(`Booking ${id} was restored.`)).toBeVisible()
 

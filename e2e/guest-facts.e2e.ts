@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { newPerson, register } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
 
 test('what staff say about a trip reaches its guest', async ({ page, request, product, outbox }) => {
   await openAs(page, await signIn(request, product), '/admin/settings')
@@ -33,7 +33,7 @@ test('what staff say about a trip reaches its guest', async ({ page, request, pr
   expect(details).toMatchObject({ bring: ['Sun cream'], pictures: [{ alt: 'The deck' }] })
   expect((await request.get(`${product.url}${details.pictures[0]?.image_url}`)).ok()).toBe(true)
 
-  const guest = newPerson()
+  const guest = newTestUser()
   await register(request, product, guest)
   await book(request, product, guest)
   const received = async () =>

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
-import { inDays, logIn, longDate, register, weekdayAndDate } from './support/people.ts'
 import type { Product } from './support/product.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, longDate, register, weekdayAndDate } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 /** Days until Tuesday of next week, whose neighbors are bookable as well. */
-const TUESDAY = 8 + ((7 - new Date(`${inDays(0)}T00:00:00Z`).getUTCDay()) % 7) + 1
+const TUESDAY = 8 + ((7 - new Date(`${daysFromNow(0)}T00:00:00Z`).getUTCDay()) % 7) + 1
 const dialog = (page: Page) => page.getByRole('dialog')
-const boardPath = `/admin/week?date=${inDays(TUESDAY)}`
+const boardPath = `/admin/week?date=${daysFromNow(TUESDAY)}`
 
 async function setPrice(request: APIRequestContext, site: Product, id: number, price: string) {
   const { token } = await signIn(request, site)
@@ -20,7 +20,7 @@ async function setPrice(request: APIRequestContext, site: Product, id: number, p
 }
 
 async function chooseDate(page: Page, days: number, slot: RegExp) {
-  await dialog(page).getByLabel('New date', { exact: true }).fill(inDays(days))
+  await dialog(page).getByLabel('New date', { exact: true }).fill(daysFromNow(days))
   await dialog(page).getByRole('radio', { name: slot }).check()
 }
 
@@ -62,11 +62,11 @@ test('a customer changes the date of a booking, and accepts a new price before i
   await expect(dialog(page).getByRole('alert')).toContainText('The price has changed.')
   await dialog(page).getByRole('button', { name: 'Move for $132.00' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(trip).toContainText(longDate(inDays(TUESDAY + 1)))
+  await expect(trip).toContainText(longDate(daysFromNow(TUESDAY + 1)))
   await setPrice(request, product, 1, '120')
   await expect
     .poll(() => outbox.subjectsTo(maria.mail))
-    .toContain(`Booking moved: Painted Luzzu, ${weekdayAndDate(inDays(TUESDAY + 1))}`)
+    .toContain(`Booking moved: Painted Luzzu, ${weekdayAndDate(daysFromNow(TUESDAY + 1))}`)
 })
 
 test('a taken slot is said in the dialog, where another one can be chosen, and it is said when it is too late', async ({
@@ -133,13 +133,13 @@ test('staff drag a booking to another day of the week, confirm, and the customer
   await page.mouse.up()
 
   await expect(dialog(page)).toContainText(guest.username)
-  await expect(dialog(page)).toContainText(`to Thursday, ${longDate(inDays(TUESDAY + 2))}.`)
+  await expect(dialog(page)).toContainText(`to Thursday, ${longDate(daysFromNow(TUESDAY + 2))}.`)
   await dialog(page).getByRole('button', { name: 'Move booking' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(column).toBe(4)
   await expect
     .poll(() => outbox.subjectsTo(guest.mail))
-    .toContainEqual(expect.stringContaining(longDate(inDays(TUESDAY + 2))))
+    .toContainEqual(expect.stringContaining(longDate(daysFromNow(TUESDAY + 2))))
 })
 
 test('staff carry a booking by keyboard, hear where it is, and put it back with Escape', async ({
@@ -154,7 +154,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
     // Arrow keys are listened to from the next turn of the page's event loop on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
-  await untilAtRest(page)
+  await waitForIdle(page)
   await card.focus()
   await page.keyboard.press('Space')
   await pickedUp()
@@ -175,7 +175,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
   await page.keyboard.press('ArrowLeft')
   await expect(heard).toContainText('Monday')
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toContainText(`to Monday, ${longDate(inDays(TUESDAY - 1))}.`)
+  await expect(dialog(page)).toContainText(`to Monday, ${longDate(daysFromNow(TUESDAY - 1))}.`)
   await expect(dialog(page).getByRole('button', { name: 'Move booking' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
@@ -193,7 +193,7 @@ test('on a phone a booking is moved from the list of the week, and from the page
   await chooseDate(page, TUESDAY + 1, /Afternoon/)
   await dialog(page).getByRole('button', { name: 'Move booking' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await page.goto(`/admin/today?date=${inDays(TUESDAY + 1)}`)
+  await page.goto(`/admin/today?date=${daysFromNow(TUESDAY + 1)}`)
   await page.getByRole('button', { name: new RegExp(`^Details of booking \\d+, ${guest.username}`) }).click()
   await page.getByRole('button', { name: new RegExp(`^Move booking \\d+, ${guest.username}`) }).click()
   await chooseDate(page, TUESDAY + 1, /Full Day/)

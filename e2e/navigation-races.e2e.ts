@@ -1,8 +1,8 @@
 import { holdRequests } from './support/hold-requests.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, register } from './support/people.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, register } from './support/users.ts'
 
 /** Longer than the address takes to follow what is typed, and than a double click. */
 const A_MOMENT_MS = 600
@@ -36,7 +36,7 @@ test('a double click on the button before the last step books nothing', async ({
   product,
 }) => {
   const maria = await register(request, product)
-  await openAs(page, await signIn(request, product, maria), `/book/2?date=${inDays(13)}&guests=2`)
+  await openAs(page, await signIn(request, product, maria), `/book/2?date=${daysFromNow(13)}&guests=2`)
   const button = (name: string) => page.getByRole('complementary').getByRole('button', { name, exact: true })
   await waitUntilHydrated(page)
   await button('Continue to Date Selection').dblclick()

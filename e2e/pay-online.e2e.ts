@@ -2,13 +2,13 @@ import {
   type StripeSimulator,
   startStripeSimulator,
 } from '../tools/stripe-simulator/start-stripe-simulator.ts'
-import { changesOfHydration, observeHydration } from './support/hydration.ts'
+import { listHydrationChanges, observeHydration } from './support/hydration.ts'
 import { Outbox } from './support/outbox.ts'
-import { inDays, register } from './support/people.ts'
 import { freePort, type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, register } from './support/users.ts'
 
 let stripe: StripeSimulator
 let product: Product
@@ -38,7 +38,7 @@ test('where payments are on, hydration changes no node of the prerendered pages'
   for (const path of ['/', '/products/1', '/login', '/register']) {
     await page.goto(path)
     expect(await page.locator('#prerendered').textContent()).toContain('"mode":"online"')
-    expect(await changesOfHydration(page), path).toEqual([])
+    expect(await listHydrationChanges(page), path).toEqual([])
   }
   await page.close()
 })
@@ -54,7 +54,7 @@ test('a customer pays at Stripe and comes back, staff confirm, the receipt comes
   await openAs(page, await signIn(request, product, maria), '/book/1')
   const summary = page.getByRole('complementary', { name: 'Booking Summary' })
   await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
-  await page.getByLabel('Date', { exact: true }).fill(inDays(11))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(11))
   await summary.getByRole('button', { name: 'Continue to Time Selection' }).click()
   await page.getByRole('radio', { name: /Morning/ }).check()
   await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { inDays, register } from './support/people.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, register } from './support/users.ts'
 
 test.afterEach(async ({ request, product }) => {
   await asStaff(request, product, 'PUT', '/settings', { payments: { mode: 'off' } })
@@ -52,7 +52,7 @@ test('the owner turns payments on, staff take cash in three presses, refund a ha
 
   const maria = await register(request, product)
   const id = await book(request, product, maria, { days: 13 })
-  await page.goto(`/admin/today?date=${inDays(13)}`)
+  await page.goto(`/admin/today?date=${daysFromNow(13)}`)
   const row = page.getByRole('listitem').filter({ hasText: maria.username })
   await row.getByRole('button', { name: /^Approve/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve booking' }).click()

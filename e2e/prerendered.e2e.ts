@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/hold-requests.ts'
-import { changesOfHydration, observeHydration, waitUntilHydrated } from './support/hydration.ts'
-import { logIn, register } from './support/people.ts'
+import { listHydrationChanges, observeHydration, waitUntilHydrated } from './support/hydration.ts'
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
+import { logIn, register } from './support/users.ts'
 
 // Blocking it would log a warning.
 test.use({ serviceWorkers: 'allow' })
@@ -67,7 +67,7 @@ for (const who of ['visitor', 'customer', 'administrator'] as const) {
     await observeHydration(page)
     for (const { path, heading } of PAGES) {
       await page.goto(path)
-      const changes = await changesOfHydration(page)
+      const changes = await listHydrationChanges(page)
       expect(changes, path).toEqual([])
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     }
@@ -106,7 +106,7 @@ test('no script is asked for before the page has loaded', async ({ page }) => {
   })
   await observeHydration(page)
   await page.goto('/')
-  await changesOfHydration(page)
+  await listHydrationChanges(page)
   expect(early).toEqual([])
 })
 
@@ -224,7 +224,7 @@ test('a stored session that has ended takes nothing off the page', async ({ page
   })
   await observeHydration(page)
   await page.goto('/')
-  await changesOfHydration(page)
+  await listHydrationChanges(page)
   const card = await page.$('#services h3')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true)

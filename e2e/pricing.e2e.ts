@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, newTestUser, register } from './support/users.ts'
 
 const NAME = 'Painted Luzzu'
 
 /** A Saturday in the booking window, after at least a week. */
 function nextSaturday(): string {
-  const days = Array.from({ length: 7 }, (_, at) => inDays(7 + at))
-  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6) ?? inDays(7)
+  const days = Array.from({ length: 7 }, (_, at) => daysFromNow(7 + at))
+  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6) ?? daysFromNow(7)
 }
 
 type Entry = { username: string; status: string; guests: number | null }
@@ -45,7 +45,7 @@ test('staff set a price per person with a weekend rule, and a customer books by 
   request,
   product,
 }) => {
-  const [admin, who, date] = [await signIn(request, product), newPerson(), nextSaturday()]
+  const [admin, who, date] = [await signIn(request, product), newTestUser(), nextSaturday()]
   await openAs(page, admin, '/admin/rental-services')
   await waitUntilHydrated(page)
   const dialog = await openPricing(page)

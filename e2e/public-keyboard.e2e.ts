@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAtRest } from './support/at-rest.ts'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, newPerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, newTestUser } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 /** More tab stops than any page has. */
 const MAX_TAB_STOPS = 90
@@ -10,7 +10,7 @@ const MAX_TAB_STOPS = 90
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -33,7 +33,7 @@ const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3
 
 test('a visitor registers, books with an add-on and cancels, by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
-  const maria = newPerson('Maria Vella')
+  const maria = newTestUser('Maria Vella')
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
 
   await page.goto('/')
@@ -71,7 +71,7 @@ test('a visitor registers, books with an add-on and cancels, by keyboard alone',
   await press(page, page.getByRole('checkbox', { name: /Maltese lunch/ }), 'Space')
   await press(page, button('Continue to Date Selection'))
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeFocused()
-  await type(page, 'Date', keysOf(inDays(6)))
+  await type(page, 'Date', keysOf(daysFromNow(6)))
   await press(page, button('Continue to Time Selection'))
   await expect(page.getByRole('heading', { level: 1, name: 'Select a time' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -86,9 +86,9 @@ test('a visitor registers, books with an add-on and cancels, by keyboard alone',
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'My Bookings' }))
   // Slower than the address follows.
-  await type(page, 'Date', keysOf(inDays(6)), { delay: 350 })
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(6))
-  await expect(page).toHaveURL(`/my-bookings?date=${inDays(6)}`)
+  await type(page, 'Date', keysOf(daysFromNow(6)), { delay: 350 })
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(daysFromNow(6))
+  await expect(page).toHaveURL(`/my-bookings?date=${daysFromNow(6)}`)
   await press(page, button('View Details: Painted Luzzu'))
   const dialog = page.getByRole('dialog', { name: 'Booking Details' })
   await press(page, dialog.getByRole('button', { name: 'Cancel booking' }))
@@ -107,7 +107,7 @@ test('a day is selected in the calendar with the arrow keys', async ({ page }) =
   await tabTo(page, page.getByRole('table').locator('[tabindex="0"]'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(7))
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(daysFromNow(7))
 })
 
 test('the account menu works by keyboard and returns the focus', async ({ page }) => {
@@ -120,7 +120,7 @@ test('the account menu works by keyboard and returns the focus', async ({ page }
   const account = page.getByRole('button', { name: /My Account/ })
   await press(page, account)
   await expect(page.getByRole('menuitem', { name: 'My Bookings' })).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toBeHidden()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
 import { openWithoutContent } from './support/open-without-content.ts'
-import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-spec-texts.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, newTestUser, register } from './support/users.ts'
 
 type Act = (page: Page) => Promise<unknown>
 type View = {
@@ -85,10 +85,10 @@ const VISITOR: View[] = [
   },
   { view: 'details', path: '/book/1' },
   { view: 'date', act: step('Continue to Date Selection') },
-  { view: 'datePast', act: pick(inDays(-1)) },
-  { view: 'dateFar', act: pick(inDays(45)) },
+  { view: 'datePast', act: pick(daysFromNow(-1)) },
+  { view: 'dateFar', act: pick(daysFromNow(45)) },
   { view: 'dateWrong', act: pick('') },
-  { view: 'time', act: sequence(pick(inDays(8)), step('Continue to Time Selection')) },
+  { view: 'time', act: sequence(pick(daysFromNow(8)), step('Continue to Time Selection')) },
   {
     view: 'incomplete',
     act: sequence(
@@ -118,7 +118,7 @@ const CUSTOMER: View[] = [
       (page) => page.setViewportSize({ width: 1280, height: 800 }),
       (page) => page.getByRole('checkbox', { name: /Maltese lunch/ }).check(),
       step('Continue to Date Selection'),
-      pick(inDays(8)),
+      pick(daysFromNow(8)),
       step('Continue to Time Selection'),
       (page) => page.getByRole('radio', { name: /Morning/ }).check(),
       step('Continue to Confirmation'),
@@ -205,7 +205,7 @@ test('every specified text for visitors is in the product', async ({ page }) => 
 
 test('every specified text for customers is in the product', async ({ page, request, product }) => {
   test.setTimeout(120_000)
-  await logIn(page, await register(request, product, newPerson('Chiara Ricci')))
+  await logIn(page, await register(request, product, newTestUser('Chiara Ricci')))
   await expect(page.getByRole('button', { name: /My Account/ })).toContainText('CR')
   const found = await walk(page, CUSTOMER)
   report('customers', found, CUSTOMER)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { inDays, logIn, newPerson, register } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
+import { daysFromNow, logIn, newTestUser, register } from './support/users.ts'
 
 let product: Product
 test.beforeAll(async () => {
@@ -34,11 +34,11 @@ test('a booking is followed from the click to its email by its ids in the log', 
   request,
 }) => {
   const page = await browser.newPage({ baseURL: product.url })
-  await logIn(page, await register(request, product, newPerson()))
+  await logIn(page, await register(request, product, newTestUser()))
   await page.goto('/book/1')
   const summary = page.getByRole('complementary', { name: 'Booking Summary' })
   await summary.getByRole('button', { name: 'Continue to Date Selection' }).click()
-  await page.getByLabel('Date', { exact: true }).fill(inDays(7))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(7))
   await summary.getByRole('button', { name: 'Continue to Time Selection' }).click()
   await page.getByRole('radio', { name: /Morning/ }).check()
   await summary.getByRole('button', { name: 'Continue to Confirmation' }).click()

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { inDays } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow } from './support/users.ts'
 
-const DAY = inDays(13)
+const DAY = daysFromNow(13)
 
 /** What a receiver was told, by the names of the events. */
 async function startReceiver() {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, logIn, register } from './support/people.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, register } from './support/users.ts'
 
 const NAME = 'Painted Luzzu'
 
@@ -11,7 +11,7 @@ type Named = { id: number; name: string }
 /** The next day of that kind, at least two days ahead; a season or a notice does not matter then. */
 function nextDay(isWeekend: boolean): string {
   for (let days = 2; ; days += 1) {
-    const date = inDays(days)
+    const date = daysFromNow(days)
     if ([0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay()) === isWeekend) return date
   }
 }
@@ -54,8 +54,8 @@ test('staff add an evening slot and offer a boat on weekends of a season; a visi
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await dialog.getByRole('checkbox', { name: day }).uncheck()
   await dialog.getByRole('switch', { name: 'All year' }).uncheck()
-  await chooseDay(page, 'From', inDays(0))
-  await chooseDay(page, 'To', inDays(60))
+  await chooseDay(page, 'From', daysFromNow(0))
+  await chooseDay(page, 'To', daysFromNow(60))
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('row', { name: new RegExp(NAME) })).toContainText('Evening · Sat-Sun · ')
 

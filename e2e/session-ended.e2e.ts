@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, logIn, type Person, register } from './support/people.ts'
 import { ADMIN, type Product } from './support/product.ts'
 import { openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, logIn, register, type TestUser } from './support/users.ts'
 
 const ENDED = 'Your session has ended'
 
@@ -14,7 +14,10 @@ async function endSession(page: Page, request: APIRequestContext, { url }: Produ
 }
 
 /** Logs in on the login page that is open. */
-async function logInAgain(page: Page, { mail, password }: Pick<Person, 'mail' | 'password'>): Promise<void> {
+async function logInAgain(
+  page: Page,
+  { mail, password }: Pick<TestUser, 'mail' | 'password'>,
+): Promise<void> {
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('status').filter({ hasText: ENDED })).toBeVisible()
   await page.getByLabel('Email').fill(mail)
@@ -28,7 +31,7 @@ const step = (page: Page, name: string) =>
 async function goToConfirmation(page: Page): Promise<void> {
   await page.goto('/book/2')
   await step(page, 'Continue to Date Selection')
-  await page.getByLabel('Date', { exact: true }).fill(inDays(11))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(11))
   await step(page, 'Continue to Time Selection')
   await page.getByRole('radio', { name: /Morning/ }).check()
   await step(page, 'Continue to Confirmation')
@@ -141,11 +144,11 @@ test('logging out in one tab leaves nothing of a booking in the others', async (
 
   await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible()
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  await expect.poll(kept).not.toContain(inDays(11))
+  await expect.poll(kept).not.toContain(daysFromNow(11))
   const someoneElse = await register(request, product)
   await logIn(other, someoneElse)
   await page.goto('/')
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Continue with/ })).toHaveCount(0)
-  expect(await kept()).not.toContain(inDays(11))
+  expect(await kept()).not.toContain(daysFromNow(11))
 })

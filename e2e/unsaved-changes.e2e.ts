@@ -1,8 +1,8 @@
-import { untilAtRest } from './support/at-rest.ts'
-import { discard, expectQuestionBeforeDiscard, keep } from './support/discard-question.ts'
-import { newPerson, register } from './support/people.ts'
+import { discard, expectDiscardConfirmation, keep } from './support/discard-confirmation.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
 
 test('a dialog asks before what was typed is discarded, however it is left', async ({
   page,
@@ -10,7 +10,7 @@ test('a dialog asks before what was typed is discarded, however it is left', asy
   product,
 }) => {
   await openAs(page, await signIn(request, product), '/admin')
-  await expectQuestionBeforeDiscard(page, {
+  await expectDiscardConfirmation(page, {
     open: () => page.getByRole('button', { name: 'New booking' }).first().click(),
     type: () => page.getByLabel('Staff note').fill('Two children'),
   })
@@ -21,7 +21,7 @@ test('a note that fails after its page was left says so and can be sent again', 
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson('Noted Guest'))
+  const guest = await register(request, product, newTestUser('Noted Guest'))
   const id = await book(request, product, guest, { product: 7, days: 12 })
   await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}`)
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -70,7 +70,7 @@ test('Escape in an edit conflict decides nothing and keeps what was typed', asyn
   await page.getByRole('button', { name: 'Save changes' }).click()
   const conflict = page.getByRole('dialog', { name: 'Someone else changed this FAQ' })
   await expect(conflict).toContainText('On a leash.')
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
 
   await expect(page.getByLabel('Answer')).toHaveValue('Small ones.')
@@ -86,7 +86,7 @@ test('customers are asked before a new date or their details are discarded', asy
   request,
   product,
 }) => {
-  const guest = await register(request, product, newPerson('Moving Mind'))
+  const guest = await register(request, product, newTestUser('Moving Mind'))
   await book(request, product, guest, { product: 7, days: 12 })
   await openAs(page, await signIn(request, product, guest), '/my-bookings')
   await page
@@ -95,11 +95,11 @@ test('customers are asked before a new date or their details are discarded', asy
     .click()
   await page.getByRole('button', { name: 'Change date' }).click()
   await page.getByRole('radio', { name: /Afternoon/ }).check({ force: true })
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await keep(page).click()
   await expect(page.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await discard(page).click()
   await expect(page.getByRole('dialog', { name: 'Booking Details' })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
-import { inDays, register } from './support/people.ts'
 import { openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow, register } from './support/users.ts'
 
 /** Lets the clock of the device go wrong. */
 async function shiftClock(page: Page, days: number): Promise<void> {
@@ -19,8 +19,8 @@ async function shiftClock(page: Page, days: number): Promise<void> {
 }
 
 for (const [days, date] of [
-  [2, inDays(1)],
-  [-2, inDays(30)],
+  [2, daysFromNow(1)],
+  [-2, daysFromNow(30)],
 ] as const) {
   test(`a phone whose clock is wrong by ${days} days finds and books what the server offers`, async ({
     page,
@@ -57,7 +57,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await waitUntilHydrated(page)
       const date = page.getByLabel('Date', { exact: true })
       await date.focus()
-      await expect(date).toHaveAttribute('min', inDays(0))
+      await expect(date).toHaveAttribute('min', daysFromNow(0))
     })
   })
 }

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { reports } from '../../tools/test/reports.ts'
-import { spreadWaiting } from '../../tools/test/waiting-files.ts'
+import { spreadSlowTests } from '../../tools/test/slow-tests.ts'
 import { SLOW_TEST_FILES } from './test/support/slow-test-files.ts'
 
 /** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     // Two compute while a third one waits.
     maxWorkers: 3,
-    sequence: { sequencer: spreadWaiting(SLOW_TEST_FILES) },
+    sequence: { sequencer: spreadSlowTests(SLOW_TEST_FILES) },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

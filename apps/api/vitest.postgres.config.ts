@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { reports } from '../../tools/test/reports.ts'
-import { spreadWaiting } from '../../tools/test/waiting-files.ts'
+import { spreadSlowTests } from '../../tools/test/slow-tests.ts'
 import { SLOW_TEST_FILES } from './test/support/slow-test-files.ts'
 
 /** What runs before or beside queries; on SQLite it is proven for both. */
@@ -27,7 +27,7 @@ export default defineConfig({
     env: { TEST_ENGINE: 'postgres' },
     isolate: false,
     maxWorkers: 3,
-    sequence: { sequencer: spreadWaiting(SLOW_TEST_FILES) },
+    sequence: { sequencer: spreadSlowTests(SLOW_TEST_FILES) },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

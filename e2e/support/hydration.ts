@@ -36,7 +36,7 @@ export async function observeHydration(page: Page): Promise<void> {
 }
 
 /** What hydration has changed on a page, once its scripts have taken over. */
-export async function changesOfHydration(page: Page): Promise<string[]> {
+export async function listHydrationChanges(page: Page): Promise<string[]> {
   const found = await page.waitForFunction(
     () => (Reflect.get(globalThis, 'hydration') as Hydration | undefined)?.changes,
   )

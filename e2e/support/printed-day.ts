@@ -2,11 +2,11 @@ import { formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry, TimeSlot } from '@luzzu/domain/contracts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { inDays } from './people.ts'
 import { type Product, startProduct } from './product.ts'
 import { seededFolder } from './seeded-folder.ts'
 import { asStaff, openAs, signIn } from './staff.ts'
 import { expect, test } from './test.ts'
+import { daysFromNow } from './users.ts'
 
 const UNITS = 250
 const OWN_SLOTS = { Sunrise: '05:30-07:30', Lunch: '11:30-14:00', Sunset: '17:00-20:30' }
@@ -76,7 +76,7 @@ export function testPrintedDays(counts: readonly number[]): void {
       request,
     }) => {
       test.setTimeout(240_000)
-      const day = inDays(20 + index)
+      const day = daysFromNow(20 + index)
       await fillDay(request, product, { day, count })
       const closed = { from_date: day, to_date: day, product_id: 3, reason: 'Winter storage' }
       await asStaff(request, product, 'POST', '/closures', closed)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { logIn, register } from './people.ts'
 import type { Product } from './product.ts'
 import { expect } from './test.ts'
+import { logIn, register } from './users.ts'
 
 /** Paths and headings of what visitors and customers see. */
 export const PUBLIC_PAGES = {

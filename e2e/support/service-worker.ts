@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 type Entry = { address: string; text: string }
 
 /** Everything that the browser has stored for the page's service worker. */
-export function storedEntries(page: Page): Promise<Entry[]> {
+export function listCacheEntries(page: Page): Promise<Entry[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const stored = names.map(async (name) => {
@@ -19,7 +19,7 @@ export function storedEntries(page: Page): Promise<Entry[]> {
 }
 
 /** Waits until the service worker has everything that the page at an address needs, and this address. */
-export async function untilStored(page: Page, ...addresses: string[]): Promise<void> {
+export async function waitForCached(page: Page, ...addresses: string[]): Promise<void> {
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -29,6 +29,6 @@ export async function untilStored(page: Page, ...addresses: string[]): Promise<v
   )
   const wanted = [...addresses, ...scripts]
   await expect
-    .poll(async () => (await storedEntries(page)).map(({ address }) => address), { timeout: 20_000 })
+    .poll(async () => (await listCacheEntries(page)).map(({ address }) => address), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(wanted))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { untilAtRest } from './at-rest.ts'
 import { expect } from './test.ts'
+import { waitForIdle } from './wait-for-idle.ts'
 
 /** A screen or dialog: its path and the steps that open it. */
 export type StaffView = [path: string, act?: (page: Page) => Promise<void>]
@@ -132,6 +132,6 @@ export async function openView(page: Page, [path, act]: StaffView): Promise<void
   }
   // The first screen loads the code of the area, which may take a while.
   await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
-  await untilAtRest(page)
+  await waitForIdle(page)
   await act?.(page)
 }

@@ -1,17 +1,17 @@
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test'
 import type { Outbox } from './outbox.ts'
-import type { Person } from './people.ts'
-import { inDays } from './people.ts'
 import { ADMIN, type Product } from './product.ts'
+import type { TestUser } from './users.ts'
+import { daysFromNow } from './users.ts'
 
-export type Signed = { token: string; session: string; id: number }
+export type SignedInUser = { token: string; session: string; id: number }
 
 /** Logs in through the API. */
 export async function signIn(
   request: APIRequestContext,
   { url }: Product,
   who: { mail: string; password: string } = ADMIN,
-): Promise<Signed> {
+): Promise<SignedInUser> {
   const answer = await request.post(`${url}/api/login`, { data: { mail: who.mail, password: who.password } })
   if (!answer.ok()) throw new Error(`The login failed: ${await answer.text()}`)
   const { token, session_token, user } = await answer.json()
@@ -19,7 +19,7 @@ export async function signIn(
 }
 
 /** Opens a path of the admin with an existing session. */
-export async function openAs(page: Page, { token, session }: Signed, path: string): Promise<void> {
+export async function openAs(page: Page, { token, session }: SignedInUser, path: string): Promise<void> {
   // Injected before the page's code and only once: later the page owns its storage.
   await page.addInitScript(
     ([jwt, key]) => {
@@ -39,7 +39,7 @@ const tokens = new Map<string, string>()
 /** Sends a request of somebody who stays logged in. */
 async function sendAs(
   request: APIRequestContext,
-  { site, who }: { site: Product; who?: Person },
+  { site, who }: { site: Product; who?: TestUser },
   path: string,
   options: { method: string; data?: object },
 ): Promise<APIResponse> {
@@ -60,12 +60,12 @@ type BookingOptions = { product?: number; days?: number; slot?: number }
 export async function book(
   request: APIRequestContext,
   site: Product,
-  who: Person,
+  who: TestUser,
   { product = 1, days = 9, slot = 1 }: BookingOptions = {},
 ): Promise<number> {
   const answer = await sendAs(request, { site, who }, '/bookings', {
     method: 'POST',
-    data: { booking_date: inDays(days), id_product_fk: product, slot_id: slot },
+    data: { booking_date: daysFromNow(days), id_product_fk: product, slot_id: slot },
   })
   if (!answer.ok()) throw new Error(`The booking failed: ${await answer.text()}`)
   return (await answer.json()).id
@@ -84,7 +84,7 @@ export async function asStaff(
   return answer.status() === 204 ? undefined : answer.json()
 }
 
-type Promotion = { site: Product; outbox: Outbox; who: Person; id: number }
+type Promotion = { site: Product; outbox: Outbox; who: TestUser; id: number }
 
 /** Makes a user an administrator, who sets the same password again by the emailed link. */
 export async function promote(

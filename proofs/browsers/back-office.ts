@@ -1,5 +1,5 @@
-import { inDays, type Person } from '../../e2e/support/people.ts'
 import { ADMIN, type Product } from '../../e2e/support/product.ts'
+import { daysFromNow, type TestUser } from '../../e2e/support/users.ts'
 
 type Login = { mail: string; password: string }
 
@@ -21,14 +21,14 @@ async function signIn(site: Product, { mail, password }: Login): Promise<{ token
 /** Prepares the customer's bookings; returns their ids. */
 export async function registerAndBook(
   site: Product,
-  guest: Person,
+  guest: TestUser,
   days: readonly number[],
 ): Promise<number[]> {
   await call(site, 'POST', '/register', guest)
   const { token } = await signIn(site, guest)
   const ids: number[] = []
   for (const day of days) {
-    const wanted = { booking_date: inDays(day), id_product_fk: 1, slot_id: 1 }
+    const wanted = { booking_date: daysFromNow(day), id_product_fk: 1, slot_id: 1 }
     ids.push((await call(site, 'POST', '/bookings', wanted, token)).id)
   }
   return ids

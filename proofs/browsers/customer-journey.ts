@@ -1,5 +1,5 @@
-import { inDays, longDate, newPerson } from '../../e2e/support/people.ts'
 import type { Product } from '../../e2e/support/product.ts'
+import { daysFromNow, longDate, newTestUser } from '../../e2e/support/users.ts'
 import { confirmBookingOf } from './back-office.ts'
 import type { Step } from './journey.ts'
 import { logIn } from './log-in.ts'
@@ -7,8 +7,8 @@ import type { Page } from './page.ts'
 
 /** Visitor, registration, login, a booking that staff confirm, and its cancellation. */
 export function customerJourney(page: Page, product: Product): Step[] {
-  const guest = newPerson()
-  const date = inDays(7)
+  const guest = newTestUser()
+  const date = daysFromNow(7)
   const summary = { role: 'complementary', name: 'Booking Summary' }
 
   async function requestBoat() {

@@ -1,3 +1,3 @@
-import { walkJourneys } from './run.ts'
+import { runJourneys } from './run.ts'
 
-process.exit((await walkJourneys(process.argv.slice(2))) ? 0 : 1)
+process.exit((await runJourneys(process.argv.slice(2))) ? 0 : 1)

@@ -21,7 +21,7 @@ function owned<Started>(starting: Promise<Started>, stop: (started: Started) => 
 }
 
 /** Runs the main journeys in every browser of this machine; returns whether all of them passed. */
-export async function walkJourneys(only: readonly string[]): Promise<boolean> {
+export async function runJourneys(only: readonly string[]): Promise<boolean> {
   const end = () => {
     // A signal may arrive twice: at the process group, and forwarded by the parent.
     ended ??= endAll().finally(() => process.exit(1))

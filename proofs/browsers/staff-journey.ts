@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newPerson } from '../../e2e/support/people.ts'
 import { ADMIN, type Product } from '../../e2e/support/product.ts'
+import { newTestUser } from '../../e2e/support/users.ts'
 import { registerAndBook } from './back-office.ts'
 import type { Step } from './journey.ts'
 import { logIn } from './log-in.ts'
@@ -11,7 +11,7 @@ import type { Page } from './page.ts'
 
 /** Decisions about bookings, the catalogue, the FAQs and the manifest. */
 export function staffJourney(page: Page, product: Product): Step[] {
-  const guest = newPerson()
+  const guest = newTestUser()
   const dialog = { role: 'dialog' }
   let approved = 0
   let declined = 0

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inDays } from '../../e2e/support/people.ts'
+import { daysFromNow } from '../../e2e/support/users.ts'
 import type { Answer, requestsOf } from './request.ts'
 
 type Request = ReturnType<typeof requestsOf>
@@ -57,7 +57,7 @@ export function startLoad(request: Request, token: string): { stop: () => Promis
   async function book(writer: number, count: number): Promise<Answer> {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
     const body = {
-      booking_date: inDays(1 + ((count * WRITERS + writer) % 25)),
+      booking_date: daysFromNow(1 + ((count * WRITERS + writer) % 25)),
       id_product_fk: 1,
       slot_id: 1,
     }

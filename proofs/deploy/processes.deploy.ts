@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { type Deployment, deploy } from '../../e2e/support/deployment.ts'
-import { newPerson } from '../../e2e/support/people.ts'
 import { ADMIN } from '../../e2e/support/product.ts'
+import { newTestUser } from '../../e2e/support/users.ts'
 import { startLoad } from './load.ts'
 import { requestsOf } from './request.ts'
 
@@ -92,7 +92,7 @@ test('limits, caches and jobs hold across four processes', async () => {
   })
 
   await test.step('an email is sent by one of them', async () => {
-    const people = [newPerson(), newPerson(), newPerson(), newPerson()]
+    const people = [newTestUser(), newTestUser(), newTestUser(), newTestUser()]
     for (const person of people)
       expect((await request('/api/register', { method: 'POST', body: person })).status).toBe(201)
     for (const { mail } of people)

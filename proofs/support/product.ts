@@ -145,20 +145,20 @@ export function client(connections: number, { hungAfterMs }: { hungAfterMs?: num
     })
 }
 
-export type Person = { id: number; token: string }
+export type TestUser = { id: number; token: string }
 
 export async function logIn(
   send: Send,
   url: string,
   who: { mail: string; password: string } = ADMIN,
-): Promise<Person> {
+): Promise<TestUser> {
   const { status, body } = await send(`${url}/api/login`, { method: 'POST', payload: who })
   if (status !== 200) throw new Error(`The login of ${who.mail} was answered ${status}: ${body}`)
   const { token, user } = JSON.parse(body)
   return { id: user.id_user_pk, token }
 }
 
-export async function register(send: Send, url: string, name: string): Promise<Person> {
+export async function register(send: Send, url: string, name: string): Promise<TestUser> {
   const who = { mail: `${name}@example.com`, password: PASSWORD }
   await send(`${url}/api/register`, {
     method: 'POST',
@@ -167,7 +167,7 @@ export async function register(send: Send, url: string, name: string): Promise<P
   return logIn(send, url, who)
 }
 
-export function inDays(days: number): string {
+export function daysFromNow(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
   const date = new Date(`${today}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)

@@ -3,8 +3,8 @@ import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { type AreaAccess, buildNameOf } from '../../libs/domain/src/remotes/areas.ts'
 import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
-import { federationOfWholeGraph } from './await-module-graph.ts'
-import { fewFiles } from './chunks.ts'
+import { federationWithFullModuleGraph } from './await-module-graph.ts'
+import { groupChunks } from './chunks.ts'
 import { iconImports } from './icon-imports.ts'
 import { deterministicStyles, sharedByPage } from './shared.ts'
 
@@ -35,7 +35,7 @@ export function defineArea({ name, version, port, prefix, access, build, plugins
     build: {
       target: 'es2022',
       sourcemap: 'hidden',
-      rolldownOptions: { input: './src/routes.tsx', output: fewFiles },
+      rolldownOptions: { input: './src/routes.tsx', output: groupChunks },
       ...build,
     },
     ...(folder && { define: { 'import.meta.env.AREA_BUILD': JSON.stringify(areaBuild(folder)) } }),
@@ -44,7 +44,7 @@ export function defineArea({ name, version, port, prefix, access, build, plugins
       ...plugins,
       iconImports,
       react({ reactRefreshHost: `http://localhost:${PAGE_DEV_PORT}` }),
-      federationOfWholeGraph({
+      federationWithFullModuleGraph({
         name,
         filename: 'remoteEntry.js',
         manifest: true,

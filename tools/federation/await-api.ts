@@ -18,7 +18,7 @@ export function awaitApi(address: string): Plugin {
       let isMissed = false
       let up: Promise<void> | undefined
       const untilUp = async () => {
-        await untilListening(address)
+        await waitForListening(address)
         isUp = true
         if (isMissed) server.ws.send({ type: 'full-reload' })
       }
@@ -36,7 +36,7 @@ export function awaitApi(address: string): Plugin {
 }
 
 /** Waits, but holds no process that has nothing else to do. */
-export async function untilListening(address: string): Promise<void> {
+export async function waitForListening(address: string): Promise<void> {
   while (!(await isListening(address))) await pause(POLL_MS, undefined, { ref: false })
 }
 

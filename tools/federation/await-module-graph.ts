@@ -8,7 +8,7 @@ type LoadHook = (this: unknown, id: string) => unknown
  *
  * @see awaitModuleGraph
  */
-export function federationOfWholeGraph(options: Parameters<typeof federation>[0]): Plugin[] {
+export function federationWithFullModuleGraph(options: Parameters<typeof federation>[0]): Plugin[] {
   const plugins = federation(options) as Plugin[]
   return [...plugins, awaitModuleGraph(plugins)]
 }

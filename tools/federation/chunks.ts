@@ -50,7 +50,7 @@ function reachesForms(id: string, graph: Graph, seen: Set<string>): boolean {
 }
 
 /** Splits a build into few chunks: each costs a request, so modules that are mostly used together share one. */
-export const fewFiles = {
+export const groupChunks = {
   // The name of an entries-aware chunk lists all its entries.
   chunkFileNames: ({ name }: { name: string }) =>
     `assets/${/^(parts|forms)/.exec(name)?.[0] ?? '[name]'}-[hash].js`,

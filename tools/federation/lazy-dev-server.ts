@@ -1,6 +1,6 @@
 import { createServer as createGate, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { untilListening } from './await-api.ts'
+import { waitForListening } from './await-api.ts'
 import { areaIn } from './workspace-areas.ts'
 
 /** When the API is there the first page is as good as opened, and the rest of the machine is free. */
@@ -20,7 +20,7 @@ const gate = createGate({ pauseOnConnect: true }, (socket) => {
   void start()
 })
 gate.listen(port, 'localhost')
-await untilListening(`http://127.0.0.1:${PORT}`)
+await waitForListening(`http://127.0.0.1:${PORT}`)
 await pause(AFTER_API_MS)
 await start()
 

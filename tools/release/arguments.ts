@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Refused } from './refused.ts'
+import { ReleaseError } from './release-error.ts'
 
 const IS_BUILD = /^[a-z][a-z\d-]*$/
 
@@ -37,7 +37,7 @@ export async function attempt(failure: string, work: () => Promise<void>): Promi
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof ReleaseError)) throw error
     stop(`${failure}; nothing has changed.\n${error.message}`)
   }
 }

@@ -16,8 +16,8 @@ import {
   type RemoteManifest,
   readRemoteManifest,
 } from '../../libs/domain/src/index.ts'
-import { misfitsOf } from './misfits.ts'
-import { Refused } from './refused.ts'
+import { findIncompatibilities } from './incompatibilities.ts'
+import { ReleaseError } from './release-error.ts'
 
 const TIMEOUT_MS = 10_000
 const IS_VERSION = /^\d+\.\d+\.\d+/
@@ -27,13 +27,13 @@ const IS_VERSION = /^\d+\.\d+\.\d+/
  * live shell.
  *
  * @param version a version that the product serves, or the URL of an `area.json`.
- * @throws {Refused} otherwise.
+ * @throws {ReleaseError} otherwise.
  */
 export async function checkCandidate(area: string, version: string, base: string): Promise<Remote> {
   const shell = await readShell(base)
   const { description, url } = await findArea(area, version, base)
-  const misfits = misfitsOf(description, shell)
-  if (misfits.length > 0) throw new Refused(misfits.join('\n'))
+  const incompatibilities = findIncompatibilities(description, shell)
+  if (incompatibilities.length > 0) throw new ReleaseError(incompatibilities.join('\n'))
   const entry = new URL(description.entry, url)
   await checkEntry(entry, description.integrity)
   const route = await checkRoute(description, base)
@@ -56,10 +56,10 @@ async function checkRoute(
   if (isAreaName(name)) return {}
   const route = { ...(prefix && { prefix }), ...(access && { access }) }
   if (!isAdditionalAreaRoute({ name, ...route }))
-    throw new Refused(`It names no prefix at which ${build} could be mounted: ${prefix ?? 'none'}.`)
+    throw new ReleaseError(`It names no prefix at which ${build} could be mounted: ${prefix ?? 'none'}.`)
   const routes = areaRoutesOf(await readLiveManifest(base))
   const other = routes.find((area) => area.prefix === prefix && area.name !== name)
-  if (other) throw new Refused(`Its prefix ${prefix} is that of ${other.name}.`)
+  if (other) throw new ReleaseError(`Its prefix ${prefix} is that of ${other.name}.`)
   return route
 }
 
@@ -67,7 +67,7 @@ async function checkRoute(
  * Whether the version before still holds: its entry answers, unaltered, and fits the live shell. Without a
  * live product only what lies elsewhere can be checked, and the answer is `unchecked` for all else.
  *
- * @throws {Refused} if it does not.
+ * @throws {ReleaseError} if it does not.
  */
 export async function checkPreviousRemote(remote: Remote, base: string): Promise<'checked' | 'unchecked'> {
   const shell = await findShell(base)
@@ -76,10 +76,12 @@ export async function checkPreviousRemote(remote: Remote, base: string): Promise
   await checkEntry(entry, remote.integrity)
   if (!shell) return 'unchecked'
   const description = await readJson(new URL('area.json', entry))
-  const misfits = Check(AreaDescriptionSchema, description) ? misfitsOf(description, shell) : []
-  if (misfits.length > 0) throw new Refused(misfits.join('\n'))
+  const incompatibilities = Check(AreaDescriptionSchema, description)
+    ? findIncompatibilities(description, shell)
+    : []
+  if (incompatibilities.length > 0) throw new ReleaseError(incompatibilities.join('\n'))
   if (!isContractCompatible(remote, shell.contract))
-    throw new Refused(
+    throw new ReleaseError(
       `It was built for contract ${remote.contract}; the shell has contract ${shell.contract}.`,
     )
   return 'checked'
@@ -90,14 +92,14 @@ async function readLiveManifest(base: string): Promise<RemoteManifest> {
   try {
     return readRemoteManifest(live, new URL(base).origin).manifest
   } catch {
-    throw new Refused(`${base} is no live product: its remotes.json is no manifest.`)
+    throw new ReleaseError(`${base} is no live product: its remotes.json is no manifest.`)
   }
 }
 
 async function readShell(base: string): Promise<ShellDescription> {
   const shell = await findShell(base)
   if (shell) return shell
-  throw new Refused(`${base} is no live product: its shell.json is missing or invalid.`)
+  throw new ReleaseError(`${base} is no live product: its shell.json is missing or invalid.`)
 }
 
 async function findShell(base: string): Promise<ShellDescription | undefined> {
@@ -111,12 +113,13 @@ async function findArea(area: string, version: string, base: string) {
   for (const url of urls) {
     const description = await readJson(url)
     if (description === undefined) continue
-    if (!Check(AreaDescriptionSchema, description)) throw new Refused(`${url} describes no area.`)
+    if (!Check(AreaDescriptionSchema, description)) throw new ReleaseError(`${url} describes no area.`)
     if (isVersion && description.version !== version) continue
-    if (description.name !== area) throw new Refused(`${url} describes ${description.name}, not ${area}.`)
+    if (description.name !== area)
+      throw new ReleaseError(`${url} describes ${description.name}, not ${area}.`)
     return { description, url }
   }
-  throw new Refused(`${area} ${version} is not served at ${urls.join(' or ')}.`)
+  throw new ReleaseError(`${area} ${version} is not served at ${urls.join(' or ')}.`)
 }
 
 /** Among the releases that the product serves, or the build beside it. */
@@ -127,22 +130,23 @@ function urlsOf(area: string, version: string, base: string): URL[] {
 }
 
 function readUrl(text: string, base: string): URL {
-  if (!URL.canParse(text)) throw new Refused(`${text} is neither a version nor the address of an area.json.`)
+  if (!URL.canParse(text))
+    throw new ReleaseError(`${text} is neither a version nor the address of an area.json.`)
   const url = new URL(text)
   if (url.origin === new URL(base).origin || isTrustworthyOrigin(url)) return url
-  throw new Refused(`${url} is neither https nor on this machine.`)
+  throw new ReleaseError(`${url} is neither https nor on this machine.`)
 }
 
 async function checkEntry(url: URL, integrity: string | undefined): Promise<void> {
   const answer = await request(url)
-  if (!answer?.ok) throw new Refused(`The entry ${url} does not answer.`)
+  if (!answer?.ok) throw new ReleaseError(`The entry ${url} does not answer.`)
   if (!/javascript/.test(answer.headers.get('content-type') ?? ''))
-    throw new Refused(`The entry ${url} is not served as JavaScript.`)
+    throw new ReleaseError(`The entry ${url} is not served as JavaScript.`)
   const body = await answer.arrayBuffer().catch(() => undefined)
-  if (!body) throw new Refused(`The entry ${url} does not answer in full.`)
+  if (!body) throw new ReleaseError(`The entry ${url} does not answer in full.`)
   const actual = `sha384-${createHash('sha384').update(Buffer.from(body)).digest('base64')}`
   if (integrity && actual !== integrity)
-    throw new Refused(`The entry ${url} has the hash ${actual}; it should have ${integrity}.`)
+    throw new ReleaseError(`The entry ${url} has the hash ${actual}; it should have ${integrity}.`)
 }
 
 async function readJson(url: URL): Promise<unknown> {

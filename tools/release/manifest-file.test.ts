@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ManifestFile } from './manifest-file.ts'
-import { Refused } from './refused.ts'
+import { ReleaseError } from './release-error.ts'
 
 const remote = (version: string) => ({ entry: `/remotes/admin/${version}/remoteEntry.js`, version })
 const ORIGIN = 'http://127.0.0.1:3000'
@@ -63,7 +63,7 @@ test.each(TEXTS)(
   (_name, text, reason) => {
     const path = manifestPath()
     writeFileSync(path, text)
-    expect(() => new ManifestFile(path, ORIGIN)).toThrow(Refused)
+    expect(() => new ManifestFile(path, ORIGIN)).toThrow(ReleaseError)
     expect(() => new ManifestFile(path, ORIGIN)).toThrow(reason)
     expect(readFileSync(path, 'utf8')).toBe(text)
   },
@@ -79,7 +79,7 @@ test.each([
   if (reason === 'is no file') mkdirSync(dirname(path))
   make(path)
   expect(() => new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))).toThrow(reason)
-  expect(() => new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))).toThrow(Refused)
+  expect(() => new ManifestFile(path, ORIGIN).replace('admin', remote('1.0.0'))).toThrow(ReleaseError)
 })
 
 test.each(['', '[]', '{"admin": "1.0.0"}', '{"admin": [5]}', '{"admin": [{"version": "1.0.0"}]}'])(
@@ -87,7 +87,7 @@ test.each(['', '[]', '{"admin": "1.0.0"}', '{"admin": [5]}', '{"admin": [{"versi
   (text) => {
     const path = manifestPath({ admin: remote('1.1.0') })
     writeFileSync(`${path}.history`, text)
-    expect(() => new ManifestFile(path, ORIGIN).previous('admin')).toThrow(Refused)
+    expect(() => new ManifestFile(path, ORIGIN).previous('admin')).toThrow(ReleaseError)
   },
 )
 

@@ -5,7 +5,7 @@ import {
   type Remote,
   readRemoteManifest,
 } from '../../libs/domain/src/index.ts'
-import { Refused, withFile } from './refused.ts'
+import { ReleaseError, withFile } from './release-error.ts'
 
 type RemotesByArea = Record<string, unknown>
 type History = Record<string, Remote[] | undefined>
@@ -13,7 +13,7 @@ type History = Record<string, Remote[] | undefined>
 /**
  * A manifest of remotes in a file, with the earlier remotes of each area in `<file>.history`.
  *
- * @throws {Refused} if one of them is there and is something else, or cannot be read or written.
+ * @throws {ReleaseError} if one of them is there and is something else, or cannot be read or written.
  */
 export class ManifestFile {
   readonly #path: string
@@ -28,7 +28,7 @@ export class ManifestFile {
     this.#remotes = readObject(path, 'manifest', MAX_MANIFEST_BYTES)
     checkRemotes(path, this.#remotes, origin)
     const history = readObject(`${path}.history`, 'history of a manifest')
-    if (!isHistory(history)) throw new Refused(`${path}.history contains no history of a manifest.`)
+    if (!isHistory(history)) throw new ReleaseError(`${path}.history contains no history of a manifest.`)
     this.#history = history
   }
 
@@ -45,7 +45,7 @@ export class ManifestFile {
   /**
    * The remote to which {@link rollBack} would return.
    *
-   * @throws {Refused} if it is none.
+   * @throws {ReleaseError} if it is none.
    */
   previous(area: string): Remote | undefined {
     const remote = this.#earlier(area).at(-1)
@@ -81,14 +81,14 @@ function readObject(path: string, kind: string, maxBytes = Number.POSITIVE_INFIN
   const text = withFile(path, () => {
     if (!existsSync(path)) return '{}'
     const stats = statSync(path)
-    if (!stats.isFile()) throw new Refused(`${path} is no file.`)
+    if (!stats.isFile()) throw new ReleaseError(`${path} is no file.`)
     return stats.size > maxBytes ? undefined : readFileSync(path, 'utf8')
   })
-  if (text === undefined) throw new Refused(`${path} contains no ${kind}: it is too large.`)
-  if (text.trim() === '') throw new Refused(`${path} contains no ${kind}: it is empty.`)
+  if (text === undefined) throw new ReleaseError(`${path} contains no ${kind}: it is too large.`)
+  if (text.trim() === '') throw new ReleaseError(`${path} contains no ${kind}: it is empty.`)
   const value = parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refused(`${path} contains no ${kind}: it is no JSON object.`)
+    throw new ReleaseError(`${path} contains no ${kind}: it is no JSON object.`)
   return value as RemotesByArea
 }
 
@@ -103,10 +103,12 @@ function parse(text: string): unknown {
 function checkRemotes(path: string, remotes: RemotesByArea, origin: string): void {
   const { manifest, rejected } = readRemoteManifest(remotes, origin)
   if (rejected.length > 0)
-    throw new Refused(`${path} contains no manifest: what it says of ${rejected.join(' and ')} is not valid.`)
+    throw new ReleaseError(
+      `${path} contains no manifest: what it says of ${rejected.join(' and ')} is not valid.`,
+    )
   const areas = areaRoutesOf(manifest).filter(({ name }) => name in remotes)
   if (areas.length === 0 && Object.keys(remotes).length > 0)
-    throw new Refused(`${path} contains no manifest of this product: it names none of its areas.`)
+    throw new ReleaseError(`${path} contains no manifest of this product: it names none of its areas.`)
 }
 
 function isHistory(value: RemotesByArea): value is History {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { endingWithThisProcess, KILL_AFTER_MS } from './end-with-this-process.mjs'
+import { KILL_AFTER_MS, killOnExitEnvironment } from './kill-on-exit.mjs'
 import { parentOf } from './process-table.mjs'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,7 +31,7 @@ export function run(command, args, { env = {}, capture = false } = {}) {
         ...process.env,
         PATH: `${root}node_modules/.bin:${process.env.PATH}`,
         ...env,
-        ...endingWithThisProcess(),
+        ...killOnExitEnvironment(),
       },
       detached: !isWindows,
       shell: isWindows,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { KILL_AFTER_MS } from './end-with-this-process.mjs'
+import { KILL_AFTER_MS } from './kill-on-exit.mjs'
 import { processesMarked } from './process-table.mjs'
 
 /** Run with the mark of a starter that is gone: asks what it has left behind to end, and kills what does not. */

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { SQLITE_FILE } from '../../../apps/api/src/platform/config/data-folder'
 import {
   client,
+  daysFromNow,
   type Engine,
-  inDays,
   logIn,
   openStore,
   percentile,
@@ -116,7 +116,7 @@ async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Ta
   const send = client(4)
   const guest = await register(send, server.url, 'guest')
   for (let index = 0; index < 10; index += 1) {
-    const payload = { booking_date: inDays(1 + index), id_product_fk: 4, slot_id: 1 }
+    const payload = { booking_date: daysFromNow(1 + index), id_product_fk: 4, slot_id: 1 }
     await send(`${server.url}/api/bookings`, { method: 'POST', token: guest.token, payload })
   }
   const authorization = `Bearer ${guest.token}`
@@ -131,8 +131,8 @@ async function targetsOf(floors: Floors, server: Server): Promise<Map<string, Ta
     url: server.url + path,
     headers,
   })
-  const month = `/api/products/4/availability?from=${inDays(0)}&to=${inDays(28)}`
-  const day = `/api/availability?date=${inDays(3)}`
+  const month = `/api/products/4/availability?from=${daysFromNow(0)}&to=${daysFromNow(28)}`
+  const day = `/api/availability?date=${daysFromNow(3)}`
   return new Map([
     [HELLO, floor('/hello')],
     ['ready buffer of the page', floor('/page')],

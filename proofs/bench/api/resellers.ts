@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import {
   client,
-  inDays,
+  daysFromNow,
   logIn,
   openStore,
   percentile,
@@ -39,9 +39,9 @@ function fill(dataDir: string, size: number): void {
             12000, '2020-01-01T08:00:00.000Z'
      from step join product on product.id = 1 + n % 9`,
   )
-  insert.run({ count: SEASON.bookings, from: inDays(0), days: SEASON.days })
+  insert.run({ count: SEASON.bookings, from: daysFromNow(0), days: SEASON.days })
   if (size > SEASON.bookings)
-    insert.run({ count: size - SEASON.bookings, from: inDays(-YEARS_DAYS), days: YEARS_DAYS })
+    insert.run({ count: size - SEASON.bookings, from: daysFromNow(-YEARS_DAYS), days: YEARS_DAYS })
   database.exec('commit; analyze')
   database.close()
 }
@@ -78,8 +78,8 @@ async function measureRequests(send: Send, { url, token, pid }: Target): Promise
   }
   const option = (turn: number) => ({ productId: String(1 + (turn % 9)), optionId: '1' })
   const period = (from: number, days: number) => ({
-    localDateStart: inDays(from),
-    localDateEnd: inDays(from + days - 1),
+    localDateStart: daysFromNow(from),
+    localDateEnd: daysFromNow(from + days - 1),
   })
   const ids = await Promise.all(
     Array.from({ length: 9 }, (_, turn) => post('/availability', { ...option(turn), ...period(3, 25) })),

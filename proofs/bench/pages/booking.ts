@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { chromium, type Locator, type Page } from 'playwright'
-import { inDays, newPerson, type Person, register } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seedProduct } from '../../../e2e/support/seed-product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { signIn } from '../../../e2e/support/staff.ts'
+import { daysFromNow, newTestUser, register, type TestUser } from '../../../e2e/support/users.ts'
 import { chromiumLaunch } from '../../../tools/chromium.ts'
 import { atMost, printGoals } from '../goals.ts'
 import { openPhone, throttle } from './phone.ts'
@@ -40,7 +40,7 @@ async function bookForFour(page: Page, origin: string, join?: (by: Hands) => Pro
   const by = hands()
   const button = (name: string) => page.getByRole('button', { name }).filter({ visible: true })
   await page.goto(origin, { timeout: WAIT_MS })
-  await by.fill(page.getByLabel('Date', { exact: true }), inDays(join ? 10 : 11))
+  await by.fill(page.getByLabel('Date', { exact: true }), daysFromNow(join ? 10 : 11))
   await by.fill(page.getByLabel('People'), '4')
   await by.press(button('Find free times'))
   await by.press(page.getByRole('link', { name: /^Book Painted Luzzu: Morning/ }))
@@ -51,7 +51,7 @@ async function bookForFour(page: Page, origin: string, join?: (by: Hands) => Pro
 }
 
 /** A family without an account registers and logs in on the way. */
-const joinAs = (page: Page, family: Person) => async (by: Hands) => {
+const joinAs = (page: Page, family: TestUser) => async (by: Hands) => {
   const main = page.getByRole('main')
   await by.press(main.getByRole('link', { name: 'Create an account' }))
   await by.fill(page.getByLabel('Username'), family.username)
@@ -78,7 +78,7 @@ async function onPhone(run: (page: Page) => Promise<Effort>): Promise<Effort> {
   return effort
 }
 
-const family = await onPhone((page) => bookForFour(page, product.url, joinAs(page, newPerson())))
+const family = await onPhone((page) => bookForFour(page, product.url, joinAs(page, newTestUser())))
 const customer = await onPhone(async (page) => {
   const maria = await register(page.request, product)
   const { token, session } = await signIn(page.request, product, maria)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
-import { inDays } from '../../../e2e/support/people.ts'
+import { daysFromNow } from '../../../e2e/support/users.ts'
 import { atMost, type Goal, median } from '../goals.ts'
-import { IN_PAGE, throttle, untilSettled } from './phone.ts'
+import { IN_PAGE, throttle, waitForSettled } from './phone.ts'
 
 const GOAL_MS = 100
 const ADMIN_SCREENS = ['Dashboard', 'Today', 'Customers', 'Bookings']
@@ -26,18 +26,18 @@ async function* clicks(page: Page, origin: string): AsyncGenerator<Click> {
   const summary = page.getByRole('complementary', { name: 'Booking Summary' })
   const button = (name: string) => summary.getByRole('button', { name })
   await page.goto(`${origin}/book/1`)
-  await untilSettled(page)
+  await waitForSettled(page)
   yield { name: 'wizard, to the date', target: button('Continue to Date Selection') }
-  await page.getByLabel('Date', { exact: true }).fill(inDays(9))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(9))
   yield { name: 'wizard, to the time', target: button('Continue to Time Selection') }
   await page.getByRole('radio', { name: /Morning/ }).check()
   yield { name: 'wizard, to the confirmation', target: button('Continue to Confirmation') }
 
   await page.goto(`${origin}/admin/bookings`)
-  await untilSettled(page)
+  await waitForSettled(page)
   for (const name of ADMIN_SCREENS) {
     yield { name: `admin, to ${name}`, target: page.getByRole('link', { name }).first() }
-    await untilSettled(page)
+    await waitForSettled(page)
   }
 }
 

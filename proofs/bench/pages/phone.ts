@@ -34,7 +34,7 @@ export async function throttle(page: Page): Promise<CDPSession> {
 }
 
 /** Waits until nothing is loaded any more, by the page or by scripts that it starts late. */
-export async function untilSettled(page: Page): Promise<void> {
+export async function waitForSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLE_MS)
   await page.waitForLoadState('networkidle')
@@ -57,7 +57,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await throttle(page)
   const blockingTime = await recordTasks(browser)
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-  await untilSettled(page)
+  await waitForSettled(page)
   const measured = await page.evaluate(() => bench.visit)
   const cpu = await blockingTime(page.url(), measured.fcp)
   await context.close()

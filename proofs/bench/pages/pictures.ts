@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { openPhone, throttle, untilSettled } from './phone.ts'
+import { openPhone, throttle, waitForSettled } from './phone.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.cache/pictures')
 const MOMENTS_MS = [500, 1000, 2000]
@@ -19,7 +19,7 @@ export async function takePictures(browser: Browser, origin: string): Promise<vo
   })
   await session.send('Page.startScreencast', { format: 'png' })
   await page.goto(origin)
-  await untilSettled(page)
+  await waitForSettled(page)
   const start = await page.evaluate(() => performance.timeOrigin)
   await context.close()
 

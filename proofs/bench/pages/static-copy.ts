@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { freePort } from '../../../e2e/support/product.ts'
-import { openPhone, untilSettled } from './phone.ts'
+import { openPhone, waitForSettled } from './phone.ts'
 
 type File = { type: string; body: Buffer; encoding?: 'br' }
 
@@ -28,7 +28,7 @@ export async function serveStaticCopy(
       if (body) files.set(pathname, compressed({ type, body }))
     })
     await page.goto(origin + path)
-    await untilSettled(page)
+    await waitForSettled(page)
     files.set(path, compressed({ type: 'text/html; charset=utf-8', body: Buffer.from(await copyOf(page)) }))
     await context.close()
   }

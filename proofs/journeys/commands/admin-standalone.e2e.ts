@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { register } from '../../../e2e/support/people.ts'
 import { ADMIN, type Product } from '../../../e2e/support/product.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { register } from '../../../e2e/support/users.ts'
 
 const ADMIN_AREA = fileURLToPath(new URL('../../../apps/admin', import.meta.url))
 const BUILD = fileURLToPath(new URL('../../../.cache/admin-standalone', import.meta.url))

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
-import { logIn } from '../../../e2e/support/people.ts'
 import { freePort, type Product, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { asStaff } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 import {
   type StripeSimulator,
   startStripeSimulator,

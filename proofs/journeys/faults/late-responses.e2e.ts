@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { untilAtRest } from '../../../e2e/support/at-rest.ts'
-import { inDays, logIn, newPerson, register } from '../../../e2e/support/people.ts'
 import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, logIn, newTestUser, register } from '../../../e2e/support/users.ts'
+import { waitForIdle } from '../../../e2e/support/wait-for-idle.ts'
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Booking Summary' })
 const step = (page: Page, name: string) => summary(page).getByRole('button', { name, exact: true }).click()
@@ -10,7 +10,7 @@ const step = (page: Page, name: string) => summary(page).getByRole('button', { n
 async function goToConfirmation(page: Page, days: number): Promise<void> {
   await page.goto('/book/1')
   await step(page, 'Continue to Date Selection')
-  await page.getByLabel('Date', { exact: true }).fill(inDays(days))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(days))
   await step(page, 'Continue to Time Selection')
   await page.getByRole('radio', { name: /Afternoon/ }).check()
   await step(page, 'Continue to Confirmation')
@@ -86,7 +86,7 @@ test('a late login response does not navigate', async ({ page, request, product 
 })
 
 test('a late registration response does not navigate', async ({ page }) => {
-  const guest = newPerson()
+  const guest = newTestUser()
   const { answered, release } = await holdResponses(page, '**/api/register', 'POST')
   await page.goto('/register')
   await page.getByLabel('Username').fill(guest.username)
@@ -178,7 +178,7 @@ test('a search typed just before selecting a status is kept', async ({ page, req
 test('the palette shows loading and failure, and can retry', async ({ page, request, product }) => {
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog')
   let answer: 'none' | 'failure' | 'result' = 'none'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
 import { openWithoutContent } from '../../../e2e/support/open-without-content.ts'
-import { inDays, logIn, register } from '../../../e2e/support/people.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, logIn, register } from '../../../e2e/support/users.ts'
 
 const step = (page: Page, name: string) =>
   page.getByRole('complementary').getByRole('button', { name, exact: true }).click()
@@ -11,7 +11,7 @@ async function goToTime(page: Page): Promise<void> {
   await page.goto('/book/1')
   await page.getByRole('checkbox', { name: /Maltese lunch/ }).check()
   await step(page, 'Continue to Date Selection')
-  await page.getByLabel('Date', { exact: true }).fill(inDays(12))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(12))
   await step(page, 'Continue to Time Selection')
   await page.getByRole('radio', { name: /Afternoon/ }).check()
 }
@@ -20,7 +20,7 @@ test('Back and Forward navigate between the steps of the wizard', async ({ page 
   await goToTime(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Select a date' })).toBeFocused()
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(inDays(12))
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(daysFromNow(12))
   await page.goBack()
   await expect(page.getByRole('checkbox', { name: /Maltese lunch/ })).toBeChecked()
   await page.goForward()

@@ -3,12 +3,12 @@ import { startTcpProxy, type TcpProxy } from '../../../apps/api/test/support/tcp
 import { NEXT_SITE_BUILD } from '../../../e2e/support/build-next-areas.ts'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
 import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
-import { inDays, logIn, register } from '../../../e2e/support/people.ts'
 import { ADMIN, type Product, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
-import { storedEntries, untilStored } from '../../../e2e/support/service-worker.ts'
+import { listCacheEntries, waitForCached } from '../../../e2e/support/service-worker.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
 import { test as base, expect } from '../../../e2e/support/test.ts'
+import { daysFromNow, logIn, register } from '../../../e2e/support/users.ts'
 
 /** The browser reaches the product by a proxy of its own. */
 const test = base.extend<{ tcpProxy: TcpProxy }>({
@@ -42,12 +42,12 @@ test('without a connection the catalogue is shown as last seen, and renewed when
 }) => {
   await page.goto('/products/1')
   await waitUntilHydrated(page)
-  await untilStored(page, '/', '/products/1')
+  await waitForCached(page, '/', '/products/1')
   await page.goto('/')
   await waitUntilHydrated(page)
-  await untilStored(page)
+  await waitForCached(page)
   // A busy server may have sent the first copy without content.
-  const home = async () => (await storedEntries(page)).find(({ address }) => address === '/')?.text
+  const home = async () => (await listCacheEntries(page)).find(({ address }) => address === '/')?.text
   await expect.poll(home, { timeout: 20_000 }).toContain('Book Now: Painted Luzzu')
 
   tcpProxy.setFault('closed')
@@ -75,7 +75,7 @@ test('with a connection a change by staff is seen by the next request', async ({
 }) => {
   await page.goto('/products/1')
   await waitUntilHydrated(page)
-  await untilStored(page, '/products/1')
+  await waitForCached(page, '/products/1')
   await setPrice(request, product, 122)
   await page.goto('/products/1')
   await expect(page.getByRole('main')).toContainText('$122.00')
@@ -93,10 +93,10 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
   await logIn(page, await register(request, product))
   await page.goto('/my-bookings')
   await expect(page.getByText("You haven't made any bookings yet")).toBeVisible()
-  await untilStored(page, '/index.html')
+  await waitForCached(page, '/index.html')
   await page.goto('/book/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
-  await untilStored(page, '/index.html')
+  await waitForCached(page, '/index.html')
 
   tcpProxy.setFault('closed')
   for (const path of ['/my-bookings', '/book/1']) {
@@ -114,7 +114,7 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
 test('an area whose code is missing is loaded when there is a connection', async ({ page, tcpProxy }) => {
   await page.goto('/')
   await waitUntilHydrated(page)
-  await untilStored(page, '/')
+  await waitForCached(page, '/')
   tcpProxy.setFault('closed')
   await page.goto('/my-bookings')
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
@@ -129,7 +129,7 @@ test('nothing that is stored belongs to a person', async ({ page, product, reque
   const tokens = await page.evaluate(() => [localStorage.getItem('auth'), localStorage.getItem('session')])
   await page.goto('/book/1')
   await page.getByRole('button', { name: 'Continue to Date Selection' }).first().click()
-  await page.getByLabel('Date', { exact: true }).fill(inDays(9))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(9))
   await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
   await page.getByRole('radio', { name: /Afternoon/ }).check()
   await page.getByRole('button', { name: 'Continue to Confirmation' }).first().click()
@@ -139,14 +139,14 @@ test('nothing that is stored belongs to a person', async ({ page, product, reque
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.goto('/')
   await waitUntilHydrated(page)
-  await untilStored(page, '/', '/api/products/1?image=url')
+  await waitForCached(page, '/', '/api/products/1?image=url')
   await page.getByRole('button', { name: /My Account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible({
     timeout: 30_000,
   })
 
-  const entries = await storedEntries(page)
+  const entries = await listCacheEntries(page)
   const secrets = [person.mail, person.username, person.phone, ...tokens]
   expect(tokens).toEqual([expect.any(String), expect.any(String)])
   for (const secret of secrets) {
@@ -161,13 +161,13 @@ test('what is stored is bounded', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto('/')
   await waitUntilHydrated(page)
-  await untilStored(page, '/')
+  await waitForCached(page, '/')
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ addresses: Array.from({ length: 110 }, (_, index) => `/api/faqs?number=${index}`) })
   })
   const faqs = async () => {
-    const addresses = (await storedEntries(page)).map(({ address }) => address)
+    const addresses = (await listCacheEntries(page)).map(({ address }) => address)
     return addresses.filter((address) => address.startsWith('/api/faqs?number='))
   }
   await expect.poll(faqs, { timeout: 60_000 }).toContain('/api/faqs?number=109')
@@ -187,9 +187,9 @@ test('a release of an area and its rollback are taken at the next visit', async 
 
   await page.goto(product.url)
   await waitUntilHydrated(page)
-  await untilStored(page, '/')
+  await waitForCached(page, '/')
   await expect(title).toContainText('Experience the Freedom')
-  const before = (await storedEntries(page)).map(({ address }) => address)
+  const before = (await listCacheEntries(page)).map(({ address }) => address)
   const codeBefore = before.filter((address) => address.startsWith('/remotes/public-site/assets/'))
   expect(codeBefore.length).toBeGreaterThan(0)
 
@@ -198,7 +198,7 @@ test('a release of an area and its rollback are taken at the next visit', async 
   await page.goto(`${product.url}/tours`)
   await expect(title).toHaveText('Tours')
   await expect
-    .poll(async () => (await storedEntries(page)).map(({ address }) => address), { timeout: 20_000 })
+    .poll(async () => (await listCacheEntries(page)).map(({ address }) => address), { timeout: 20_000 })
     .not.toEqual(expect.arrayContaining(codeBefore))
 
   manifest.write({})
@@ -219,7 +219,7 @@ test('an operator removes the service worker, with what it has stored', async ({
   const without = await startProduct({ dataDir: seededFolder(), environment: { SERVICE_WORKER: 'off' } })
   await page.goto('/')
   await waitUntilHydrated(page)
-  await untilStored(page, '/')
+  await waitForCached(page, '/')
   tcpProxy.setTarget(new URL(without.url))
   await page.goto('/')
   await waitUntilHydrated(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Tab } from '../../../e2e/session-tab/tab.tsx'
-import { type Person, register } from '../../../e2e/support/people.ts'
 import { SESSION_TAB, serveSessionTab } from '../../../e2e/support/session-tab.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { register, type TestUser } from '../../../e2e/support/users.ts'
 
 declare const tab: Tab
 
@@ -49,7 +49,7 @@ test('tabs that concurrently start, log in and log out end with the same session
   const act = async (page: Page, what: number) => {
     if (what === 0) return open(page)
     if (what === 1) return page.evaluate(() => tab.logOut())
-    const { mail, password } = people[roll(people.length)] as Person
+    const { mail, password } = people[roll(people.length)] as TestUser
     const login = await page.evaluate(([m, p]) => tab.logIn(m, p), [mail, password] as const)
     pairs.add(JSON.stringify({ auth: login.token, session: login.session_token }))
   }

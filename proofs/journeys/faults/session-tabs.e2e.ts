@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logIn, register } from '../../../e2e/support/people.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn, register } from '../../../e2e/support/users.ts'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({ auth: localStorage.getItem('auth'), session: localStorage.getItem('session') }))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { NEXT_ADMIN_BUILD } from '../../../e2e/support/build-next-areas.ts'
 import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
-import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
 import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 
 const OTHER_BYTES = '\n;globalThis.otherBytesRan = true;\n'
 const ran = (page: Page) => page.evaluate(() => 'otherBytesRan' in globalThis)

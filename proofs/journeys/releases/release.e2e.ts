@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { NEXT_ADMIN_BUILD, NEXT_SITE_BUILD } from '../../../e2e/support/build-next-areas.ts'
-import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
 import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 
 /** The product as it was built, with one area taken from another origin. */
 async function startWith(area: 'public_site' | 'admin', build: string) {

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { NEXT_ADMIN_BUILD } from '../../../e2e/support/build-next-areas.ts'
 import { manifestFile } from '../../../e2e/support/manifest-file.ts'
-import { logIn } from '../../../e2e/support/people.ts'
 import { type Product, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { serveFolder } from '../../../e2e/support/static-site.ts'
 import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 import { commitAll, copyWorkspace, runIn } from '../../../e2e/support/workspace-copy.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

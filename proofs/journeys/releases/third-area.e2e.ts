@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
 import { manifestFile } from '../../../e2e/support/manifest-file.ts'
-import { logIn } from '../../../e2e/support/people.ts'
 import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 import { commitAll, copyWorkspace, runIn } from '../../../e2e/support/workspace-copy.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { listAxeViolations } from '../../../e2e/support/axe-violations.ts'
-import { register } from '../../../e2e/support/people.ts'
 import type { Product } from '../../../e2e/support/product.ts'
 import { asStaff, book, openAs, signIn } from '../../../e2e/support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from '../../../e2e/support/staff-views.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { register } from '../../../e2e/support/users.ts'
 
 const VIEWPORTS = [
   { colorScheme: 'light', width: 1280 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { listAxeViolations } from '../../../e2e/support/axe-violations.ts'
-import { inDays, logIn, register } from '../../../e2e/support/people.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, logIn, register } from '../../../e2e/support/users.ts'
 
 /** Expects no axe violation and no horizontal overflow. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {
@@ -36,9 +36,9 @@ test('the states of a narrow, dark screen have no axe violations', async ({ page
 
   await page.goto('/book/2')
   await press('Continue to Date Selection')
-  await page.getByLabel('Date', { exact: true }).fill(inDays(-1))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(-1))
   await expectNoViolation(page, 'date refused')
-  await page.getByLabel('Date', { exact: true }).fill(inDays(14))
+  await page.getByLabel('Date', { exact: true }).fill(daysFromNow(14))
   await press('Continue to Time Selection')
   await page.getByRole('radio', { name: /Morning/ }).check()
   await expectNoViolation(page, 'time')

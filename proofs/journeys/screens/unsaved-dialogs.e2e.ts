@@ -1,4 +1,4 @@
-import { expectQuestionBeforeDiscard, type FormDialog } from '../../../e2e/support/discard-question.ts'
+import { expectDiscardConfirmation, type FormDialog } from '../../../e2e/support/discard-confirmation.ts'
 import { openAs, signIn } from '../../../e2e/support/staff.ts'
 import { test } from '../../../e2e/support/test.ts'
 
@@ -81,6 +81,6 @@ for (const dialog of DIALOGS) {
     product,
   }) => {
     await openAs(page, await signIn(request, product), dialog.at)
-    await expectQuestionBeforeDiscard(page, dialog)
+    await expectDiscardConfirmation(page, dialog)
   })
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { client, inDays, register, startServer } from '../../support/product'
+import { client, daysFromNow, register, startServer } from '../../support/product'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 
@@ -35,7 +35,7 @@ export async function countFsyncs(run: Run): Promise<void> {
     let synced = 0
     for (let index = 0; index < bookings; index += 1) {
       const before = count()
-      const payload = { booking_date: inDays(1 + Math.floor(index / 4)), id_product_fk: 4, slot_id: 1 }
+      const payload = { booking_date: daysFromNow(1 + Math.floor(index / 4)), id_product_fk: 4, slot_id: 1 }
       const reply = await send(`${server.url}/api/bookings`, { method: 'POST', token: guest.token, payload })
       if (reply.status === 201 && count() > before) synced += 1
     }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { verify } from '../../../apps/api/src/backups/sqlite-files'
 import { SQLITE_FILE } from '../../../apps/api/src/platform/config/data-folder'
-import { client, type Engine, inDays, register, type Store, startServer } from '../../support/product'
-import { NAMES, unlimitUnits, withDb } from '../product-under-proof'
+import { client, daysFromNow, type Engine, register, type Store, startServer } from '../../support/product'
+import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 
@@ -40,7 +40,7 @@ export async function killRepeatedly(run: Run, engine: Engine): Promise<void> {
       const writing = guests.map(async (guest) => {
         for (let sent = 0; isAlive && sent < MOST_EMAILS; sent += 1) {
           const payload = {
-            booking_date: inDays(1 + Math.floor(random() * 29)),
+            booking_date: daysFromNow(1 + Math.floor(random() * 29)),
             id_product_fk: 1,
             slot_id: 1 + Math.floor(random() * 3),
           }

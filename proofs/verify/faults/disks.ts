@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verify } from '../../../apps/api/src/backups/sqlite-files'
 import { SQLITE_FILE } from '../../../apps/api/src/platform/config/data-folder'
-import { client, inDays, openStore, register, type Store, startServer } from '../../support/product'
-import { StatusCounts, unlimitUnits } from '../product-under-proof'
+import { client, daysFromNow, openStore, register, type Store, startServer } from '../../support/product'
+import { StatusCounts, unlimitUnits } from '../product-servers'
 import type { Run } from '../proof'
 import { fillFolder } from '../seeded-store'
 
@@ -77,7 +77,7 @@ async function loseDiskOf(run: Run, store: Store, { name, begin, end }: Conditio
       method: 'POST',
       token: guest.token,
       payload: {
-        booking_date: inDays(1 + (count % 28)),
+        booking_date: daysFromNow(1 + (count % 28)),
         id_product_fk: 1 + (count % 9),
         slot_id: 1 + (count % 3),
       },

@@ -6,10 +6,10 @@ import {
   startPostgres,
 } from '../../../apps/api/test/support/postgres-server'
 import { client, logIn, register, type Server, startServer } from '../../support/product'
-import { StatusCounts, unlimitUnits, withDb } from '../product-under-proof'
+import { StatusCounts, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
-import { bookPersistently } from './persistent-customer'
+import { bookWithRetries } from './book-with-retries'
 
 const ROUNDS = 10
 const OUTAGE_MS = 1500
@@ -90,7 +90,7 @@ function startCustomers(run: Run, { url }: Server, token: string) {
   let isOver = false
   const all = Array.from({ length: CUSTOMERS }, async () => {
     while (!isOver) {
-      const { id } = await bookPersistently(url, token, random, statuses)
+      const { id } = await bookWithRetries(url, token, random, statuses)
       if (id !== undefined) created.push(id)
     }
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { client, startServer } from '../../support/product'
-import { StatusCounts } from '../product-under-proof'
+import { StatusCounts } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 

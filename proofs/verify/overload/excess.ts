@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { client, type Person, type Server } from '../../support/product'
+import { client, type Server, type TestUser } from '../../support/product'
 import type { Run } from '../proof'
 import { load, withBareServer } from './load'
-import { customersOf, untilRecovered } from './recovery'
+import { customersOf, waitForRecovery } from './recovery'
 
 const SECONDS = 60
 const TIMES = 5
@@ -12,7 +12,7 @@ const PROBE_EVERY_MS = 100
 const RECOVERY_MS = 10_000
 
 /** Five times the load that the machine bears: the excess is turned away, and afterwards all is as before. */
-export async function exceed(run: Run, server: Server, guest: Person): Promise<void> {
+export async function exceed(run: Run, server: Server, guest: TestUser): Promise<void> {
   const send = client(8)
   const ask = async (path: string, token?: string) => {
     const reply = await send(`${server.url}${path}`, token ? { token } : {}).catch(() => undefined)
@@ -44,7 +44,7 @@ export async function exceed(run: Run, server: Server, guest: Person): Promise<v
     await pause(PROBE_EVERY_MS)
   }
   const { statuses, sent, hung, p99 } = await flood
-  const recovered = await untilRecovered(customers, before)
+  const recovered = await waitForRecovery(customers, before)
   const counts = Object.entries(statuses).map(([status, count]) => `${status} × ${count}`)
   const wrong = Object.keys(statuses).filter((status) => !/^[234]|503/.test(status))
   run.promise(

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../apps/api/test/support/postgres-server'
-import { inDays, type Person, type RequestOptions } from '../../support/product'
+import { daysFromNow, type RequestOptions, type TestUser } from '../../support/product'
 
 const HUNG_AFTER_MS = 20_000
 
@@ -32,17 +32,17 @@ export const READS = [
   '/',
   '/api/products?image=url',
   '/api/products/1',
-  `/api/products/4/availability?from=${inDays(1)}&to=${inDays(30)}`,
+  `/api/products/4/availability?from=${daysFromNow(1)}&to=${daysFromNow(30)}`,
 ]
 
 /** Of twenty requests, seventeen read public data, two read private data and one creates a booking or logs in, in turns. */
-function requestsOf({ id, token }: Person): LoadOptions['requests'] {
+function requestsOf({ id, token }: TestUser): LoadOptions['requests'] {
   const own = { path: `/api/bookings/user/${id}`, token }
   const booking = {
     method: 'POST',
     path: '/api/bookings',
     token,
-    payload: { booking_date: inDays(5), id_product_fk: 4, slot_id: 1 },
+    payload: { booking_date: daysFromNow(5), id_product_fk: 4, slot_id: 1 },
   }
   const login = {
     method: 'POST',
@@ -82,7 +82,7 @@ const answers = (url: string) =>
 /** Runs a load in a process of its own. */
 export async function load(
   { url }: { url: string },
-  guest: Person,
+  guest: TestUser,
   options: Pick<LoadOptions, 'connections' | 'seconds' | 'rate'>,
 ): Promise<LoadReport> {
   const given: LoadOptions = { url, requests: requestsOf(guest), hungAfterMs: HUNG_AFTER_MS, ...options }

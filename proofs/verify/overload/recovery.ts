@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { client, type HttpResponse, inDays, PASSWORD, type Person, type Server } from '../../support/product'
+import {
+  client,
+  daysFromNow,
+  type HttpResponse,
+  PASSWORD,
+  type Server,
+  type TestUser,
+} from '../../support/product'
 import { READS } from './load'
 
 const CALM_MS = 250
@@ -10,7 +17,7 @@ const LONGEST_WAIT_MS = 60_000
  * What customers do: they read, log in and book.
  * @returns a function that does it once, and tells the milliseconds of the slowest answer; infinite where one fails
  */
-export function customersOf({ url }: Server, guest: Person): () => Promise<number> {
+export function customersOf({ url }: Server, guest: TestUser): () => Promise<number> {
   const send = client(8)
   let times = 0
   const answered = async (reply: Promise<HttpResponse>, ...expected: number[]) => {
@@ -21,7 +28,7 @@ export function customersOf({ url }: Server, guest: Person): () => Promise<numbe
   return async () => {
     times += 1
     const login = { mail: 'guest@example.com', password: PASSWORD }
-    const booking = { booking_date: inDays(6 + (times % 20)), id_product_fk: 5, slot_id: 2 }
+    const booking = { booking_date: daysFromNow(6 + (times % 20)), id_product_fk: 5, slot_id: 2 }
     const all = await Promise.all([
       ...READS.map((path) => answered(send(url + path), 200)),
       answered(send(`${url}/api/login`, { method: 'POST', payload: login }), 200),
@@ -37,7 +44,7 @@ export function customersOf({ url }: Server, guest: Person): () => Promise<numbe
 }
 
 /** Milliseconds until customers are answered as `before`, or as fast as nobody notices. */
-export async function untilRecovered(customers: () => Promise<number>, before: number): Promise<number> {
+export async function waitForRecovery(customers: () => Promise<number>, before: number): Promise<number> {
   const from = performance.now()
   const elapsed = () => performance.now() - from
   while (elapsed() < LONGEST_WAIT_MS) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpResponse, Send, Server } from '../../support/product'
-import { StatusCounts } from '../product-under-proof'
+import { StatusCounts } from '../product-servers'
 
 const RETRY_MS = 40
 /** Ample for servers that start again. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../apps/api/src/platform/database/schema'
-import { inDays, type Person } from '../../support/product'
+import { daysFromNow, type TestUser } from '../../support/product'
 import type { DeskClient } from './desk-client'
 import { letHoldsExpire } from './hold-expiry'
 
@@ -9,9 +9,9 @@ const DAYS = 12
 /** Mostly what was sold lately is worked on. */
 const RECENT = 120
 
-export type Sale = { id: number; order: number; owner: Person }
-type Held = { order: number; total: number; owner: Person }
-type People = { admin: Person; customers: readonly Person[] }
+export type Sale = { id: number; order: number; owner: TestUser }
+type Held = { order: number; total: number; owner: TestUser }
+type People = { admin: TestUser; customers: readonly TestUser[] }
 
 /** Everything that a desk does with money, in random order. */
 export class DeskOperations {
@@ -58,7 +58,7 @@ export class DeskOperations {
 
   /** Closes the day with a difference; what comes later is refused or handed over another day. */
   async closeDay(): Promise<void> {
-    const date = inDays(0)
+    const date = daysFromNow(0)
     for (;;) {
       const { expected } = JSON.parse((await this.#staff('GET', `/cash-ups/${date}`)).body)
       const counted = { ...expected, cash: Math.round(Math.max(0, expected.cash) * 100 + 150) / 100 }
@@ -73,7 +73,7 @@ export class DeskOperations {
   }
 
   /** Most requests are approved at once. */
-  async sell(bookings: readonly { id: number; order_id: number }[], owner: Person): Promise<void> {
+  async sell(bookings: readonly { id: number; order_id: number }[], owner: TestUser): Promise<void> {
     for (const { id, order_id: order } of bookings) {
       this.#sales.push({ id, order, owner })
       if (this.client.random() < 0.75) await this.#staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
@@ -168,7 +168,7 @@ export class DeskOperations {
     return this.#cancel(this.people.admin, this.#sale(), percent)
   }
 
-  async #cancel({ token }: Person, { id, order }: Sale, percent?: number): Promise<void> {
+  async #cancel({ token }: TestUser, { id, order }: Sale, percent?: number): Promise<void> {
     const query = percent === undefined ? '' : `&percent=${percent}`
     const quote = await this.client.ask(
       token,
@@ -220,7 +220,7 @@ export class DeskOperations {
 
   place() {
     return {
-      booking_date: inDays(this.#upTo(DAYS)),
+      booking_date: daysFromNow(this.#upTo(DAYS)),
       id_product_fk: this.#upTo(PRODUCTS),
       slot_id: this.#upTo(3),
     }

@@ -1,9 +1,9 @@
 import type { Db } from '../../../apps/api/src/platform/database/schema'
 import { client, type Engine, logIn, print, register, type Server, type Store } from '../../support/product'
-import { NAMES, withDb, withServers } from '../product-under-proof'
+import { NAMES, withDb, withServers } from '../product-servers'
 import type { Run } from '../proof'
-import { compareOrders, countChangedDays, countGaps, countOverRefunded } from './desk-agreement'
 import { DeskClient } from './desk-client'
+import { compareOrders, countChangedDays, countGaps, countOverRefunded } from './desk-consistency'
 import { DeskOperations } from './desk-operations'
 import { readOrders } from './read-orders'
 import { CLIENTS, type Load, PROCESSES, REFUND_TIERS, scaledLoad, workUnderKills } from './work-under-kills'
@@ -13,7 +13,7 @@ const CLOSED_AFTER = 0.95
 const SETTINGS = { payments: { mode: 'desk', refund_tiers: REFUND_TIERS }, vat_percent: 18 }
 
 /** Random operations of a desk while its processes are killed; ledger, orders and documents agree afterwards. */
-export async function runDesk(run: Run, engine: Engine): Promise<void> {
+export async function runDeskPayments(run: Run, engine: Engine): Promise<void> {
   await withServers(engine, PROCESSES[engine], (store, servers) =>
     withDb(store, (db) => operate(run, { store, servers, db })),
   )

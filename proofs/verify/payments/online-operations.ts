@@ -1,9 +1,9 @@
 import type { StripeSimulator } from '../../../tools/stripe-simulator/start-stripe-simulator'
-import type { Person } from '../../support/product'
+import type { TestUser } from '../../support/product'
 import type { DeskClient } from './desk-client'
 import type { DeskOperations } from './desk-operations'
 
-type Paying = { order: number; owner: Person; session: string; isBalance: boolean }
+type Paying = { order: number; owner: TestUser; session: string; isBalance: boolean }
 type Shown = {
   id: number
   status: string
@@ -40,7 +40,7 @@ export class OnlineOperations {
 
   constructor(
     private readonly client: DeskClient,
-    private readonly customers: readonly Person[],
+    private readonly customers: readonly TestUser[],
     private readonly desk: DeskOperations,
     private readonly stripe: StripeSimulator,
     private readonly expireHold: () => Promise<void>,
@@ -83,7 +83,7 @@ export class OnlineOperations {
     if (status === 200) this.#note(JSON.parse(body), owner, false)
   }
 
-  #note({ id, payments }: Shown, owner: Person, isBalance: boolean): void {
+  #note({ id, payments }: Shown, owner: TestUser, isBalance: boolean): void {
     const session = payments
       .find(({ url }) => url !== null)
       ?.url?.split('/')

@@ -13,21 +13,21 @@ import {
   type Store,
   startServer,
 } from '../../support/product'
-import { NAMES, withDb } from '../product-under-proof'
+import { NAMES, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
-import { compareOrders, countGaps, countOverRefunded } from './desk-agreement'
 import { DeskClient } from './desk-client'
+import { compareOrders, countGaps, countOverRefunded } from './desk-consistency'
 import { DeskOperations } from './desk-operations'
 import { letHoldsExpire } from './hold-expiry'
 import {
   compareStripe,
+  countBookingsWithoutOrder,
   countDoubleCaptures,
-  countForgottenHolds,
-  countMoneyWithoutPlace,
-  countPlacesWithoutOrder,
+  countLeakedHolds,
+  countUnallocatedPayments,
   countWrongRefunds,
-} from './online-agreement'
+} from './online-consistency'
 import { OnlineOperations } from './online-operations'
 import { measureTimes } from './payment-times'
 import { readOrders } from './read-orders'
@@ -140,9 +140,9 @@ async function report(run: Run, where: string, made: Made): Promise<void> {
     differing.length + astray.length === 0 && captured > 0,
   )
   const [money, places, forgotten] = [
-    await countMoneyWithoutPlace(db),
-    await countPlacesWithoutOrder(db),
-    await countForgottenHolds(db, account),
+    await countUnallocatedPayments(db),
+    await countBookingsWithoutOrder(db),
+    await countLeakedHolds(db, account),
   ]
   run.promise(
     `no money without place, no place without order, no authorization left behind ${where}`,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { StripeSimulator } from '../../../tools/stripe-simulator/start-stripe-simulator'
-import { inDays, type Person, percentile } from '../../support/product'
+import { daysFromNow, percentile, type TestUser } from '../../support/product'
 import type { Run } from '../proof'
 import type { DeskClient } from './desk-client'
 
@@ -13,7 +13,7 @@ const POLL_MS = 20
 const GIVE_UP_MS = 10_000
 const CONFIRMED_MS = 2000
 
-type Paying = { desk: DeskClient; admin: Person; customers: readonly Person[]; stripe: StripeSimulator }
+type Paying = { desk: DeskClient; admin: TestUser; customers: readonly TestUser[]; stripe: StripeSimulator }
 
 /**
  * Measures how soon guests who return from Stripe find their booking confirmed, and how soon webhooks are answered: one guest
@@ -28,7 +28,7 @@ export async function measureTimes(run: Run, where: string, paying: Paying): Pro
   const times: number[] = []
   const from = stripe.webhooks.times.length
   for (let at = 0; at < count; at += 1)
-    times.push(await pay(paying, customers[at % customers.length] as Person, at))
+    times.push(await pay(paying, customers[at % customers.length] as TestUser, at))
   while (stripe.webhooks.pending > 0) await pause(POLL_MS)
   await confirm(false)
   run.within(`the return page shows the booking within 2 s ${where}`, Math.max(...times), CONFIRMED_MS)
@@ -42,9 +42,9 @@ export async function measureTimes(run: Run, where: string, paying: Paying): Pro
 }
 
 /** Milliseconds from the return of a guest who has paid until the booking is confirmed. */
-async function pay({ desk, stripe }: Paying, { token }: Person, at: number): Promise<number> {
+async function pay({ desk, stripe }: Paying, { token }: TestUser, at: number): Promise<number> {
   const place = {
-    booking_date: inDays(FIRST_DAY + Math.floor(at / (PRODUCTS * SLOTS))),
+    booking_date: daysFromNow(FIRST_DAY + Math.floor(at / (PRODUCTS * SLOTS))),
     id_product_fk: 1 + (at % PRODUCTS),
     slot_id: 1 + (Math.floor(at / PRODUCTS) % SLOTS),
   }

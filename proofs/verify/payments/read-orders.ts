@@ -1,6 +1,6 @@
 import type { Db } from '../../../apps/api/src/platform/database/schema'
-import type { ShownOrder } from './desk-agreement'
 import type { DeskClient } from './desk-client'
+import type { ShownOrder } from './desk-consistency'
 
 /** Every order that was placed, as staff see it. */
 export async function readOrders(db: Db, desk: DeskClient, token: string): Promise<ShownOrder[]> {

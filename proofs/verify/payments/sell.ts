@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inDays, register, type Send } from '../../support/product'
+import { daysFromNow, register, type Send } from '../../support/product'
 
 type Sale = { booking: number; order: number }
 
@@ -14,7 +14,7 @@ export async function sell(send: Send, url: string, token: string, count: number
   const guest = await register(send, url, `guest-${randomUUID()}`)
   const sales: Sale[] = []
   for (let day = 1; day <= count; day += 1) {
-    const payload = { booking_date: inDays(day), id_product_fk: 1, slot_id: 1 }
+    const payload = { booking_date: daysFromNow(day), id_product_fk: 1, slot_id: 1 }
     const made = await send(`${url}/api/bookings`, { method: 'POST', token: guest.token, payload })
     const { id } = JSON.parse(made.body)
     const { order_id } = await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../apps/api/src/platform/database/schema'
 import { type Engine, type Server, type Store, startServer } from '../../support/product'
 import type { Run } from '../proof'
-import { countAboveUnits } from './desk-agreement'
+import { countAboveUnits } from './desk-consistency'
 
 /** SQLite has one process, PostgreSQL two. */
 export const PROCESSES: Record<Engine, number> = { sqlite: 1, postgres: 2 }

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { client, inDays, logIn, register, type Server, type Store, startServer } from '../../support/product'
-import { StatusCounts, withDb } from '../product-under-proof'
+import {
+  client,
+  daysFromNow,
+  logIn,
+  register,
+  type Server,
+  type Store,
+  startServer,
+} from '../../support/product'
+import { StatusCounts, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 
@@ -79,7 +87,7 @@ export async function runJobsOnce(run: Run, count: number): Promise<void> {
     const ids: number[] = []
     await withDb(store, (db) => db.updateTable('product').set({ units: 1000 }).execute())
     for (let at = 0; at < requests; at += 1) {
-      const payload = { booking_date: inDays(2), id_product_fk: 1 + (at % 9), slot_id: 1 }
+      const payload = { booking_date: daysFromNow(2), id_product_fk: 1 + (at % 9), slot_id: 1 }
       const reply = await send(`${first.url}/api/bookings`, { method: 'POST', token: guest.token, payload })
       ids.push(JSON.parse(reply.body).id)
     }
@@ -87,7 +95,7 @@ export async function runJobsOnce(run: Run, count: number): Promise<void> {
       // Their day has passed without a decision.
       await db
         .updateTable('booking')
-        .set({ booking_date: inDays(-1) as never })
+        .set({ booking_date: daysFromNow(-1) as never })
         .execute()
       await db.updateTable('job').set({ due_at: '2000-01-01T00:00:00.000Z' }).execute()
     })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { client, register, type Server, type Store, startServer } from '../../support/product'
-import { bookPersistently } from '../faults/persistent-customer'
-import { StatusCounts, unlimitUnits, withDb } from '../product-under-proof'
+import { bookWithRetries } from '../faults/book-with-retries'
+import { StatusCounts, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { startBalancer } from './balancer'
 
@@ -12,7 +12,7 @@ const THINK_MS = 10
 const READS = ['/', '/api/products?image=url', '/api/products/1', '/api/faqs']
 
 /** Restarts each process in turn while people read and book. */
-export async function restartInTurn(run: Run, store: Store, servers: Server[]): Promise<void> {
+export async function rollingRestart(run: Run, store: Store, servers: Server[]): Promise<void> {
   await unlimitUnits(store)
   const ports = servers.map(({ url }) => Number(new URL(url).port))
   const balancer = await startBalancer(store.dataDir, ports)
@@ -36,7 +36,7 @@ export async function restartInTurn(run: Run, store: Store, servers: Server[]): 
     })
     const customers = Array.from({ length: CUSTOMERS }, async () => {
       while (!isOver) {
-        const { id } = await bookPersistently(balancer.url, guest.token, random, writes)
+        const { id } = await bookWithRetries(balancer.url, guest.token, random, writes)
         if (id !== undefined) created.push(id)
         await pause(THINK_MS)
       }

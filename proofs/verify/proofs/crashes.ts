@@ -1,6 +1,6 @@
 import { countFsyncs } from '../crashes/fsyncs'
 import { killRepeatedly } from '../crashes/kills'
-import { ENGINES } from '../product-under-proof'
+import { ENGINES } from '../product-servers'
 import type { Proof } from '../proof'
 
 /** The server is killed while it writes, and the disk is asked for what was confirmed. */

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { InjectOptions } from 'fastify'
 import { fuzz, operationsIn } from '../../../apps/api/test/api/fuzz-run'
-import { client, logIn, type Person, register, type Server, type Store } from '../../support/product'
-import { ENGINES, NAMES, withServers } from '../product-under-proof'
+import { client, logIn, register, type Server, type Store, type TestUser } from '../../support/product'
+import { ENGINES, NAMES, withServers } from '../product-servers'
 import type { Proof, Run } from '../proof'
 
 /** To each operation, by each role, on each database. */
@@ -53,7 +53,7 @@ async function fuzzAs(run: Run, store: Store, server: Server, role: Role): Promi
   )
 }
 
-async function signIn(store: Store, server: Server, role: Role, turn: number): Promise<Person | undefined> {
+async function signIn(store: Store, server: Server, role: Role, turn: number): Promise<TestUser | undefined> {
   if (role === 'visitor') return undefined
   if (role === 'customer') return register(client(1), server.url, `odd-${turn}`)
   return logIn(client(1), server.url, createAdministrator(store, turn))
@@ -74,7 +74,7 @@ function createAdministrator({ environment }: Store, turn: number): { mail: stri
 function send(
   base: string,
   { method = 'GET', url = '/', headers = {}, payload }: InjectOptions,
-  person: Person | undefined,
+  person: TestUser | undefined,
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(`${base}${String(url)}`, {

@@ -1,8 +1,8 @@
 import { client, logIn, register } from '../../support/product'
 import { floodAddresses } from '../overload/addresses'
 import { exceed } from '../overload/excess'
-import { readBesideOthers } from '../overload/neighbours'
-import { withServers } from '../product-under-proof'
+import { measureFairness } from '../overload/fairness'
+import { withServers } from '../product-servers'
 import type { Proof } from '../proof'
 
 /** More than the machine bears, slow and costly clients, and a flood of addresses. */
@@ -11,7 +11,7 @@ export const prove: Proof = async (run) => {
     if (!server) return
     const guest = await register(client(1), server.url, 'guest')
     const admin = await logIn(client(1), server.url)
-    await readBesideOthers(run, server, admin)
+    await measureFairness(run, server, admin)
     await exceed(run, server, guest)
   })
   await floodAddresses(run)

@@ -1,7 +1,7 @@
-import { runDesk } from '../payments/desk'
-import { numberUnderKills } from '../payments/numbers'
+import { runDeskPayments } from '../payments/desk'
+import { issueNumbersUnderKills } from '../payments/document-numbers'
 import { runOnline } from '../payments/online'
-import { ENGINES } from '../product-under-proof'
+import { ENGINES } from '../product-servers'
 import type { Proof } from '../proof'
 
 /**
@@ -10,8 +10,8 @@ import type { Proof } from '../proof'
  */
 export const prove: Proof = async (run) => {
   for (const engine of run.some(ENGINES)) {
-    await runDesk(run, engine)
-    await numberUnderKills(run, engine)
+    await runDeskPayments(run, engine)
+    await issueNumbersUnderKills(run, engine)
     await runOnline(run, engine)
   }
 }

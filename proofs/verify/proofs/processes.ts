@@ -1,6 +1,6 @@
 import { runJobsOnce, shareCaches, shareLimits } from '../processes/one-product'
-import { restartInTurn } from '../processes/rolling-restart'
-import { withServers } from '../product-under-proof'
+import { rollingRestart } from '../processes/rolling-restart'
+import { withServers } from '../product-servers'
 import type { Proof } from '../proof'
 
 /** Several processes on one PostgreSQL are one product. */
@@ -8,7 +8,7 @@ export const prove: Proof = async (run) => {
   for (const count of run.some([2, 4])) {
     await withServers('postgres', count, async (store, servers) => {
       await shareCaches(run, servers)
-      await restartInTurn(run, store, servers)
+      await rollingRestart(run, store, servers)
       await Promise.all(servers.splice(0).map((server) => server.stop()))
       await shareLimits(run, store, count)
     })

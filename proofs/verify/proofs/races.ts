@@ -1,4 +1,4 @@
-import { ENGINES, withServers } from '../product-under-proof'
+import { ENGINES, withServers } from '../product-servers'
 import type { Proof } from '../proof'
 import { decideAtOnce } from '../races/decisions'
 import { mixAtOnce } from '../races/mixed'

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import BetterSqlite3 from 'better-sqlite3'
 import { verify } from '../../../apps/api/src/backups/sqlite-files'
 import { SQLITE_FILE } from '../../../apps/api/src/platform/config/data-folder'
-import { client, inDays, register, type Store, startServer } from '../../support/product'
-import { unlimitUnits } from '../product-under-proof'
+import { client, daysFromNow, register, type Store, startServer } from '../../support/product'
+import { unlimitUnits } from '../product-servers'
 import type { Proof } from '../proof'
 import { loseDisks } from '../restore/lost-disk'
 import { openSeededStore } from '../seeded-store'
@@ -31,7 +31,7 @@ export const prove: Proof = async (run) => {
     const writers = Array.from({ length: WRITERS }, async () => {
       while (!isOver) {
         const payload = {
-          booking_date: inDays(1 + Math.floor(random() * 28)),
+          booking_date: daysFromNow(1 + Math.floor(random() * 28)),
           id_product_fk: 1 + Math.floor(random() * 9),
           slot_id: 1 + Math.floor(random() * 3),
         }

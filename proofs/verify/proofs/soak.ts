@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ADMIN, client, inDays, logIn, type Send, type Server, type Store } from '../../support/product'
-import { NAMES, StatusCounts, unlimitUnits, withDb, withServers } from '../product-under-proof'
+import { ADMIN, client, daysFromNow, logIn, type Send, type Server, type Store } from '../../support/product'
+import { NAMES, StatusCounts, unlimitUnits, withDb, withServers } from '../product-servers'
 import type { Proof, Run } from '../proof'
 
 const DURATION_MS = 600_000
@@ -95,7 +95,11 @@ async function visit(
   const product = 1 + Math.floor(random() * 9)
   for (const path of ['/', '/api/products?image=url', `/api/products/${product}`, '/api/faqs'])
     statuses.add((await send(url + path)).status)
-  const payload = { booking_date: inDays(1 + Math.floor(random() * 28)), id_product_fk: product, slot_id: 1 }
+  const payload = {
+    booking_date: daysFromNow(1 + Math.floor(random() * 28)),
+    id_product_fk: product,
+    slot_id: 1,
+  }
   const created = await send(`${url}/api/bookings`, { method: 'POST', token, payload })
   statuses.add(created.status)
   if (created.status === 201) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { client, inDays, logIn, register, type Server, type Store } from '../../support/product'
-import { NAMES, unlimitUnits, withDb } from '../product-under-proof'
+import { client, daysFromNow, logIn, register, type Server, type Store } from '../../support/product'
+import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 
 const ROUNDS = 500
@@ -17,7 +17,11 @@ export async function decideAtOnce(run: Run, store: Store, servers: Server[]): P
   let won = 0
   const ids: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const payload = { booking_date: inDays(1 + (round % 29)), id_product_fk: 4, slot_id: 1 + (round % 2) }
+    const payload = {
+      booking_date: daysFromNow(1 + (round % 29)),
+      id_product_fk: 4,
+      slot_id: 1 + (round % 2),
+    }
     const created = await send(`${first}/api/bookings`, { method: 'POST', token: guest.token, payload })
     const { id } = JSON.parse(created.body)
     ids.push(id)

@@ -1,5 +1,13 @@
-import { client, inDays, logIn, type Person, register, type Send, type Server } from '../../support/product'
-import { StatusCounts } from '../product-under-proof'
+import {
+  client,
+  daysFromNow,
+  logIn,
+  register,
+  type Send,
+  type Server,
+  type TestUser,
+} from '../../support/product'
+import { StatusCounts } from '../product-servers'
 
 const CUSTOMERS = 6
 /** From the day after tomorrow on, so that customers may still cancel and move. */
@@ -13,14 +21,14 @@ type Action = [weight: number, act: () => Promise<number>]
 /** Everything that occupies or releases a place, in random order, by customers and staff over all servers. */
 export class MixedRequests {
   readonly statuses = new StatusCounts()
-  readonly #bookings: { id: number; owner: Person }[] = []
+  readonly #bookings: { id: number; owner: TestUser }[] = []
   readonly #closures: number[] = []
 
   private constructor(
     private readonly send: Send,
     private readonly servers: readonly Server[],
     private readonly random: () => number,
-    private readonly people: { admin: Person; customers: readonly Person[] },
+    private readonly people: { admin: TestUser; customers: readonly TestUser[] },
   ) {}
 
   static async start(
@@ -38,7 +46,7 @@ export class MixedRequests {
 
   /** Closes units for the whole run, before there is any booking. */
   async close(closure: { product: number; day: number; units: number }): Promise<void> {
-    const date = inDays(closure.day)
+    const date = daysFromNow(closure.day)
     const payload = { from_date: date, to_date: date, product_id: closure.product, units: closure.units }
     const { status, body } = await this.#staff('/closures', { method: 'POST', payload })
     if (status !== 201) throw new Error(`The closure failed: ${body}`)
@@ -121,7 +129,7 @@ export class MixedRequests {
   }
 
   #place() {
-    return { booking_date: inDays(FIRST_DAY - 1 + this.#upTo(DAYS)), slot_id: this.#upTo(3) }
+    return { booking_date: daysFromNow(FIRST_DAY - 1 + this.#upTo(DAYS)), slot_id: this.#upTo(3) }
   }
 
   readonly #upTo = (most: number) => 1 + Math.floor(this.random() * most)

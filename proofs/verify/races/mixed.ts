@@ -1,6 +1,6 @@
 import { type CalendarDate, peakOccupancy } from '@luzzu/domain'
-import { inDays, type Server, type Store } from '../../support/product'
-import { NAMES, withDb } from '../product-under-proof'
+import { daysFromNow, type Server, type Store } from '../../support/product'
+import { NAMES, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { MixedRequests } from './mixed-requests'
 import { countOverbooked } from './overbooking'
@@ -54,7 +54,7 @@ function countAboveClosures(store: Store): Promise<number> {
         .selectFrom('booking')
         .select(['starts_at as start', 'ends_at as end'])
         .where('product_id', '=', product)
-        .where('booking_date', '=', inDays(day) as CalendarDate)
+        .where('booking_date', '=', daysFromNow(day) as CalendarDate)
         .where('status', '<>', 'Cancelled')
         .execute()
       if (peakOccupancy(taken) > Math.max(0, units - closed)) above += 1

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { client, inDays, percentile, register, type Server, type Store } from '../../support/product'
-import { NAMES, StatusCounts, withDb } from '../product-under-proof'
+import { client, daysFromNow, percentile, register, type Server, type Store } from '../../support/product'
+import { NAMES, StatusCounts, withDb } from '../product-servers'
 import type { Run } from '../proof'
 
 const CONNECTIONS = 64
@@ -41,7 +41,7 @@ export async function attack(
         const server = servers[Math.floor(random() * servers.length)]?.url ?? url
         const token = people[Math.floor(random() * people.length)]?.token ?? ''
         const booking = {
-          booking_date: inDays(day(random)),
+          booking_date: daysFromNow(day(random)),
           id_product_fk: product ?? 1 + Math.floor(random() * 9),
           slot_id: 1 + Math.floor(random() * 3),
         }
@@ -67,7 +67,7 @@ export async function attack(
   if (product === undefined) return
   const refused = new StatusCounts()
   for (const slot_id of SLOTS) {
-    const booking = { booking_date: inDays(day(random)), id_product_fk: product, slot_id }
+    const booking = { booking_date: daysFromNow(day(random)), id_product_fk: product, slot_id }
     refused.add((await book(url, people[0]?.token ?? '', booking)).status)
   }
   run.promise(`nothing left free at ${where}`, `${refused} afterwards`, refused.besides(409) === 0)

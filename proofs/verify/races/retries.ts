@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { client, inDays, register, type Server, type Store } from '../../support/product'
-import { NAMES, unlimitUnits, withDb } from '../product-under-proof'
+import { client, daysFromNow, register, type Server, type Store } from '../../support/product'
+import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 
 const KEYS = 1000
@@ -34,7 +34,11 @@ export async function repeatAtOnce(run: Run, store: Store, servers: Server[]): P
       while (next < keys) {
         next += 1
         const key = randomUUID()
-        const payload = { booking_date: inDays(1 + (next % 29)), id_product_fk: 5, slot_id: 1 + (next % 3) }
+        const payload = {
+          booking_date: daysFromNow(1 + (next % 29)),
+          id_product_fk: 5,
+          slot_id: 1 + (next % 3),
+        }
         const replies = await Promise.all(
           Array.from({ length: REPEATS }, (_, at) => request(key, payload, servers[at % servers.length])),
         )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { client, inDays, register, type Server, type Store } from '../../support/product'
-import { NAMES, StatusCounts, withDb } from '../product-under-proof'
+import { client, daysFromNow, register, type Server, type Store } from '../../support/product'
+import { NAMES, StatusCounts, withDb } from '../product-servers'
 import type { Run } from '../proof'
-import { aReseller, findPlace, type Reseller } from './reseller'
+import { aReseller, findAvailableSlot, type Reseller } from './reseller'
 
 const UNITS = 6
 const ATTEMPTS = 200
@@ -26,8 +26,8 @@ export async function holdAtOnce(run: Run, store: Store, servers: Server[]): Pro
   const random = run.random(`holds ${store.engine}`)
   const any = () => servers[Math.floor(random() * servers.length)]
   const guest = await register(send, servers[0]?.url ?? '', `holds-${store.engine}`)
-  const place = await findPlace(reseller, servers[0], LAST_DAY)
-  const elsewhere = await findPlace(reseller, servers[0], LAST_DAY - 1)
+  const place = await findAvailableSlot(reseller, servers[0], LAST_DAY)
+  const elsewhere = await findAvailableSlot(reseller, servers[0], LAST_DAY - 1)
   const movable = await Promise.all(
     Array.from(
       { length: ATTEMPTS / 10 },
@@ -41,7 +41,7 @@ export async function holdAtOnce(run: Run, store: Store, servers: Server[]): Pro
     statuses.add(status)
     if (status === success) taken += 1
   }
-  const booking = { booking_date: inDays(LAST_DAY), id_product_fk: 1, slot_id: 1 }
+  const booking = { booking_date: daysFromNow(LAST_DAY), id_product_fk: 1, slot_id: 1 }
   await Promise.all(
     Array.from({ length: ATTEMPTS }, async (_, turn) => {
       const uuid = movable[turn]
@@ -76,7 +76,7 @@ export async function holdAtOnce(run: Run, store: Store, servers: Server[]): Pro
 /** Units of the slot that are held or booked. */
 const countTaken = (store: Store) =>
   withDb(store, async (db) => {
-    const day = inDays(LAST_DAY) as never
+    const day = daysFromNow(LAST_DAY) as never
     const held = await db
       .selectFrom('hold')
       .select('id')
@@ -98,7 +98,7 @@ type Repeated = { store: Store; servers: Server[]; reseller: Reseller }
 
 async function repeatUuid(run: Run, { store, servers, reseller }: Repeated): Promise<void> {
   await setUnits(store, 1000)
-  const place = await findPlace(reseller, servers[0], LAST_DAY - 2)
+  const place = await findAvailableSlot(reseller, servers[0], LAST_DAY - 2)
   const uuid = randomUUID()
   const replies = await Promise.all(
     Array.from({ length: EQUAL }, (_, turn) =>
@@ -113,7 +113,7 @@ async function repeatUuid(run: Run, { store, servers, reseller }: Repeated): Pro
       await db
         .selectFrom('hold')
         .select('id')
-        .where('booking_date', '=', inDays(LAST_DAY - 2) as never)
+        .where('booking_date', '=', daysFromNow(LAST_DAY - 2) as never)
         .execute()
     ).length,
   }))
@@ -131,7 +131,7 @@ async function repeatUuid(run: Run, { store, servers, reseller }: Repeated): Pro
 export async function waitForHold(run: Run, store: Store, servers: Server[]): Promise<void> {
   run.progress(`until a hold ends on ${NAMES[store.engine]}`)
   const reseller = await aReseller(client(CONNECTIONS), servers[0]?.url ?? '')
-  const place = await findPlace(reseller, servers[0], LAST_DAY - 3)
+  const place = await findAvailableSlot(reseller, servers[0], LAST_DAY - 3)
   await setUnits(store, 1)
   const { body } = await reseller.ask(servers[0], '/bookings', { ...place, expirationMinutes: 1 })
   const end = Date.parse(String(body.utcExpiresAt))

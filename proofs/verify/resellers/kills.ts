@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { client, type Engine, startServer } from '../../support/product'
-import { NAMES, unlimitUnits, withDb } from '../product-under-proof'
+import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
-import { aReseller, CONTACT, findPlace, type OctoBody, type Reseller } from './reseller'
+import { aReseller, CONTACT, findAvailableSlot, type OctoBody, type Reseller } from './reseller'
 
 const ROUNDS: Record<Engine, number> = { sqlite: 40, postgres: 20 }
 const WRITERS = 8
@@ -25,7 +25,7 @@ export async function killResellers(run: Run, engine: Engine): Promise<void> {
       const [killed, other] = [await startServer(store), await startServer(store)]
       reseller ??= await aReseller(send, other.url)
       const known = reseller
-      const place = await findPlace(known, other, 1 + (round % 25))
+      const place = await findAvailableSlot(known, other, 1 + (round % 25))
       let isAlive = true
       const writing = Array.from({ length: WRITERS }, async () => {
         while (isAlive && answered.size < UNITS) {

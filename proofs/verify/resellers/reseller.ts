@@ -1,4 +1,4 @@
-import { inDays, logIn, type Send, type Server } from '../../support/product'
+import { daysFromNow, logIn, type Send, type Server } from '../../support/product'
 
 /** What is asked at `/octo`, by a reseller who may hold as much as anybody. */
 export type Reseller = {
@@ -40,8 +40,8 @@ export async function aReseller(send: Send, url: string): Promise<Reseller> {
 export const CONTACT = { fullName: 'Karl Borg', emailAddress: 'karl@example.com' }
 
 /** A request for the first slot of the first product. */
-export async function findPlace({ ask }: Reseller, server: Server | undefined, days: number) {
-  const day = { localDateStart: inDays(days), localDateEnd: inDays(days) }
+export async function findAvailableSlot({ ask }: Reseller, server: Server | undefined, days: number) {
+  const day = { localDateStart: daysFromNow(days), localDateEnd: daysFromNow(days) }
   const option = { productId: '1', optionId: '1' }
   const { body } = await ask(server, '/availability', { ...option, ...day })
   const [offered] = body as unknown as { id: string }[]

@@ -2,8 +2,16 @@ import { once } from 'node:events'
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { client, type Engine, inDays, logIn, register, type Send, startServer } from '../../support/product'
-import { NAMES, unlimitUnits, withDb } from '../product-under-proof'
+import {
+  client,
+  daysFromNow,
+  type Engine,
+  logIn,
+  register,
+  type Send,
+  startServer,
+} from '../../support/product'
+import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 
@@ -35,7 +43,7 @@ export async function killWebhooks(run: Run, engine: Engine): Promise<void> {
       let isAlive = true
       const writing = guests.map(async ({ token }) => {
         for (let sent = 0; isAlive && sent < 15; sent += 1) {
-          const payload = { booking_date: inDays(1 + (sent % 28)), id_product_fk: 1, slot_id: 1 }
+          const payload = { booking_date: daysFromNow(1 + (sent % 28)), id_product_fk: 1, slot_id: 1 }
           const options = { method: 'POST', token, payload }
           await send(`${server.url}/api/bookings`, options).catch(() => undefined)
           await pause(random() * 120)

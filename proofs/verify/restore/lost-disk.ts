@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { client, register, startServer } from '../../support/product'
-import { bookPersistently } from '../faults/persistent-customer'
-import { StatusCounts, unlimitUnits, withDb } from '../product-under-proof'
+import { bookWithRetries } from '../faults/book-with-retries'
+import { StatusCounts, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 import { ArchivedPostgres, findPrograms } from './archived-postgres'
@@ -33,7 +33,7 @@ async function loseDisk(run: Run, programs: string, commitsWait: boolean): Promi
     const confirmed: { id: number; at: number }[] = []
     const customers = Array.from({ length: CUSTOMERS }, async () => {
       while (!isLost) {
-        const { id } = await bookPersistently(server.url, guest.token, random, new StatusCounts())
+        const { id } = await bookWithRetries(server.url, guest.token, random, new StatusCounts())
         if (id !== undefined) confirmed.push({ id, at: performance.now() })
       }
     })

@@ -4,13 +4,13 @@ import { parseForm } from '../account/form'
 import { API_VERSION, type StripeAccount } from '../account/stripe-account'
 import { answerOf, executeCall, type Reply, type Sent } from './execute-call'
 import type { Faults } from './faults'
-import { StoredAnswers } from './idempotency'
+import { StoredResponses } from './idempotency'
 import { listOperations } from './operations'
 
 /** Stripe's API below `/v1`, with its errors, idempotency keys and the faults that were ordered. */
 export function addApiRoutes(app: FastifyInstance, parts: { account: StripeAccount; faults: Faults }): void {
   const { account } = parts
-  const answers = new StoredAnswers(account)
+  const answers = new StoredResponses(account)
 
   for (const [name, operation] of listOperations())
     app.route<{ Params: { id?: string } }>({

@@ -4,7 +4,7 @@ import { type Form, textsAt } from '../account/form'
 import type { StripeAccount } from '../account/stripe-account'
 import { expand } from './expand'
 import type { FaultKind, Faults } from './faults'
-import type { Answer, StoredAnswers } from './idempotency'
+import type { Answer, StoredResponses } from './idempotency'
 import type { Operation, OperationName } from './operations'
 
 export type Sent = {
@@ -21,7 +21,7 @@ export type Sent = {
 /** What the client gets, or how it gets nothing. */
 export type Reply = { answer: Answer; isReplayed: boolean } | 'timeout' | 'reset'
 
-type Parts = { account: StripeAccount; faults: Faults; answers: StoredAnswers }
+type Parts = { account: StripeAccount; faults: Faults; answers: StoredResponses }
 
 /** Executes a call, or what a fault makes of it. */
 export async function executeCall({ account, faults, answers }: Parts, sent: Sent): Promise<Reply> {

@@ -7,7 +7,7 @@ type Stored = { request: string; answer: Answer }
 const REMEMBERED_FOR = 24 * 60 * 60
 
 /** Answers by idempotency key, kept for 24 hours. */
-export class StoredAnswers {
+export class StoredResponses {
   readonly #answers = new Map<string, Stored>()
 
   constructor(private readonly account: StripeAccount) {}

@@ -10,14 +10,14 @@ import type { RefundStart } from '../refund/RefundDialog'
 import { useReversal } from '../use-reversal'
 import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
 
-type MovementListProps = {
+type TransactionListProps = {
   order: Order
   username: string
   onHandOver: (start: RefundStart) => void
 }
 
 /** What has come in and gone back, in the order of time; nothing where there is nothing. */
-export function TransactionList({ order, username, onHandOver }: MovementListProps) {
+export function TransactionList({ order, username, onHandOver }: TransactionListProps) {
   const reversal = useReversal(username)
   const { currency } = useSite()
   const { payments, refunds } = order

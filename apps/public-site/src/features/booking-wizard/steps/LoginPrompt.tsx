@@ -5,10 +5,10 @@ import { LoginLinks } from '../../../platform/auth/LoginLinks'
 import { LOGIN_NEEDED } from '../confirm/booking-error'
 
 /** `onLeave`: called before a link leads away from the step, to which the login leads back. */
-type LoginOfferProps = { onLeave: () => void }
+type LoginPromptProps = { onLeave: () => void }
 
 /** What a visitor needs for the last step, said before it is tried. */
-export function LoginPrompt({ onLeave }: LoginOfferProps) {
+export function LoginPrompt({ onLeave }: LoginPromptProps) {
   const { token, ended, restored } = useSession()
   if (!restored || token !== null || ended) return null
   return (

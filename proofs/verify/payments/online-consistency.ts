@@ -61,7 +61,7 @@ export async function countDoubleCaptures(db: Db): Promise<number> {
 }
 
 /** Authorizations that are still held although nothing waits for them. */
-export async function countForgottenHolds(db: Db, { intents }: StripeAccount): Promise<number> {
+export async function countLeakedHolds(db: Db, { intents }: StripeAccount): Promise<number> {
   const held = [...intents.values()].filter(({ status }) => status === 'requires_capture')
   const rows = await db
     .selectFrom('payment')
@@ -74,7 +74,7 @@ export async function countForgottenHolds(db: Db, { intents }: StripeAccount): P
 }
 
 /** Bookings without an order, and orders that took place online without any money having been authorized. */
-export async function countPlacesWithoutOrder(db: Db): Promise<number> {
+export async function countBookingsWithoutOrder(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select booking.id from booking
     left join order_booking on order_booking.booking_id = booking.id
@@ -93,7 +93,7 @@ export async function countPlacesWithoutOrder(db: Db): Promise<number> {
 }
 
 /** Money that came in for orders that do not take place, and was neither kept nor given back. */
-export async function countMoneyWithoutPlace(db: Db): Promise<number> {
+export async function countUnallocatedPayments(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from payment join customer_order on customer_order.id = payment.order_id
     where customer_order.status in ('expired', 'held', 'paying') and payment.captured_cents > payment.refunded_cents`.execute(

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { client, type Engine, logIn, type Store, startServer } from '../../support/product'
-import { NAMES, unlimitUnits, withDb } from '../product-under-proof'
+import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
 import { pay, sell } from './sell'
@@ -14,7 +14,7 @@ const WRITERS = 12
  * Kills the server at random moments while staff take payments: each payment has its receipt and its posting, and the
  * numbers of receipts have no gap.
  */
-export async function numberUnderKills(run: Run, engine: Engine): Promise<void> {
+export async function issueNumbersUnderKills(run: Run, engine: Engine): Promise<void> {
   const rounds = run.scaled(ROUNDS[engine], 3)
   run.progress(`${rounds} kills during payments on ${NAMES[engine]}`)
   const random = run.random(`numbers ${engine}`)

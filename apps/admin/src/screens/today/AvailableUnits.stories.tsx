@@ -8,7 +8,7 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
 } satisfies ScreenMeta
 
-async function openFreePlaces({ canvas, userEvent }: Parameters<NonNullable<ScreenStory['play']>>[0]) {
+async function openAvailableUnits({ canvas, userEvent }: Parameters<NonNullable<ScreenStory['play']>>[0]) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Free places' }))
 }
 
@@ -16,7 +16,7 @@ async function openFreePlaces({ canvas, userEvent }: Parameters<NonNullable<Scre
 export const UnitsClosed: ScreenStory = {
   beforeEach: [...respondWithDay, respond('get', '/api/manifests/:date', { body: DAY.slice(0, 1) })],
   play: async (story) => {
-    await openFreePlaces(story)
+    await openAvailableUnits(story)
     const { canvas } = story
     const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getByText('1 of 2 left, 1 closed')).toBeVisible()
@@ -32,7 +32,7 @@ const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
 export const SlotBegun: ScreenStory = {
   beforeEach: respondWithDay,
   play: async (story) => {
-    await openFreePlaces(story)
+    await openAvailableUnits(story)
     const { canvas } = story
     const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
     await expect(morning.getByText('Painted Luzzu')).toBeVisible()
@@ -58,7 +58,7 @@ export const RequestedSlotFull: ScreenStory = {
   }),
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story
-    await openFreePlaces(story)
+    await openAvailableUnits(story)
     await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()

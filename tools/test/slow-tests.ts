@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSequencerConstructor, type TestSpecification } 
  * compute meanwhile and none of them is what the end waits for.
  * @param waiting how their paths end
  */
-export function spreadWaiting(waiting: readonly string[]): TestSequencerConstructor {
+export function spreadSlowTests(waiting: readonly string[]): TestSequencerConstructor {
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
       const sorted = await super.sort(files)

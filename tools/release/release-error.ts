@@ -1,5 +1,5 @@
 /** What a command does not do, with the sentence that says why. */
-export class Refused extends Error {}
+export class ReleaseError extends Error {}
 
 /** The sentences for what the file system answers. */
 const SENTENCES: Record<string, string> = {
@@ -17,13 +17,13 @@ const SENTENCES: Record<string, string> = {
 /**
  * Runs work on a file.
  *
- * @throws {Refused} where the file system does not allow it.
+ * @throws {ReleaseError} where the file system does not allow it.
  */
 export function withFile<Result>(path: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
     const sentence = SENTENCES[(error as NodeJS.ErrnoException).code ?? '']
-    throw sentence ? new Refused(`${path} ${sentence}.`) : error
+    throw sentence ? new ReleaseError(`${path} ${sentence}.`) : error
   }
 }

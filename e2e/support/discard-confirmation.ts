@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { untilAtRest } from './at-rest.ts'
+import { waitForIdle } from './wait-for-idle.ts'
 
 /** A dialog with a form, and something that is typed in it. */
 export type FormDialog = {
@@ -12,7 +12,7 @@ export const keep = (page: Page) => question(page).getByRole('button', { name: '
 export const discard = (page: Page) => question(page).getByRole('button', { name: 'Discard changes' })
 
 /** Leaves a form in every way, which asks as soon as something is typed in it; the page is where it is opened. */
-export async function expectQuestionBeforeDiscard(page: Page, { open, type }: FormDialog): Promise<void> {
+export async function expectDiscardConfirmation(page: Page, { open, type }: FormDialog): Promise<void> {
   // For a step forward in the history.
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -20,13 +20,13 @@ export async function expectQuestionBeforeDiscard(page: Page, { open, type }: Fo
   await open(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await expect(dialog, 'without anything typed it closes').toBeHidden()
 
   await open(page)
   await type(page)
-  await untilAtRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('Escape')
   await expect(keep(page)).toBeFocused()
   await page.keyboard.press('Enter')

@@ -20,7 +20,7 @@ let environment
  * programs end with their console.
  * @returns {Record<string, string>}
  */
-export function endingWithThisProcess() {
+export function killOnExitEnvironment() {
   if (process.platform === 'win32') return {}
   if (environment) return environment
   const mark = randomUUID()

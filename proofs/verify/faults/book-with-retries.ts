@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inDays } from '../../support/product'
-import type { StatusCounts } from '../product-under-proof'
+import { daysFromNow } from '../../support/product'
+import type { StatusCounts } from '../product-servers'
 
 const TIMEOUT_MS = 4000
 const RETRY_MS = 100
@@ -14,14 +14,14 @@ export type BookingOutcome = { id: number | undefined; status: number }
  * Books as a browser does: repeats a request that got no answer, or 503, with the same idempotency key, until it has
  * one. Status 0 is no answer.
  */
-export async function bookPersistently(
+export async function bookWithRetries(
   url: string,
   token: string,
   random: () => number,
   statuses: StatusCounts,
 ): Promise<BookingOutcome> {
   const body = JSON.stringify({
-    booking_date: inDays(1 + Math.floor(random() * 28)),
+    booking_date: daysFromNow(1 + Math.floor(random() * 28)),
     id_product_fk: 1 + Math.floor(random() * 9),
     slot_id: 1 + Math.floor(random() * 3),
   })

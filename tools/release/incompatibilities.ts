@@ -2,7 +2,7 @@ import semver from 'semver'
 import type { AreaDescription, ShellDescription } from '../../libs/domain/src/contracts.ts'
 
 /** The reasons why an area cannot run in a shell; none if it fits. */
-export function misfitsOf(area: AreaDescription, shell: ShellDescription): string[] {
+export function findIncompatibilities(area: AreaDescription, shell: ShellDescription): string[] {
   const contract =
     area.contract === shell.contract
       ? []

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aForm } from '../../../apps/api/test/support/forms'
 import { aPicture } from '../../../apps/api/test/support/pictures'
-import { client, type Person, percentile, type Server } from '../../support/product'
-import { StatusCounts } from '../product-under-proof'
+import { client, percentile, type Server, type TestUser } from '../../support/product'
+import { StatusCounts } from '../product-servers'
 import type { Run } from '../proof'
 import { READS } from './load'
 
@@ -17,7 +17,7 @@ const PICTURE_PX = 3000
 const LEAST_SHARE = 0.95
 const MOST_MS = 1000
 
-type Neighbour = { name: string; start: (server: Server, admin: Person) => Promise<() => Promise<void>> }
+type Neighbour = { name: string; start: (server: Server, admin: TestUser) => Promise<() => Promise<void>> }
 
 /** Sends something without a pause, until it is stopped. */
 function repeat(times: number, work: () => Promise<unknown>): () => Promise<void> {
@@ -82,7 +82,7 @@ const uploads = (count: number): Neighbour => ({
 })
 
 /** Slow or costly clients, beside which reads go on. */
-export async function readBesideOthers(run: Run, server: Server, admin: Person): Promise<void> {
+export async function measureFairness(run: Run, server: Server, admin: TestUser): Promise<void> {
   const count = run.scaled(READ_COUNT, 40)
   const alone = await read(server, count)
   for (const { name, start } of neighboursOf(run)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AreaDescription, ShellDescription } from '../../libs/domain/src/contracts.ts'
-import { misfitsOf } from './misfits.ts'
+import { findIncompatibilities } from './incompatibilities.ts'
 
 const SHELL: ShellDescription = {
   name: 'shell',
@@ -21,7 +21,7 @@ const AREA: AreaDescription = {
 }
 
 test('an area fits whose shared packages and exports the shell provides', () => {
-  expect(misfitsOf(AREA, SHELL)).toEqual([])
+  expect(findIncompatibilities(AREA, SHELL)).toEqual([])
 })
 
 test.each<[string, Partial<AreaDescription>, RegExp]>([
@@ -32,5 +32,5 @@ test.each<[string, Partial<AreaDescription>, RegExp]>([
   ['a package of its own', { shared: { ...AREA.shared, preact: '^10.0.0' } }, /preact.*does not provide/],
   ['a missing export', { imports: { '@luzzu/routing': ['Link', 'useBlocker'] } }, /useBlocker/],
 ])('an area with %s does not fit', (_fault, changes, reason) => {
-  expect(misfitsOf({ ...AREA, ...changes }, SHELL)).toEqual([expect.stringMatching(reason)])
+  expect(findIncompatibilities({ ...AREA, ...changes }, SHELL)).toEqual([expect.stringMatching(reason)])
 })

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../../../apps/api/test/support/postgres-server'
 import { type NetworkFault, startTcpProxy, type TcpProxy } from '../../../apps/api/test/support/tcp-proxy'
 import { client, type Engine, register, startServer } from '../../support/product'
-import { StatusCounts, unlimitUnits, withDb } from '../product-under-proof'
+import { StatusCounts, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 import { openSeededStore } from '../seeded-store'
+import { type BookingOutcome, bookWithRetries } from './book-with-retries'
 import { startMailServer } from './mail-server'
-import { type BookingOutcome, bookPersistently } from './persistent-customer'
 
 const FAULTS: NetworkFault[] = ['delayed', 'slow', 'reset', 'silent', 'closed']
 const ROUNDS = 4
@@ -18,11 +18,11 @@ const THINK_MS = 300
 /** How long no email may be sent before those that are left count as missing. */
 const MAIL_WAIT_MS = 120_000
 
-export const LINKS = ['browser and API', 'API and PostgreSQL', 'API and mail server'] as const
-type Link = (typeof LINKS)[number]
+export const NETWORK_FAULTS = ['browser and API', 'API and PostgreSQL', 'API and mail server'] as const
+type Link = (typeof NETWORK_FAULTS)[number]
 
 /** Customers book and repeat their requests while one connection of the product fails in every way. */
-export async function breakLink(run: Run, link: Link): Promise<void> {
+export async function simulateNetworkFault(run: Run, link: Link): Promise<void> {
   const engine: Engine = link === 'API and PostgreSQL' ? 'postgres' : 'sqlite'
   const rounds = run.scaled(ROUNDS)
   run.progress(`${rounds} rounds of ${FAULTS.join(', ')} between ${link}`)
@@ -61,7 +61,7 @@ export async function breakLink(run: Run, link: Link): Promise<void> {
     let isOver = false
     const customers = Array.from({ length: run.atOnce(CUSTOMERS, 2) }, async () => {
       while (!isOver) {
-        outcomes.push(await bookPersistently(`http://127.0.0.1:${toApi.port}`, guest.token, random, statuses))
+        outcomes.push(await bookWithRetries(`http://127.0.0.1:${toApi.port}`, guest.token, random, statuses))
         await pause(THINK_MS)
       }
     })

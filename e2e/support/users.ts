@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ADMIN, type Product } from './product.ts'
 
-export type Person = { username: string; mail: string; password: string; phone: string }
+export type TestUser = { username: string; mail: string; password: string; phone: string }
 
 let count = 0
 
@@ -10,7 +10,7 @@ const inLetters = (number: number) =>
   String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 /** A person with a new email and, unless one is given, a new name. */
-export function newPerson(username?: string): Person {
+export function newTestUser(username?: string): TestUser {
   count += 1
   const mail = `guest-${process.pid}-${Date.now()}-${count}@example.com`
   return {
@@ -25,8 +25,8 @@ export function newPerson(username?: string): Person {
 export async function register(
   request: APIRequestContext,
   { url }: Product,
-  person = newPerson(),
-): Promise<Person> {
+  person = newTestUser(),
+): Promise<TestUser> {
   const answer = await request.post(`${url}/api/register`, { data: person })
   if (!answer.ok()) throw new Error(`Registering failed: ${await answer.text()}`)
   return person
@@ -43,7 +43,7 @@ export async function logIn(page: Page, who: { mail: string; password: string } 
 }
 
 /** A date within the booking window, `YYYY-MM-DD`. */
-export function inDays(days: number): string {
+export function daysFromNow(days: number): string {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
   const date = new Date(`${today}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
