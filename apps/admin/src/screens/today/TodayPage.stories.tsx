@@ -33,7 +33,7 @@ export const Filled: ScreenStory = {
   },
 }
 
-const OTHER_DAY = weekOf(DAY_AT_ELEVEN).find((day) => day !== DAY_AT_ELEVEN)
+const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
 
 const HELD = {
   booking_date: `${DAY_AT_ELEVEN} 00:00:00`,

@@ -19,7 +19,7 @@ async function aNewBooking(options?: Options) {
     clock.advance(MINUTE)
     await app.webhooks.runOnce()
     const told = receiver.received.map(({ event }) => event)
-    return told.sort((one, other) => (one.data.version ?? 0) - (other.data.version ?? 0))
+    return told.sort((one, other) => Number(one.data.version ?? 0) - Number(other.data.version ?? 0))
   }
   return { ...context, booked, toldOf }
 }
