@@ -34,15 +34,23 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
     return order && booking ? { order, booking } : undefined
   }
 
+  const someItems = () =>
+    Array.from({ length: 1 + below(2) }, () => item({ booking_date: pick(dates), slot_id: 1 + below(2) }))
+
   const operations: Record<string, () => Promise<{ statusCode: number } | undefined>> = {
     hold: async () => {
-      const items = Array.from({ length: 1 + below(2) }, () =>
-        item({ booking_date: pick(dates), slot_id: 1 + below(2) }),
-      )
-      const held = await own('POST', '/orders', { items })
+      const held = await own('POST', '/orders', { items: someItems() })
       if (held.statusCode !== 201) return held.statusCode === 429 ? undefined : held
       orders.push(held.json().id)
       return online.checkOut(held.json())
+    },
+    replaceItems: async () => {
+      const order = await someOrder()
+      return order && own('PUT', `/orders/${order.id}/items`, { items: someItems() })
+    },
+    checkOutAgain: async () => {
+      const order = await someOrder()
+      return order && online.checkOut(order)
     },
     payAtStripe: async () => {
       const open = [...simulator.account.checkouts.values()].filter(
@@ -129,7 +137,7 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
     },
   }
   const names = Object.keys(operations)
-  const likely = [...names, 'hold', 'payAtStripe', 'payAtStripe', 'decide', 'settle']
+  const likely = [...names, 'hold', 'checkOutAgain', 'payAtStripe', 'payAtStripe', 'decide', 'settle']
 
   for (let done = 0; done < OPERATIONS; done += 1) {
     const chosen = Array.from({ length: 1 + below(3) }, () => pick(likely))
