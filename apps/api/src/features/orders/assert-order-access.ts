@@ -4,12 +4,16 @@ import { Refusal } from '../../platform/errors/refusal'
 import type { OrderMoney } from '../payments/order-money.queries'
 
 /** @throws {Refusal} `not-found` when an order is not that of the caller: an account, or whoever has its link; staff have all. */
-export async function assertOrderAccess(
+export async function assertOrderAccess(db: Db, id: number, caller: Caller): Promise<void> {
+  if (!(await hasOrderAccess(db, id, caller))) throw new Refusal('not-found')
+}
+
+async function hasOrderAccess(
   db: Db,
   id: number,
   { isAdmin, userId, order: reached }: Caller,
-): Promise<void> {
-  if (reached && reached.id !== id) throw new Refusal('not-found')
+): Promise<boolean> {
+  if (reached && reached.id !== id) return false
   const order = await db
     .selectFrom('customer_order')
     .select('customer_order.id')
@@ -31,7 +35,17 @@ export async function assertOrderAccess(
     )
     .limit(1)
     .executeTakeFirst()
-  if (!order) throw new Refusal('not-found')
+  return order !== undefined
+}
+
+/**
+ * Staff book for customers in another way: what they may read they may not hold longer or check out.
+ * @throws {Refusal} `forbidden` when an order is a customer's and the caller is staff, `not-found` as for reading it.
+ */
+export async function assertOwnOrder(db: Db, id: number, caller: Caller): Promise<void> {
+  await assertOrderAccess(db, id, caller)
+  if (caller.isAdmin && !(await hasOrderAccess(db, id, { ...caller, isAdmin: false })))
+    throw new Refusal('forbidden')
 }
 
 /** What of an order its caller may cancel: a customer not what belongs to somebody else, whoever has its link all of it. */

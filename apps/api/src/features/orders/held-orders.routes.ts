@@ -1,13 +1,13 @@
 import { payError, validateCheckout } from '@luzzu/domain'
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
-import { type Caller, principalOf } from '../../auth/access'
+import { principalOf } from '../../auth/access'
 import { createPhoneReader } from '../../auth/phone-reader'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { requireValid } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
-import { assertOrderAccess } from './assert-order-access'
+import { assertOrderAccess, assertOwnOrder } from './assert-order-access'
 import { abandonCheckout } from './card-payments/abandon-checkout'
 import { trySettlePayment } from './card-payments/card-payments-job'
 import { endOpenPayments } from './card-payments/end-open-payments'
@@ -26,9 +26,6 @@ import {
 import { hashNetwork } from './holds/network-limits'
 import { readItems } from './holds/order-items-input'
 import { findOrder } from './order.queries'
-
-/** Staff book for customers in another way. */
-const asCustomer = (request: FastifyRequest): Caller => ({ ...principalOf(request), isAdmin: false })
 
 /** Orders while their places are on hold. */
 export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
@@ -83,7 +80,7 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
 
   route('POST /orders/:id/extend', async (request) => {
     const { id } = request.params
-    await assertOrderAccess(db, id, asCustomer(request))
+    await assertOwnOrder(db, id, principalOf(request))
     const moment = await findMoment()
     await inTransaction(db, (tx) => extendOrder(tx, id, moment))
     return show(request, id)
@@ -91,11 +88,11 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
 
   route('POST /orders/:id/checkout', async (request, reply) => {
     const { id } = request.params
-    const caller = asCustomer(request)
+    const caller = principalOf(request)
     const isGuest = caller.order?.accountId === null
     const fields = requireValid(validateCheckout(request.body, { readPhone, isGuest }))
     requireIdempotencyKey(request)
-    await assertOrderAccess(db, id, caller)
+    await assertOwnOrder(db, id, caller)
     const moment = await findMoment()
     const pay = payError(fields.pay, moment.site.settings.payments)
     if (pay !== undefined) throw refuseFields({ pay })

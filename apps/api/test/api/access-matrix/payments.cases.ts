@@ -31,14 +31,14 @@ export const PAYMENT_CASES = {
   // Staff book for customers in another way.
   'POST /orders/:id/extend': {
     send: async (fixture, about) => to(`/orders/${await fixture.heldOrder(about)}/extend`),
-    expected: { admin: 404 },
+    expected: { admin: 403 },
   },
   'POST /orders/:id/checkout': {
     send: async (fixture, about) => ({
       ...to(`/orders/${await fixture.heldOrder(about)}/checkout`),
       ...keyed({ total_price: 120, due_now: 0, pay: 'dock', accept_terms: true }),
     }),
-    expected: { admin: 404 },
+    expected: { admin: 403 },
   },
   // Nothing is paid online here.
   'POST /orders/:id/pay': {
@@ -87,7 +87,7 @@ export const PAYMENT_CASES = {
   'GET /damage-deposits/:id': async (fixture) => to(`/damage-deposits/${await fixture.damageDeposit()}`),
   'POST /damage-deposits/:id/capture': async (fixture) => ({
     ...to(`/damage-deposits/${await fixture.damageDeposit()}/capture`),
-    ...keyed({ amount: 10 }),
+    ...keyed({ amount: 10, reason: 'A lost paddle' }),
   }),
   'POST /damage-deposits/:id/release': async (fixture) => ({
     ...to(`/damage-deposits/${await fixture.damageDeposit()}/release`),
