@@ -78,8 +78,11 @@ const toEntry = ({
 
 const COLUMNS = ['id', 'at', 'kind', 'debit', 'credit', 'amount', 'currency', 'order', 'booking_id'] as const
 
-/** The rows as a table for a spreadsheet. */
+/** The rows as a table for a spreadsheet; amounts have two decimals. */
 export const toCsv = (entries: readonly LedgerEntry[]) =>
-  [COLUMNS.join(','), ...entries.map((entry) => COLUMNS.map((column) => entry[column] ?? '').join(','))]
-    .map((line) => `${line}\r\n`)
+  [COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => toCell(entry, column)))]
+    .map((cells) => `${cells.join(',')}\r\n`)
     .join('')
+
+const toCell = (entry: LedgerEntry, column: (typeof COLUMNS)[number]) =>
+  column === 'amount' ? entry.amount.toFixed(2) : (entry[column] ?? '')
