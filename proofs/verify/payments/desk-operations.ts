@@ -203,7 +203,7 @@ export class DeskOperations {
     if (!deposit) return
     const url = `/damage-deposits/${deposit}`
     if (this.client.random() < 0.5) await this.#staff('POST', `${url}/release`)
-    else await this.#staff('POST', `${url}/capture`, { amount: this.#amount() })
+    else await this.#staff('POST', `${url}/capture`, { amount: this.#amount(), reason: 'A paddle' })
   }
 
   /** A gale: all of a day is called off, at times by mistake. */

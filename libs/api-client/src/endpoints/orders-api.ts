@@ -115,7 +115,7 @@ const ordersApi = api
           keepUnusedDataFor: 0,
         }),
         captureDamageDeposit: mutation('POST /damage-deposits/:id/capture', {
-          request: ({ id, key, ...body }: Keyed<{ amount: number; reason?: string | null }>) => ({
+          request: ({ id, key, ...body }: Keyed<{ amount: number; reason: string }>) => ({
             params: { id },
             body,
             idempotencyKey: key,

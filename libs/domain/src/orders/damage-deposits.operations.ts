@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { defineOperations } from '../operation'
 import { validateDamageCapture, validateDamageDeposit } from '../payments/payment-amount'
 import { AmountSchema, MethodSchema } from '../payments/payments.contract'
-import { nullable } from '../records/record.contract'
 import { DAMAGE_DEPOSIT_EXAMPLE } from './order-example'
 import { DamageDepositSchema, TakenDepositSchema } from './orders.contract'
 
@@ -16,6 +15,7 @@ export const damageDepositOperations = defineOperations('Payments', {
     validate: validateDamageDeposit,
     answer: { 201: TakenDepositSchema },
     takes: ['Idempotency-Key'],
+    headers: ['Location'],
     errors: ['closed', 'invalid-state', 'unavailable'],
     bodyExample: { method: 'cash', amount: 200 },
     example: { ...DAMAGE_DEPOSIT_EXAMPLE, qr: null },
@@ -32,7 +32,7 @@ export const damageDepositOperations = defineOperations('Payments', {
     id: 'captureDamageDeposit',
     summary: 'Keep a part of a damage deposit and give the rest back',
     access: 'admin',
-    body: Type.Object({ amount: AmountSchema, reason: Type.Optional(nullable(Type.String())) }),
+    body: Type.Object({ amount: AmountSchema, reason: Type.String() }),
     validate: validateDamageCapture,
     answer: { 200: DamageDepositSchema },
     takes: ['Idempotency-Key'],

@@ -1,7 +1,7 @@
 import { type Fields, type Validated, validated } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
-import { optionalTextRule } from '../text'
+import { optionalTextRule, textRule } from '../text'
 
 export const PAYMENT_METHODS = ['card', 'cash', 'terminal', 'bank'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -39,7 +39,9 @@ const methodError = (method: unknown) =>
   DESK_METHODS.some((known) => known === method) ? undefined : METHOD_MESSAGE
 
 const REFERENCE = optionalTextRule({ name: 'Reference', max: MAX_LENGTH.integrationName })
-const REASON = optionalTextRule({ name: 'Reason', max: MAX_LENGTH.reason, lines: true })
+const REASON_FIELD = { name: 'Reason', max: MAX_LENGTH.reason, lines: true }
+const REASON = optionalTextRule(REASON_FIELD)
+const REQUIRED_REASON = textRule({ ...REASON_FIELD, required: 'Reason is required' })
 
 /** Money that staff have received. */
 export type DeskPayment = { method: DeskMethod; amount: number; reference: string | null }
@@ -88,14 +90,15 @@ export function validateDamageDeposit({
   )
 }
 
-export type DamageCapture = { amount: number; reason: string | null }
+/** `reason`: what was damaged or lost. */
+export type DamageCapture = { amount: number; reason: string }
 
 export function validateDamageCapture({
   amount,
   reason,
 }: Fields<keyof DamageCapture>): Validated<DamageCapture> {
   return validated(
-    { amount: amount as number, reason: REASON.read(reason) },
-    { amount: amountError(amount), reason: REASON.check(reason) },
+    { amount: amount as number, reason: REQUIRED_REASON.read(reason) },
+    { amount: amountError(amount), reason: REQUIRED_REASON.check(reason) },
   )
 }

@@ -280,6 +280,9 @@ export const KeepingAPartWhileStripeIsAway: ScreenStory = {
     const dialog = within(await onPage(story).findByRole('dialog', { name: 'Keep a part of €200.00' }))
     await userEvent.type(dialog.getByRole('spinbutton', { name: 'Amount to keep' }), '50')
     await userEvent.click(dialog.getByRole('button', { name: 'Charge €50.00, release €150.00' }))
+    await expect(await dialog.findByText('Reason is required')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A lost paddle')
+    await userEvent.click(dialog.getByRole('button', { name: 'Charge €50.00, release €150.00' }))
     await expect(await dialog.findByText(/Stripe cannot be reached\. Nothing is lost/)).toBeVisible()
     await expect(dialog.getByRole('spinbutton', { name: 'Amount to keep' })).toHaveValue(50)
   },

@@ -110,7 +110,7 @@ test(`whatever the desk does, ledger, orders and documents agree to the cent (MO
       const url = `/damage-deposits/${pick(deposits)}`
       return below(2)
         ? staff('POST', `${url}/release`)
-        : staff('POST', `${url}/capture`, { amount: amount() })
+        : staff('POST', `${url}/capture`, { amount: amount(), reason: 'A paddle' })
     },
     callOff,
     async () => {

@@ -69,7 +69,6 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
       <TextArea
         label={COPY.reason}
         hint={COPY.reasonHint}
-        optional
         rows={2}
         maxLength={MAX_LENGTH.reason}
         {...form.field('reason')}

@@ -28,18 +28,18 @@ test('guests leave a deposit on a card, a part of it is kept once, and the rest 
   const { deposit, leave, staff, url, intentOf, session, balances, order, db } = await aDeposit()
   expect(deposit).toMatchObject({ method: 'card', status: 'open', amount: 200, captured: 0 })
   expect(deposit.qr).toContain('<svg')
-  expect((await staff('POST', `${url}/capture`, { amount: 50 })).statusCode).toBe(409)
+  expect((await staff('POST', `${url}/capture`, { amount: 50, reason: 'A paddle' })).statusCode).toBe(409)
   expect(await leave()).toMatchObject({ status: 'held', url: null })
   const { lapses_at } = await db.selectFrom('damage_deposit').select('lapses_at').executeTakeFirstOrThrow()
   expect(lapses_at).toMatch(/^2026-06-17/)
   expect(await balances(order.id)).toEqual({ customer: 6000, sales: -6000 })
 
-  expect((await staff('POST', `${url}/capture`, { amount: 201 })).statusCode).toBe(422)
+  expect((await staff('POST', `${url}/capture`, { amount: 201, reason: 'A paddle' })).statusCode).toBe(422)
   const captured = await staff('POST', `${url}/capture`, { amount: 50, reason: 'A paddle' })
   expect(captured.json()).toMatchObject({ status: 'captured', captured: 50, reason: 'A paddle' })
   expect(intentOf(session)).toMatchObject({ status: 'succeeded', amount_received: 5000 })
   expect(await balances(order.id)).toEqual({ customer: 6000, sales: -6000, stripe: 5000, damage: -5000 })
-  expect((await staff('POST', `${url}/capture`, { amount: 10 })).statusCode).toBe(409)
+  expect((await staff('POST', `${url}/capture`, { amount: 10, reason: 'A paddle' })).statusCode).toBe(409)
 })
 
 test('a deposit is let go, held or not left yet', async () => {
@@ -112,7 +112,7 @@ test.each(['error-500-after', 'reset-after'])(
     const { leave, staff, url, stripe, settle, intentOf, session } = await aDeposit()
     await leave()
     await stripe.command('faults', { operation: 'paymentIntents.capture', kind, times: 2 })
-    expect((await staff('POST', `${url}/capture`, { amount: 50 })).statusCode).toBe(503)
+    expect((await staff('POST', `${url}/capture`, { amount: 50, reason: 'A paddle' })).statusCode).toBe(503)
     expect(await settle()).toMatchObject({ status: 'captured', captured: 50 })
     expect(intentOf(session)).toMatchObject({ amount_received: 5000 })
   },

@@ -43,7 +43,7 @@ test('what staff have kept stays kept, and guests who are out after all are wait
   expect(await run(25 * HOUR)).toBe('held')
   await attend('returned')
   const staff = await asStaff()
-  await staff('POST', `/damage-deposits/${depositId}/capture`, { amount: 50 })
+  await staff('POST', `/damage-deposits/${depositId}/capture`, { amount: 50, reason: 'A paddle' })
   expect(await run(25 * HOUR)).toBe('captured')
 })
 
