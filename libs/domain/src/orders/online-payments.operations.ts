@@ -24,6 +24,7 @@ export const onlinePaymentOperations = defineOperations('Payments', {
     guests: 'order-token',
     answer: { 200: PaymentLinkSchema, 201: PaymentLinkSchema },
     takes: ['Idempotency-Key'],
+    headers: ['Location'],
     errors: ['invalid-state', 'unavailable'],
     example: LINK_EXAMPLE,
   },

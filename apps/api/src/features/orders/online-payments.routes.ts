@@ -39,7 +39,8 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     })
     const shown = toPayment(payment)
     const qr = caller.isAdmin ? await renderQrCode(shown.url) : null
-    return reply.code(isNew ? 201 : 200).send({ ...shown, qr })
+    if (isNew) reply.code(201).header('location', `/api/payments/${payment.id}`)
+    return { ...shown, qr }
   })
 
   route('GET /orders/:id/payment-status', async (request) => {

@@ -90,7 +90,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
       change: (tx) => takePayment(tx, id, request.body, books),
       find: findPayment,
     })
-    return reply.code(201).send(toPayment(payment))
+    return reply.code(201).header('location', `/api/payments/${payment.id}`).send(toPayment(payment))
   })
 
   route('POST /orders/:id/refunds', async (request, reply) => {
@@ -101,7 +101,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
       change: (tx) => refundOrder(tx, id, request.body, books),
       find: findRefund,
     })
-    return reply.code(201).send(toRefund(refund, books))
+    return reply.code(201).header('location', `/api/refunds/${refund.id}`).send(toRefund(refund, books))
   })
 
   route('POST /payments/:id/reverse', async (request, reply) => {

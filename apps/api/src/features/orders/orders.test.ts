@@ -233,12 +233,18 @@ test('a damage deposit is held, kept in part, and no sale', async () => {
   const take = (id: number) =>
     staff('POST', `/bookings/${id}/damage-deposit`, { method: 'cash', amount: 200 })
   expect((await take(early.id)).statusCode).toBe(422)
-  const deposit = (await take(id)).json()
+  const taken = await take(id)
+  const deposit = taken.json()
+  expect([taken.statusCode, taken.headers.location]).toEqual([201, `/api/damage-deposits/${deposit.id}`])
   expect(deposit).toMatchObject({ booking_id: id, method: 'cash', amount: 200, status: 'held', captured: 0 })
   expect((await take(id)).statusCode).toBe(409)
   const url = `/damage-deposits/${deposit.id}`
-  expect((await staff('POST', `${url}/capture`, { amount: 201 })).statusCode).toBe(422)
-  const captured = await staff('POST', `${url}/capture`, { amount: 50, reason: 'A paddle' })
+  const why = { reason: 'A paddle' }
+  expect((await staff('POST', `${url}/capture`, { amount: 201, ...why })).statusCode).toBe(422)
+  expect((await staff('POST', `${url}/capture`, { amount: 50 })).json().errors).toEqual([
+    { pointer: '#/reason', detail: 'Reason is required' },
+  ])
+  const captured = await staff('POST', `${url}/capture`, { amount: 50, ...why })
   expect(captured.json()).toMatchObject({ status: 'captured', captured: 50, reason: 'A paddle' })
   expect((await staff('POST', `${url}/release`)).statusCode).toBe(409)
   expect(await balances(order)).toEqual({ customer: 6000, sales: -6000, cash: 5000, damage: -5000 })
@@ -254,7 +260,9 @@ test('the ledger can be read, and the database refuses to change it', async () =
     { kind: 'sale', debit: 'customer', credit: 'sales', amount: 60, order },
   ])
   const csv = await staff('GET', `/ledger?order=${order}&format=csv`)
-  expect(csv.body.split('\r\n')).toHaveLength(4)
+  const [heads, ...lines] = csv.body.split('\r\n')
+  expect(heads).toBe('id,at,kind,debit,credit,amount,currency,order,booking_id')
+  expect(lines.map((line) => line.split(',')[5])).toEqual(['60.00', '60.00', undefined])
   expect(csv.headers['content-type']).toContain('text/csv')
   await expect(db.updateTable('ledger').set({ amount_cents: 1 }).execute()).rejects.toThrow(
     'cannot be changed',

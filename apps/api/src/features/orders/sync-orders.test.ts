@@ -75,7 +75,8 @@ test('a dearer place is due, and a move that asks again takes the sale back unti
   expect(await balances(order)).toEqual({ cash: 4000, customer: -4000 })
   expect((await pay(order, 20)).json().type).toBe('/problems/invalid-state')
   await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
-  expect((await pay(order, 20)).statusCode).toBe(201)
+  const paid = await pay(order, 20)
+  expect([paid.statusCode, paid.headers.location]).toEqual([201, `/api/payments/${paid.json().id}`])
   expect(await balances(order)).toEqual({ cash: 6000, sales: -6000 })
 })
 

@@ -50,7 +50,8 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
         find: findDeposit,
       }),
     )
-    return reply.code(201).send(await withCode(deposit))
+    reply.code(201).header('location', `/api/damage-deposits/${deposit.id}`)
+    return withCode(deposit)
   })
 
   route('GET /damage-deposits/:id', async (request) => withCode(orNotFound(await follow(request.params.id))))

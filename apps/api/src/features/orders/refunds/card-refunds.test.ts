@@ -46,7 +46,10 @@ test('cards come first, newest first, then what staff choose', async () => {
     method: 'bank',
     reason: 'Rain',
   })
-  expect(refunded.statusCode).toBe(201)
+  expect([refunded.statusCode, refunded.headers.location]).toEqual([
+    201,
+    `/api/refunds/${refunded.json().id}`,
+  ])
   await pass(31)
   const { refunds } = await orderOf(order)
   expect(
