@@ -113,6 +113,52 @@ export const Cancelling: ScreenStory = {
 
 export const CancellingOnAPhone: ScreenStory = { ...Cancelling, globals: PHONE }
 
+const CARD = { brand: 'visa', last4: '4242' }
+const WAITING = {
+  bookings: [{ ...BOOKING, status: 'Pending' as const, paid: 0 }],
+  paid: 0,
+  authorized: 36,
+  documents: [],
+  payments: [aPayment({ status: 'authorized', amount: 36, card: CARD, url: null })],
+}
+const CANCELLED = { ...WAITING, status: 'cancelled' as const, total_price: 0, balance_due: 0 }
+
+/** What is only held on a card is released; the order says so at once, also while Stripe has not answered. */
+export const CancellingUnconfirmed: ScreenStory = {
+  beforeEach: [
+    ...shown(WAITING),
+    respond('get', '/api/orders/:id/refund-quote', { body: { ...QUOTE, refund_total: 0 } }),
+    respond('post', '/api/orders/:id/cancel', {
+      body: { ...PLACED, ...CANCELLED, bookings: [{ ...BOOKING, status: 'Cancelled', paid: 0 }] },
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Painted Luzzu' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(
+      await page.findByText('The €36.00 held on your card is released, and nothing is charged.'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
+  },
+}
+
+export const CancellingUnconfirmedOnAPhone: ScreenStory = { ...CancellingUnconfirmed, globals: PHONE }
+
+export const CancelledUnconfirmed: ScreenStory = {
+  ...CancellingUnconfirmed,
+  play: async (story) => {
+    await CancellingUnconfirmed.play?.(story)
+    const { canvas, canvasElement, userEvent } = story
+    const bookings = [{ ...BOOKING, status: 'Cancelled', paid: 0 }]
+    respond('get', '/api/orders/:id', { body: { ...PLACED, ...CANCELLED, bookings } })(story)
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
+    await expect(await canvas.findByText('Nothing of it was charged.')).toBeVisible()
+    await expect(canvas.queryByText('Charged once we confirm.')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('region', { name: 'Painted Luzzu' })).toHaveFocus()
+  },
+}
+
 export const Moving: ScreenStory = {
   beforeEach: shown(),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -203,11 +249,9 @@ const returned = (status: PaymentState, order: Partial<Order> = {}): ScreenStory
   },
 })
 
-const PENDING = { bookings: [{ ...BOOKING, status: 'Pending' as const, paid: 0 }], paid: 0, authorized: 36 }
-
 export const Paid = returned('paid')
 export const PaidOnAPhone: ScreenStory = { ...Paid, globals: PHONE }
-export const Authorized = returned('authorized', PENDING)
+export const Authorized = returned('authorized', WAITING)
 export const Failed = returned('failed', { status: 'held', bookings: [], payments: [] })
 export const Released = returned('released', {
   status: 'cancelled',

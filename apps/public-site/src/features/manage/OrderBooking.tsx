@@ -6,7 +6,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import { Alert, Button, DescriptionList, Row, showSuccess } from '@luzzu/ui'
 import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CancelWithRefund } from '../../platform/orders/placed/CancelWithRefund'
 import {
   cancellationOf,
@@ -27,7 +27,7 @@ export function OrderBooking({ booking, access }: OrderBookingProps) {
   const zonedNow = useZonedNow()
   const ahead = isUpcoming(booking, zonedNow)
   return (
-    <Section aria-label={booking.product_name}>
+    <Section ref={useFocusWhenCancelled(booking)} tabIndex={-1} aria-label={booking.product_name}>
       <h2>{booking.product_name}</h2>
       <DescriptionList items={useRows(booking)} />
       {ahead && <TripInfo booking={booking} />}
@@ -35,6 +35,18 @@ export function OrderBooking({ booking, access }: OrderBookingProps) {
       <Actions booking={booking} access={access} zonedNow={zonedNow} />
     </Section>
   )
+}
+
+/** The button that had the focus is gone once the booking is cancelled. */
+function useFocusWhenCancelled({ status }: Booking) {
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    const isNew = before.current !== status && status === 'Cancelled'
+    before.current = status
+    if (isNew && document.activeElement === document.body) section.current?.focus()
+  }, [status])
+  return section
 }
 
 function Actions({ booking, access, zonedNow }: OrderBookingProps & { zonedNow: ZonedNow }) {

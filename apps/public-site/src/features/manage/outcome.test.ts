@@ -26,6 +26,7 @@ test('without its order, only the payment is told; a cancelled one is not called
   expect(outcomeOfPayment('paid', { order: undefined, canPayAtDock: false })).toBe(OUTCOMES.paid)
   const order = anOrder({ status: 'cancelled' })
   expect(outcomeOfPayment('paid', { order, canPayAtDock: false }).title).toBe(PLACED_TITLES.cancelled)
+  expect(outcomeOfPayment('authorized', { order, canPayAtDock: false })).toBe(OUTCOMES.released)
 })
 
 test('an order whose payment was left unpaid says so, unless it has been paid since', () => {

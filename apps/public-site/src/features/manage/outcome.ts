@@ -37,6 +37,8 @@ type Known = { order: Order | undefined; canPayAtDock: boolean }
 export function outcomeOfPayment(state: PaymentState, { order, canPayAtDock }: Known): Outcome {
   if (order?.status === 'cancelled' && state === 'paid')
     return { title: PLACED_TITLES.cancelled, text: PLACED_TEXTS.cancelled }
+  // Stripe releases it a little later.
+  if (order?.status === 'cancelled' && state === 'authorized') return OUTCOMES.released
   if (order?.status === 'placed' && !isOfCheckout(state, order)) return BALANCE_OUTCOMES[state]
   if (order?.status === 'paying' && state === 'open')
     return { ...OUTCOMES.open, text: canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow }

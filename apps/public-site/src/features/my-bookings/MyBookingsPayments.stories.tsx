@@ -119,7 +119,7 @@ export const Cancelling: ScreenStory = {
     const page = await open(story)
     await story.userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
     await expect(await page.findByText('You get back €30.00 of the €60.00 that you paid.')).toBeVisible()
-    await expect(page.getByText('This holds until July 14, 2026, 08:00.')).toBeVisible()
+    await expect(page.getByText('This holds until Tuesday, July 14, 2026, 08:00 (Malta time).')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and get €30.00 back' })).toBeVisible()
   },
 }
@@ -172,6 +172,25 @@ export const CancellingOnline: ScreenStory = {
     const page = await open(story)
     await story.userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
     await expect(await page.findByText(/^The money goes back to your card/)).toBeVisible()
+  },
+}
+
+/** What is only held on the card until the booking is confirmed is released. */
+export const CancellingUnconfirmed: ScreenStory = {
+  beforeEach: [
+    ...ONLINE,
+    respond('get', '/api/bookings/user/:id', {
+      body: [onDay(5, { status: 'Pending', paid: 0, balance_due: 60 })],
+    }),
+    respond('get', '/api/orders/:id', { body: { ...ORDER, paid: 0, authorized: 60, documents: [] } }),
+    respond('get', '/api/orders/:id/refund-quote', { body: { ...QUOTE, refund_total: 0, retained: 0 } }),
+  ],
+  play: async (story) => {
+    const page = await open(story)
+    await story.userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
+    await expect(
+      await page.findByText('The €60.00 held on your card is released, and nothing is charged.'),
+    ).toBeVisible()
   },
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking'
-import { cancellationOf, formatDaysUntil, groupBookings, isUpcoming } from './booking-schedule'
+import {
+  bookingWithMoney,
+  cancellationOf,
+  formatDaysUntil,
+  groupBookings,
+  isUpcoming,
+} from './booking-schedule'
 
 const zonedNow = { now: new Date('2026-07-15T10:00:00Z'), timeZone: 'Europe/Malta', cancellationHours: 24 }
 const on = (id: number, day: string, part = {}) => aBooking({ id, booking_date: `${day} 00:00:00`, ...part })
@@ -48,6 +54,14 @@ describe('cancelling', () => {
   test('is possible until a day before the start', () => {
     expect(cancellationOf(on(1, '2026-07-17'), zonedNow)).toBe('allowed')
     expect(cancellationOf(on(1, '2026-07-16'), zonedNow)).toBe('too-late')
+  })
+
+  test('says what becomes of money that was paid, or that a card may hold until the request is answered', () => {
+    const pending = on(1, '2026-07-17', { status: 'Pending', order_id: 512, paid: 0 })
+    expect(bookingWithMoney(pending, true)?.order_id).toBe(512)
+    expect(bookingWithMoney(pending, false)).toBeUndefined()
+    expect(bookingWithMoney({ ...pending, status: 'Confirmed', paid: 20 }, false)?.order_id).toBe(512)
+    expect(bookingWithMoney({ ...pending, order_id: null }, true)).toBeUndefined()
   })
 
   test('is not offered for a cancelled booking', () => {

@@ -48,6 +48,16 @@ export function paidBooking<Of extends Booking>(booking: Of): (Of & { order_id: 
   return order_id && paid > 0 ? { ...booking, order_id } : undefined
 }
 
+/** The booking with its order, where its cancellation says what becomes of money: paid, or held on a card until it is confirmed. */
+export function bookingWithMoney<Of extends Booking>(
+  booking: Of,
+  isOnline: boolean,
+): (Of & { order_id: number }) | undefined {
+  const { order_id, status } = booking
+  const mayBeHeld = isOnline && status === 'Pending' && order_id
+  return mayBeHeld ? { ...booking, order_id } : paidBooking(booking)
+}
+
 /** Whether the customer may cancel now, with the reason if only the deadline prevents it. */
 export function cancellationOf(
   booking: Booking,

@@ -1,4 +1,4 @@
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { dayOf, BOOKING_LABELS as LABELS, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
@@ -8,6 +8,7 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import {
+  bookingWithMoney,
   cancellationOf,
   isUpcoming,
   moveProblemOf,
@@ -35,7 +36,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
-  const paid = paidBooking(booking)
+  const ordered = bookingWithMoney(booking, usePayments()?.mode === 'online')
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
 
@@ -79,10 +80,10 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
           )}
         </Stack>
       </Dialog>
-      {paid ? (
+      {ordered ? (
         <LazyCancel
-          booking={paid}
-          access={{ id: paid.order_id }}
+          booking={ordered}
+          access={{ id: ordered.order_id }}
           open={isCancelling}
           onClose={() => setCancelling(false)}
           onCancelled={() => onCancelled(booking.id)}

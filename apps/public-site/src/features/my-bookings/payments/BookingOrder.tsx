@@ -3,6 +3,7 @@ import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import { ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
+import { cardMoneyOf } from '../../../platform/orders/placed/card-money'
 import { DamageDeposits } from '../../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
@@ -14,13 +15,18 @@ export function BookingOrder({ orderId }: { orderId: number }) {
   const { currency } = useSite()
   const access = { id: orderId }
   const order = useGetOwnOrderQuery(access, { refetchOnMountOrArgChange: true })
-  if (order.data)
+  if (order.data) {
+    const { held, released } = cardMoneyOf(order.data)
     return (
       <Stack gap={3}>
-        {order.data.authorized > 0 && (
+        {held > 0 && (
           <p>
-            {COPY.authorized}: <strong>{formatMoney(order.data.authorized, currency)}</strong>.{' '}
-            {COPY.authorizedHint}
+            {COPY.authorized}: <strong>{formatMoney(held, currency)}</strong>. {COPY.authorizedHint}
+          </p>
+        )}
+        {released > 0 && (
+          <p>
+            {COPY.released}: <strong>{formatMoney(released, currency)}</strong>. {COPY.releasedHint}
           </p>
         )}
         <DamageDeposits order={order.data} />
@@ -28,6 +34,7 @@ export function BookingOrder({ orderId }: { orderId: number }) {
         <OrderDocuments order={order.data} />
       </Stack>
     )
+  }
   if (order.isError)
     return <ErrorState title={COPY.notLoaded} onRetry={order.refetch} retrying={order.isFetching} />
   return <Skeleton shape="block" height={size(20)} label={COPY.loading} />

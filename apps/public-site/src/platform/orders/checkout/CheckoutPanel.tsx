@@ -3,7 +3,7 @@ import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { describeRefundTiers, parseCalendarDate, zoneName } from '@luzzu/domain'
+import { describeRefundTiers, parseCalendarDate, refundPercentAt, slotStart, zoneName } from '@luzzu/domain'
 import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -121,12 +121,18 @@ function ItemPolicy({ item, terms, isNamed }: ItemPolicyProps) {
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
   const date = parseCalendarDate(item.booking_date.slice(0, 10))
   if (!slot || !date) return null
-  const until = freeUntil(terms.refund_tiers, { date, timeRange: slot.time_range, timeZone: time_zone }, now)
+  const { refund_tiers } = terms
+  const until = freeUntil(refund_tiers, { date, timeRange: slot.time_range, timeZone: time_zone }, now)
+  const msLeft = slotStart(date, slot.time_range, time_zone).getTime() - now.getTime()
   return (
     <li>
       {isNamed && <strong>{name}: </strong>}
-      {until ? <strong>{messages.free(until, zoneName(time_zone))}</strong> : messages.notFree}{' '}
-      {describeRefundTiers(terms.refund_tiers)}
+      <strong>
+        {until
+          ? messages.free(until, zoneName(time_zone))
+          : messages.refundNow(refundPercentAt(refund_tiers, msLeft))}
+      </strong>{' '}
+      {describeRefundTiers(refund_tiers)}
     </li>
   )
 }

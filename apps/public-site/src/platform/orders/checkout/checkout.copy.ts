@@ -46,5 +46,6 @@ export const checkoutMessages = {
   vat: (percent: number) => `VAT ${percent}% inside`,
   by: (until: string) => `By ${until}`,
   free: (until: string, zone: string) => `Free cancellation until ${until} (${zone}).`,
-  notFree: 'This booking can no longer be cancelled for a full refund.',
+  refundNow: (percent: number) =>
+    percent > 0 ? `If you cancel now, ${percent}% is refunded.` : 'If you cancel now, nothing is refunded.',
 }

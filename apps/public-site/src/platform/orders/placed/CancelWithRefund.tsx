@@ -6,11 +6,13 @@ import {
   useGetOwnRefundQuoteQuery,
 } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatInstant, formatMoney } from '@luzzu/domain'
-import type { Payment, RefundQuoteAnswer } from '@luzzu/domain/contracts'
+import { formatMoney, zoneName } from '@luzzu/domain'
+import type { Order, Payment, RefundQuoteAnswer } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { Alert, ConfirmDialog, ErrorState, Skeleton, Stack, showSuccess, size } from '@luzzu/ui'
 import { useErrorToast } from '../../use-error-toast'
+import { formatDateAndTime } from '../free-until'
+import { cardMoneyOf } from './card-money'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
 export type CancelWithRefundProps = {
@@ -26,11 +28,12 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
   const { currency } = useSite()
   const chosen = { ...access, bookingIds: [booking.id] }
   const quote = useGetOwnRefundQuoteQuery(chosen, { skip: !open, refetchOnMountOrArgChange: true })
-  const order = useGetOwnOrderQuery(access, { skip: !open }).data
+  const order = useGetOwnOrderQuery(access, { skip: !open })
   const [cancelBookings, { isLoading }] = useCancelOwnBookingsMutation()
   const keyOf = useIdempotencyKey()
   const errorToast = useErrorToast()
-  const shown = quote.isFetching ? undefined : quote.currentData
+  const shown = quote.isFetching || !order.data ? undefined : quote.currentData
+  const failed = [quote, order].find(({ isError }) => isError)
 
   async function cancel() {
     if (!shown) return
@@ -55,37 +58,62 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
       confirmLabel={shown ? confirmLabel(shown, currency) : COPY.cancel}
       cancelLabel={COPY.keep}
       tone="danger"
-      busy={isLoading || (shown === undefined && !quote.isError)}
+      busy={isLoading || (shown === undefined && !failed)}
       onConfirm={cancel}
     >
       <Stack gap={3}>
         <p>{messages.released(booking.product_name)}</p>
-        {shown && <QuoteText quote={shown} isToCard={order?.payments.some(isRefundable) ?? false} />}
-        {!shown && quote.isError && <ErrorState onRetry={quote.refetch} retrying={quote.isFetching} />}
-        {!shown && !quote.isError && <Skeleton shape="block" height={size(16)} label={COPY.working} />}
+        {shown && order.data && <QuoteText bookingId={booking.id} quote={shown} order={order.data} />}
+        {!shown && failed && <ErrorState onRetry={failed.refetch} retrying={failed.isFetching} />}
+        {!shown && !failed && <Skeleton shape="block" height={size(16)} label={COPY.working} />}
       </Stack>
     </ConfirmDialog>
   )
 }
 
-const confirmLabel = ({ refund_total }: RefundQuoteAnswer, currency: string) =>
-  refund_total > 0 ? messages.confirm(formatMoney(refund_total, currency)) : messages.cancelNothingBack
+const confirmLabel = ({ refund_total, retained }: RefundQuoteAnswer, currency: string) => {
+  if (refund_total > 0) return messages.confirm(formatMoney(refund_total, currency))
+  return retained > 0 ? messages.cancelNothingBack : COPY.cancel
+}
 
 /** Refunds go to the cards first. */
 const isRefundable = ({ method, captured, refunded }: Payment) => method === 'card' && captured > refunded
 
-function QuoteText({ quote, isToCard }: { quote: RefundQuoteAnswer; isToCard: boolean }) {
+type QuoteTextProps = { bookingId: number; quote: RefundQuoteAnswer; order: Order }
+
+/** What becomes of the money: what was paid is refunded or kept, what is only held on a card is released. */
+function QuoteText({ bookingId, quote, order }: QuoteTextProps) {
   const { currency, time_zone } = useSite()
   const { refund_total, retained, percent_until } = quote
   const format = (amount: number) => formatMoney(amount, currency)
+  const paid = refund_total + retained
+  if (paid === 0) {
+    const isLast = order.bookings.every(({ id, status }) => id === bookingId || status === 'Cancelled')
+    const { held } = cardMoneyOf(order)
+    if (held === 0) return <p>{COPY.nothingPaid}</p>
+    return (
+      <Alert role="status">
+        <strong>{isLast ? messages.heldReleased(format(held)) : COPY.heldInPart}</strong>
+      </Alert>
+    )
+  }
+  const until = percent_until && formatDateAndTime(new Date(percent_until), time_zone)
   return (
     <Alert role="status">
       <p>
-        <strong>{messages.refund(format(refund_total), format(refund_total + retained))}</strong>
+        <strong>
+          {refund_total > 0
+            ? messages.refund(format(refund_total), format(paid))
+            : messages.noRefund(format(paid))}
+        </strong>
       </p>
-      {retained > 0 && <p>{messages.retained(format(retained))}</p>}
-      {refund_total > 0 && <p>{isToCard ? messages.toCard : messages.atDesk}</p>}
-      {percent_until && <p>{messages.until(formatInstant(percent_until, time_zone))}</p>}
+      {refund_total > 0 && (
+        <>
+          {retained > 0 && <p>{messages.retained(format(retained))}</p>}
+          <p>{order.payments.some(isRefundable) ? messages.toCard : messages.atDesk}</p>
+          {until && <p>{messages.until(until, zoneName(time_zone))}</p>}
+        </>
+      )}
     </Alert>
   )
 }

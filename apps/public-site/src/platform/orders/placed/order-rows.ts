@@ -2,6 +2,7 @@ import { formatMoney, type PaymentMode } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { formatDateAndTime } from '../free-until'
+import { cardMoneyOf } from './card-money'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
 type Format = { currency: string; timeZone: string; mode: PaymentMode | undefined }
@@ -9,16 +10,21 @@ type Format = { currency: string; timeZone: string; mode: PaymentMode | undefine
 /** What an order costs, what of it was paid and given back, and what is due when. */
 export function orderRows(order: Order, { currency, timeZone, mode }: Format): DescriptionItem[] {
   const money = (amount: number) => formatMoney(amount, currency)
-  const { total_price, authorized, paid, refunded, balance_due, balance_due_at } = order
+  const { status, total_price, paid, refunded, balance_due, balance_due_at } = order
+  const { held, released } = cardMoneyOf(order)
   const by =
     mode === 'online' && balance_due_at
       ? messages.payBy(formatDateAndTime(new Date(balance_due_at), timeZone))
       : COPY.atDesk
   return [
-    { term: 'Total', detail: money(total_price) },
-    ...(authorized > 0
-      ? [{ term: COPY.authorized, detail: money(authorized), small: COPY.authorizedHint }]
-      : []),
+    // Of a cancelled order it is what is kept, beside bookings that show what they would have cost.
+    ...(status === 'cancelled'
+      ? total_price > 0
+        ? [{ term: COPY.kept, detail: money(total_price) }]
+        : []
+      : [{ term: 'Total', detail: money(total_price) }]),
+    ...(held > 0 ? [{ term: COPY.authorized, detail: money(held), small: COPY.authorizedHint }] : []),
+    ...(released > 0 ? [{ term: COPY.released, detail: money(released), small: COPY.releasedHint }] : []),
     { term: COPY.paid, detail: money(paid) },
     ...(refunded > 0 ? [{ term: COPY.refunded, detail: money(refunded) }] : []),
     ...(balance_due > 0 ? [{ term: COPY.due, detail: money(balance_due), small: by }] : []),
