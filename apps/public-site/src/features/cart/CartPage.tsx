@@ -3,13 +3,16 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link, useLocation, useNavigate } from '@luzzu/routing'
-import { ActionBar, EmptyPicture, EmptyState, LinkButton, SummaryPanel } from '@luzzu/ui'
+import { ActionBar, EmptyPicture, EmptyState, LinkButton, Stack, SummaryPanel } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../platform/orders/checkout/CheckoutPanel'
 import type { PayChoice } from '../../platform/orders/checkout/checkout-values'
+import { UnpaidNotice } from '../../platform/orders/checkout/UnpaidNotice'
 import { useCheckout } from '../../platform/orders/checkout/use-checkout'
+import { findMorePath } from '../../platform/orders/find-more'
+import { HeldFor, heldFor } from '../../platform/orders/HeldFor'
 import { OrderItems } from '../../platform/orders/OrderItems'
 import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
@@ -67,7 +70,8 @@ function FilledCart() {
   const { edit } = useCurrentOrder()
   const { saveDraft, clearDraft, keepWaiting } = useBookingDraft()
   const hold = useOwnHold()
-  const items = hold.order?.items ?? []
+  const items = hold.shown?.items ?? []
+  const findMore = () => navigate(findMorePath(hold.items.at(-1)))
   const { state } = useLocation()
   const form = useCheckout({
     hold,
@@ -78,7 +82,7 @@ function FilledCart() {
       navigate(paths.manage, { state: { placed: true } })
     },
   })
-  const total = hold.order && formatMoney(hold.order.total_price, currency)
+  const total = hold.shown && formatMoney(hold.shown.total_price, currency)
 
   /** Leads through the wizard with what was chosen. */
   function change({ index, id_product_fk: productId, booking_date, ...item }: Order['items'][number]) {
@@ -104,28 +108,38 @@ function FilledCart() {
       <CartMain>
         <h1>{COPY.title}</h1>
         <p>{COPY.lead}</p>
-        <CheckoutPanel
-          hold={hold}
-          form={form}
-          onAddAnother={() => {
-            edit(null)
-            navigate(paths.services)
-          }}
-          onLeave={() => keepWaiting({ productId: 0, path: paths.cart, what: COPY.title })}
-        >
-          {items.length > 0 && (
-            <OrderItems title={COPY.items} isTitleHidden items={items} hold={hold} onChange={change} />
-          )}
-        </CheckoutPanel>
+        <Stack gap={5}>
+          <UnpaidNotice hold={hold} form={form} onGivenBack={findMore} />
+          <CheckoutPanel
+            hold={hold}
+            form={form}
+            onAddAnother={() => {
+              edit(null)
+              findMore()
+            }}
+            onLeave={() => keepWaiting({ productId: 0, path: paths.cart, what: COPY.title })}
+          >
+            {items.length > 0 && (
+              <OrderItems title={COPY.items} isTitleHidden items={items} hold={hold} onChange={change} />
+            )}
+          </CheckoutPanel>
+        </Stack>
       </CartMain>
       <SummaryPanel
         title={COPY.summary}
         lines={[]}
         total={{ label: COPY.total, value: total }}
-        actions={button('large')}
+        actions={
+          <>
+            <HeldFor hold={hold} />
+            {button('large')}
+          </>
+        }
         actionsInBar
       />
-      <ActionBar total={{ label: COPY.total, value: total }}>{button('medium')}</ActionBar>
+      <ActionBar total={{ label: COPY.total, value: total }} hint={heldFor(hold)}>
+        {button('medium')}
+      </ActionBar>
     </CartLayout>
   )
 }

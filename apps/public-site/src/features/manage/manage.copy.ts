@@ -86,7 +86,7 @@ export const PLACED_TEXTS = {
 export const UNPAID_TEXTS = {
   dock: 'Nothing was charged, and your places are held for now. Go on with the payment, or pay at the dock instead.',
   onlyNow:
-    'Nothing was charged, and your places are held for now. Go on with the payment, or back to your order to change it or give the places back. Payment at the dock is not offered for this booking.',
+    'Nothing was charged, and your places are held for now. Go on with the payment, or back to your order to change it or give the places back.',
 } as const
 
 /** The same for the payment of what was still due: the booking stands, whatever becomes of it. */

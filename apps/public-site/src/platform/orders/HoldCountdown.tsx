@@ -60,15 +60,18 @@ function Running({ hold, secondsLeft, onExtend }: RunningProps) {
           {COPY.heldFor} <Time role="timer">{formatCountdown(secondsLeft)}</Time>
         </span>
         {hold.mayExtend && (
-          <Button
-            size="small"
-            variant="plain"
-            loading={hold.isExtending}
-            disabledReason={hold.canExtend ? undefined : COPY.noMore}
-            onClick={onExtend}
-          >
-            {COPY.extend}
-          </Button>
+          <Extend>
+            <Button
+              size="small"
+              variant="plain"
+              loading={hold.isExtending}
+              disabledReason={hold.extensionsLeft > 0 ? undefined : COPY.noMore}
+              onClick={onExtend}
+            >
+              {COPY.extend}
+            </Button>
+            {hold.extensionsLeft > 0 && <small>{orderMessages.extensionsLeft(hold.extensionsLeft)}</small>}
+          </Extend>
         )}
       </Line>
     </Alert>
@@ -80,6 +83,12 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space-2')} ${token('space-4')};
+`
+
+const Extend = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
 `
 
 const Time = styled.strong`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCountdown, minutesForScreenReaders, secondsUntil } from './countdown'
+import { formatCountdown, isWorthExtending, minutesForScreenReaders, secondsUntil } from './countdown'
 
 test('seconds are counted down to zero, and never below', () => {
   expect(secondsUntil(60_500, 500)).toBe(60)
@@ -30,3 +30,16 @@ test.each([
 ])('with %i seconds left, the minutes spoken are %s', (seconds, minutes) => {
   expect(minutesForScreenReaders(seconds)).toBe(minutes)
 })
+
+test.each([
+  [297, 5, false],
+  [200, 5, false],
+  [199, 5, true],
+  [599, 15, true],
+  [0, 15, false],
+])(
+  'with %i seconds left of %i minutes, whether an extension is offered is %s',
+  (seconds, minutes, offered) => {
+    expect(isWorthExtending(seconds, minutes)).toBe(offered)
+  },
+)

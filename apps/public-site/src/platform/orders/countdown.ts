@@ -20,3 +20,7 @@ export function minutesForScreenReaders(seconds: number): number | undefined {
   if (seconds <= 0) return undefined
   return SPOKEN_MINUTES.find((minutes) => seconds <= minutes * MINUTE_SECONDS)
 }
+
+/** An extension holds the places for the whole time from then on, and there are few: one that gains less than a third of it is not offered. */
+export const isWorthExtending = (secondsLeft: number, holdMinutes: number) =>
+  secondsLeft > 0 && secondsLeft * 3 < holdMinutes * MINUTE_SECONDS * 2

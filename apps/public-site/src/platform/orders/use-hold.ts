@@ -5,9 +5,11 @@ import {
   useReleaseOrderMutation,
   useReplaceHeldPlacesMutation,
 } from '@luzzu/api-client/own-orders'
+import { usePayments } from '@luzzu/api-client/site'
 import { ORDER_LIMITS } from '@luzzu/domain'
 import { withKey } from '@luzzu/page/area'
 import { useState } from 'react'
+import { isWorthExtending } from './countdown'
 import type { OrderItem } from './current-order'
 import { planHold } from './hold-plan'
 import { type HoldProblem, isGone, toHoldProblem } from './order-problem'
@@ -23,7 +25,11 @@ export function useHold() {
   const [extend, extending] = useExtendHoldMutation()
   const [isHolding, setHolding] = useState(false)
   const [problem, setProblem] = useState<HoldProblem>()
-  const secondsLeft = useSecondsLeft(HELD.includes(order?.status) ? order?.held_until : undefined)
+  const isHeld = HELD.includes(order?.status)
+  const secondsLeft = useSecondsLeft(isHeld ? order?.held_until : undefined)
+  const lastHeld = useLast(isHeld ? order : undefined)
+  const holdMinutes = usePayments()?.hold_minutes ?? 0
+  const extensionsLeft = Math.max(0, ORDER_LIMITS.extensions - current.extensions)
 
   function refuse(error: unknown): HoldProblem {
     const refused = toHoldProblem(error)
@@ -88,6 +94,8 @@ export function useHold() {
 
   return {
     order,
+    /** The order as it was last held, with its amounts: what is shown and filled in stays while it is held again. */
+    shown: lastHeld ?? order,
     items: current.items,
     editing: current.editing,
     /** Whether the places are no longer held, by the server or by the countdown. */
@@ -129,8 +137,8 @@ export function useHold() {
         return true
       }),
     isExtending: extending.isLoading,
-    mayExtend: order?.status === 'held',
-    canExtend: current.extensions < ORDER_LIMITS.extensions,
+    mayExtend: order?.status === 'held' && isWorthExtending(secondsLeft ?? 0, holdMinutes),
+    extensionsLeft,
     /** Resolves with the seconds for which the places are held from then on. */
     async extend(): Promise<number | undefined> {
       if (!access) return undefined
@@ -147,6 +155,13 @@ export function useHold() {
 }
 
 export type Hold = ReturnType<typeof useHold>
+
+/** A value, or the last one that there was. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
 
 /** Which item the wizard is about once another one is removed. */
 const editingWithout = (index: number, editing: number | null) =>

@@ -11,7 +11,7 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
   /** @default 'Back' */
   backLabel?: string | undefined
   onBack?: (() => void) | undefined
-  /** What is still to be done before the button can be pressed; said in the bar, so that nothing covers the page. */
+  /** What is still to be done before the button can be pressed, or how long it can be; shown in the bar, so that nothing covers the page. */
   hint?: string | undefined
   /** The primary button. */
   children: ReactNode
@@ -24,7 +24,7 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
 export function ActionBar({ total, backLabel = 'Back', onBack, hint, children, ...rest }: ActionBarProps) {
   return (
     <Bar {...rest} data-action-bar>
-      {/* The button has it as its description. */}
+      {/* Screen readers have it from the description of the button, or from the page. */}
       {hint && <Hint aria-hidden="true">{hint}</Hint>}
       {onBack ? (
         <IconButton aria-label={backLabel} variant="plain" icon={<ChevronLeft />} onClick={onBack} />

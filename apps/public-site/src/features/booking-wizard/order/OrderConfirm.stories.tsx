@@ -48,6 +48,8 @@ export const Held: ScreenStory = {
   beforeEach: holding(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^14:3\d$/)
+    await expect(canvas.getAllByText(/^Held for 14:3\d$/)).not.toHaveLength(0)
+    await expect(canvas.queryByRole('button', { name: 'Extend' })).not.toBeInTheDocument()
     await expect((await canvas.findAllByRole('button', { name: 'Pay €120.00 and book' }))[0]).toBeVisible()
     await expect(await canvas.findByText('VAT 18% inside')).toBeVisible()
     await expect(
@@ -103,6 +105,7 @@ export const LastMinutes: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your places are held for 2 more minutes.')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Extend' })).toBeVisible()
+    await expect(canvas.getByText('2 left')).toBeVisible()
   },
 }
 
@@ -117,6 +120,34 @@ export const Expired: ScreenStory = {
 }
 
 export const ExpiredOnAPhone: ScreenStory = { ...Expired, globals: PHONE }
+
+/** Nobody who takes longer loses what they have typed and chosen. */
+export const ExpiredWhileTyping: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  beforeEach: holding({ expires_in: 3 }, [{ pay_at_dock: true }, { guest_checkout: true }]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pay at the dock/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept these terms' }))
+    await expect(await canvas.findByText(/^The time is over/, {}, { timeout: 6000 })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
+    await expect(canvas.getByRole('radio', { name: /^Pay at the dock/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'I accept these terms' })).toBeChecked()
+  },
+}
+
+/** Somebody else has the place by then: another time is chosen, as at first. */
+export const TakenWhenHeldAgain: ScreenStory = {
+  beforeEach: holding({ expires_in: 1 }),
+  play: async (story) => {
+    const { canvas } = story
+    await expect(await canvas.findByText(/^The time is over/, {}, { timeout: 4000 })).toBeVisible()
+    const taken = { item: 0, message: 'This time slot is no longer available.' }
+    respond('post', '/api/orders', refusal(409, 'slot-taken', taken))(story)
+    await press(story, 'Hold again')
+    await expect(await canvas.findByRole('heading', { name: 'Select a time' })).toBeVisible()
+  },
+}
 
 export const PriceChanged: ScreenStory = {
   beforeEach: holding({ items: [{ ...ITEM, total_price: 132 }], total_price: 132, due_now: 132 }),
@@ -153,7 +184,11 @@ export const TooManyOrders: ScreenStory = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have other bookings on hold/)).toBeVisible()
+    await expect(
+      await canvas.findByText(
+        /^You have other bookings on hold.+ 15 minutes after they were begun or extended\.$/,
+      ),
+    ).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Hold again' })[0]).toBeVisible()
   },
 }
@@ -180,7 +215,9 @@ export const StripeAway: ScreenStory = {
 export const PaymentOpen: ScreenStory = {
   beforeEach: holding({ status: 'paying', payments: [aPayment()] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your payment is not finished/)).toBeVisible()
+    const text = await canvas.findByText(/^Your payment is not finished/)
+    await waitFor(() => expect(document.activeElement?.contains(text)).toBe(true))
+    await expect(canvas.queryByText(/at the dock/)).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('button', { name: 'Continue to payment' })[0]).toBeVisible()
   },
 }

@@ -8,8 +8,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../../platform/orders/checkout/CheckoutPanel'
+import { UnpaidNotice } from '../../../platform/orders/checkout/UnpaidNotice'
 import { useCheckout } from '../../../platform/orders/checkout/use-checkout'
+import { findMorePath } from '../../../platform/orders/find-more'
+import { HeldFor, heldFor } from '../../../platform/orders/HeldFor'
 import { OrderItems } from '../../../platform/orders/OrderItems'
+import type { HoldProblem } from '../../../platform/orders/order-problem'
 import { ORDERS_COPY, orderMessages } from '../../../platform/orders/orders.copy'
 import { useCurrentOrder } from '../../../platform/orders/use-current-order'
 import { useHold } from '../../../platform/orders/use-hold'
@@ -54,7 +58,7 @@ function HeldConfirm(props: OrderConfirmProps) {
   const { clearDraft } = useBookingDraft()
   const { edit } = useCurrentOrder()
   const hold = useChosenHold(props)
-  const { order } = hold
+  const { shown: order } = hold
   const form = useCheckout({
     hold,
     isGuest: user === null,
@@ -71,20 +75,25 @@ function HeldConfirm(props: OrderConfirmProps) {
 
   function addAnother() {
     edit(null)
-    clearDraft(product.id)
-    navigate(paths.services)
+    leave()
   }
 
+  /** Looks for something else on the same day. */
   function leave() {
     clearDraft(product.id)
-    navigate(paths.services)
+    navigate(findMorePath(toOrderItem(product.id, wizard)))
   }
 
   return (
     <>
       <StepPanel data-keeps-draft>
         <ConfirmStep
-          heading={<StepHeading takesFocus={hasNavigated}>{WIZARD_COPY.confirm}</StepHeading>}
+          heading={
+            <>
+              <StepHeading takesFocus={hasNavigated}>{WIZARD_COPY.confirm}</StepHeading>
+              <UnpaidNotice hold={hold} form={form} onGivenBack={leave} />
+            </>
+          }
           {...{ product, wizard, slot, onEdit }}
         >
           {hasNewPrice && (
@@ -96,13 +105,7 @@ function HeldConfirm(props: OrderConfirmProps) {
             </Alert>
           )}
           <div data-part="alert">
-            <CheckoutPanel
-              hold={hold}
-              form={form}
-              onAddAnother={addAnother}
-              onLeave={onLeave}
-              onGivenBack={leave}
-            >
+            <CheckoutPanel hold={hold} form={form} onAddAnother={addAnother} onLeave={onLeave}>
               {others.length > 0 && <OrderItems title={ORDERS_COPY.others} items={others} hold={hold} />}
             </CheckoutPanel>
           </div>
@@ -117,6 +120,7 @@ function HeldConfirm(props: OrderConfirmProps) {
         }}
         actions={
           <>
+            <HeldFor hold={hold} />
             <CheckoutButton size="large" hold={hold} form={form} onHold={hold.retry} />
             <Button
               variant="plain"
@@ -133,6 +137,7 @@ function HeldConfirm(props: OrderConfirmProps) {
         total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
         backLabel={WIZARD_COPY.back}
         onBack={form.isBusy ? undefined : onBack}
+        hint={heldFor(hold)}
       >
         <CheckoutButton size="medium" hold={hold} form={form} onHold={hold.retry} />
       </ActionBar>
@@ -151,11 +156,20 @@ function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
   const hold = useHold()
   const chosen = toOrderItem(product.id, wizard)
 
-  async function holdChosen() {
-    if (!chosen) return
-    const refused = await hold.holdChosen(chosen)
-    const error = refused && toStepError(refused.problem, refused.editing)
+  function reject(problem: HoldProblem, editing: number) {
+    const error = toStepError(problem, editing)
     if (error) onRejected(error)
+  }
+
+  async function holdChosen() {
+    const refused = chosen && (await hold.holdChosen(chosen))
+    if (refused) reject(refused.problem, refused.editing)
+  }
+
+  async function holdAgain() {
+    const problem = await hold.holdAgain()
+    if (problem) reject(problem, hold.editing ?? 0)
+    return problem
   }
   const hasBegun = useRef(false)
   const begin = useEffectEvent(() => {
@@ -167,5 +181,5 @@ function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
     begin()
   }, [])
 
-  return { ...hold, retry: () => void (hold.isExpired ? hold.holdAgain() : holdChosen()) }
+  return { ...hold, holdAgain, retry: () => void (hold.isExpired ? holdAgain() : holdChosen()) }
 }

@@ -3,21 +3,27 @@ import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { describeRefundTiers, parseCalendarDate, refundPercentAt, slotStart, zoneName } from '@luzzu/domain'
+import {
+  CHECKOUT_MESSAGES,
+  describeRefundTiers,
+  parseCalendarDate,
+  refundPercentAt,
+  slotStart,
+  zoneName,
+} from '@luzzu/domain'
 import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoginLinks } from '../../auth/LoginLinks'
 import { freeUntil } from '../free-until'
 import { HoldCountdown } from '../HoldCountdown'
-import { ORDERS_COPY } from '../orders.copy'
+import { ORDERS_COPY, orderMessages } from '../orders.copy'
 import type { Hold } from '../use-hold'
 import { type ItemTerms, useItemTerms } from '../use-item-terms'
 import { CheckoutFields } from './CheckoutFields'
 import { CHECKOUT_COPY as COPY, checkoutMessages as messages } from './checkout.copy'
 import { TermList } from './checkout.styles'
 import { OrderAmounts } from './OrderAmounts'
-import { UnpaidNotice } from './UnpaidNotice'
 import type { CheckoutForm } from './use-checkout'
 
 type CheckoutPanelProps = {
@@ -26,25 +32,28 @@ type CheckoutPanelProps = {
   onAddAnother: () => void
   /** Before a link leads to the login. */
   onLeave: () => void
-  /** After the places were given back. */
-  onGivenBack?: () => void
   /** What is held. */
   children?: ReactNode
 }
 
 /** How long the places are held, what they cost, who books them, and on which terms. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { hold, form, onAddAnother, onLeave, onGivenBack, children } = props
+  const { hold, form, onAddAnother, onLeave, children } = props
   const payments = usePayments()
-  const { order, problem, failure } = hold
-  const isBegun = order?.status === 'paying'
+  const { shown: order, problem, failure } = hold
+  const isBegun = hold.order?.status === 'paying'
   const canPayAtDock = payments?.mode === 'desk' || payments?.pay_at_dock === true
   const termsOf = useItemTerms((order?.items ?? []).map(({ id_product_fk }) => id_product_fk))
   return (
     <Stack gap={5}>
       <HoldCountdown hold={hold} />
-      {problem && (problem.item === undefined || !order) && <ErrorAlert>{problem.message}</ErrorAlert>}
-      {isBegun && <UnpaidNotice hold={hold} canPayAtDock={canPayAtDock} onGivenBack={onGivenBack} />}
+      {problem && (problem.item === undefined || !order) && (
+        <ErrorAlert>
+          {problem.message}
+          {problem.message === CHECKOUT_MESSAGES.unplaced &&
+            ` ${orderMessages.othersEnd(payments?.hold_minutes ?? 0)}`}
+        </ErrorAlert>
+      )}
       {children}
       {order && (
         <>
@@ -64,7 +73,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
             isAtDock={form.values.pay === 'dock'}
             termsOf={termsOf}
           />
-          {(order.status === 'held' || (isBegun && canPayAtDock)) && (
+          {(!isBegun || canPayAtDock) && (
             <CheckoutFields
               form={form}
               dueIfNow={order.due_now}

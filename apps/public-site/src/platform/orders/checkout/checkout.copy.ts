@@ -33,7 +33,7 @@ export const CHECKOUT_COPY = {
   unpaid: 'Your payment is not finished, and nothing was charged.',
   unpaidOrDock: 'Go on where you were, or choose to pay at the dock below.',
   unpaidOnly:
-    'Go on where you were, or change something to begin again. Payment at the dock is not offered for this booking: if you cannot pay online, call us or give the places back.',
+    'Go on where you were, change something to begin again, or give the places back. If you cannot pay online, call us.',
   giveBack: 'Give the places back',
   givenBack: 'Your places are given back. Nothing was charged.',
   continueToPayment: 'Continue to payment',

@@ -22,13 +22,13 @@ type CheckoutOptions = {
 
 /** The form that books what is held, and the way to the payment. Nothing typed is lost by a refusal. */
 export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOptions) {
-  const { order, access } = hold
+  const { order, shown, access } = hold
   const current = useCurrentOrder()
   const mode = usePayments()?.mode
   const [checkOut] = useCheckOutMutation()
   const keyOf = useIdempotencyKey()
   const leaving = useLeaving(() => void hold.refetch())
-  const conditions = { total: order?.total_price ?? 0, dueNow: order?.due_now ?? 0, isGuest }
+  const conditions = { total: shown?.total_price ?? 0, dueNow: shown?.due_now ?? 0, isGuest }
   const form = useValidatedForm<CheckoutValues, CheckoutRequest>({
     defaultValues: {
       ...current.typed,
@@ -87,6 +87,7 @@ export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOp
     /** Where an open payment goes on. */
     url,
     continueToPayment: () => url && leaving.leaveTo(url),
+    isLeaving: leaving.isLeaving,
     isBusy: form.isSubmitting || leaving.isLeaving,
     dueNow: values.pay === 'dock' ? 0 : conditions.dueNow,
     total: conditions.total,
