@@ -137,6 +137,7 @@ const ordersApi = api
           request: (filter: {
             method?: PaymentMethod
             status?: PaymentStatus
+            refund?: 'pending'
             limit?: number
             cursor?: string
           }) => ({ query: filter }),

@@ -104,11 +104,22 @@ export const orderOperations = defineOperations('Payments', {
     query: Type.Object({
       method: Type.Optional(Type.Enum([...PAYMENT_METHODS], { description: 'How it was paid' })),
       status: Type.Optional(Type.Enum([...PAYMENT_STATUSES], { description: 'Where it stands' })),
+      refund: Type.Optional(
+        Type.Enum(['pending'], { description: 'Only what has a refund that staff have to hand over' }),
+      ),
       ...PAGE_QUERY,
     }),
     answer: { 200: Type.Array(ReceivedPaymentSchema) },
     headers: ['Link', 'X-Total-Count'],
-    example: [{ ...PAYMENT_EXAMPLE, order_id: 512, username: 'Maria Vella' }],
+    example: [
+      {
+        ...PAYMENT_EXAMPLE,
+        order_id: 512,
+        username: 'Maria Vella',
+        refund_pending: 0,
+        pending_refunds: [],
+      },
+    ],
   },
   'POST /orders/:id/payments': {
     id: 'recordPayment',

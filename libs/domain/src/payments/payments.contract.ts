@@ -136,6 +136,10 @@ export const ReceivedPaymentSchema = Type.Object({
   ...PaymentSchema.properties,
   order_id: Type.Integer(),
   username: NullableText,
+  refund_pending: Type.Number({ description: 'What of `refunded` has not reached the customer yet' }),
+  pending_refunds: Type.Array(RefundSchema, {
+    description: 'The refunds that it is part of, which may take back other payments of the order as well',
+  }),
 })
 export type ReceivedPayment = Static<typeof ReceivedPaymentSchema>
 

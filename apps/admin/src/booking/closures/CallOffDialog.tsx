@@ -1,8 +1,9 @@
 import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
-import { validateCallOff } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, sumOf, toAmount, toCents, validateCallOff } from '@luzzu/domain'
 import type { CalledOff, ManifestEntry } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/ui'
+import { Alert, Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
@@ -51,7 +52,20 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       <ToCall customers={toCall(bookings)} />
       <TextArea label={COPY.message} hint={COPY.messageHint} data-autofocus {...form.field('message')} />
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
+      <PaidBookings bookings={bookings} />
     </FormDialog>
+  )
+}
+
+/** What of the money goes back; nothing where nothing was paid. */
+function PaidBookings({ bookings }: { bookings: readonly ManifestEntry[] }) {
+  const { currency } = useSite()
+  const paid = bookings.flatMap(({ paid = 0 }) => (paid > 0 ? { cents: toCents(paid) } : []))
+  if (paid.length === 0) return null
+  return (
+    <Alert tone="warning">
+      {closureMessages.paid(paid.length, bookings.length, formatMoney(toAmount(sumOf(paid)), currency))}
+    </Alert>
   )
 }
 

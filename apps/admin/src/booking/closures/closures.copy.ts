@@ -71,6 +71,8 @@ export const closureMessages = {
   callOffConfirm: (count: number) => `Call off ${inBookings(count)}`,
   callOffConsequence: (count: number) =>
     `We’ll cancel ${count === 1 ? 'it' : 'them all at once'}. You can undo this for ${UNDO_SECONDS} seconds.`,
+  paid: (count: number, total: number, amount: string) =>
+    `${total === 1 ? 'It has' : `${count} of them ${count === 1 ? 'has' : 'have'}`} paid ${amount}, which we’ll refund: to cards by itself; hand over the rest under Payments, “Refunds to hand over”.`,
   calledOff: (count: number) => `${inBookings(count)} called off.`,
   notCalledOff: (reason: string) => `Couldn’t call off the bookings. ${reason}`,
   restored: (count: number) => `${inBookings(count)} restored.`,

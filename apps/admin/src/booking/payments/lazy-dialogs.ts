@@ -12,3 +12,9 @@ export const OrderDialog = lazyDialog(
   async () => (await import('./order/OrderDialog')).OrderDialog,
   COPY.title,
 )
+
+/** A refund, or one that waits to be handed over. */
+export const RefundDialog = lazyDialog(
+  async () => (await import('./refund/RefundDialog')).RefundDialog,
+  COPY.title,
+)

@@ -1,5 +1,13 @@
 import { DEFAULT_PAYMENTS, type Instant } from '@luzzu/domain'
-import type { DamageDeposit, Order, Payment, Refund, SalesDocument, Site } from '@luzzu/domain/contracts'
+import type {
+  DamageDeposit,
+  Order,
+  Payment,
+  ReceivedPayment,
+  Refund,
+  SalesDocument,
+  Site,
+} from '@luzzu/domain/contracts'
 import { buildBooking } from './build-booking'
 import { DAY_AT_ELEVEN, SITE_AT_ELEVEN } from './site-fixture'
 
@@ -38,6 +46,16 @@ export function buildPayment(fields: Partial<Payment> = {}): Payment {
     ...fields,
   }
 }
+
+/** The same in the list of all payments. */
+export const buildReceived = (fields: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
+  ...buildPayment(),
+  order_id: 512,
+  username: 'Ġorġ Żammit',
+  refund_pending: 0,
+  pending_refunds: [],
+  ...fields,
+})
 
 /** A refund in cash, with defaults. */
 export function buildRefund(fields: Partial<Refund> = {}): Refund {

@@ -1,6 +1,6 @@
 import { respond } from '@luzzu/ui/screens'
 import { buildBooking } from './build-booking'
-import { buildDocument, buildOrder, buildPayment, SITE_WITH_DESK } from './payments-fixture'
+import { buildDocument, buildOrder, buildReceived, buildRefund, SITE_WITH_DESK } from './payments-fixture'
 
 export const AT_DESK = respond('get', '/api/site', { body: SITE_WITH_DESK })
 const DOCUMENTS = [
@@ -43,9 +43,32 @@ const BALANCES = [
   },
 ]
 const PAYMENTS = [
-  { ...buildPayment({ id: 32, method: 'terminal', reference: 'Slip 0815', refunded: 20 }), order_id: 512 },
-  { ...buildPayment({ status: 'voided' }), order_id: 498 },
-].map((payment) => ({ ...payment, username: 'Chiara Ricci' }))
+  buildReceived({
+    id: 32,
+    method: 'terminal',
+    reference: 'Slip 0815',
+    refunded: 20,
+    username: 'Chiara Ricci',
+  }),
+  buildReceived({ status: 'voided', order_id: 498, username: 'Chiara Ricci' }),
+]
+/** Of guests whose bookings were called off. */
+export const PENDING_REFUNDS = [
+  buildReceived({
+    refunded: 60,
+    refund_pending: 60,
+    pending_refunds: [buildRefund({ id: 5, amount: 60, status: 'pending', reason: 'A gale is forecast.' })],
+  }),
+  buildReceived({
+    id: 30,
+    order_id: 498,
+    username: 'Chiara Ricci',
+    method: 'bank',
+    refunded: 45,
+    refund_pending: 25,
+    pending_refunds: [buildRefund({ id: 6, amount: 25, method: 'bank', status: 'pending' })],
+  }),
+]
 /** The money of a business that takes payments at its desk. */
 export const DESK = [
   AT_DESK,

@@ -10,7 +10,9 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -85,6 +87,21 @@ export const CallingOff: ScreenStory = {
     if (callOff) await userEvent.click(callOff)
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByLabelText('Message to the customers')).toBeVisible()
+  },
+}
+
+/** What was paid goes back. */
+export const CallingOffPaidBookings: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_WITH_DESK }),
+    respond('get', '/api/closures/:id/bookings', {
+      body: [buildManifestEntry({ id: 21, paid: 60 }), buildManifestEntry({ id: 22, paid: 0 })],
+    }),
+  ],
+  play: async (story) => {
+    await CallingOff.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    await expect(page.getByText(/^1 of them has paid €60\.00, which we’ll refund/)).toBeVisible()
   },
 }
 

@@ -8,8 +8,8 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
-import { buildPayment, SITE_ONLINE } from '../../booking/testing/payments-fixture'
-import { AT_DESK, DESK } from '../../booking/testing/payments-screen-fixture'
+import { buildReceived, SITE_ONLINE } from '../../booking/testing/payments-fixture'
+import { AT_DESK, DESK, PENDING_REFUNDS } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -63,6 +63,40 @@ export const Received: ScreenStory = {
   },
 }
 
+/** What went back in the books and is not handed over yet. */
+export const RefundsToHandOver: ScreenStory = {
+  parameters: at('/admin/payments/received'),
+  beforeEach: [...DESK, respond('get', '/api/payments', { body: PENDING_REFUNDS })],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Refunds to hand over' }))
+    await expect(panel.getByText('2 refunds, €85.00')).toBeVisible()
+    await expect(await canvas.findByText('not handed over yet')).toBeVisible()
+    await expect(canvas.getByText('€25.00 not handed over yet')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Hand over €60.00 to Ġorġ Żammit' }))
+    const { findByRole } = within(canvasElement.ownerDocument.body)
+    const dialog = within(await findByRole('dialog', { name: 'Hand over €60.00 to Ġorġ Żammit' }))
+    await expect(dialog.getByRole('button', { name: 'Refund €60.00 in cash' })).toBeVisible()
+  },
+}
+
+/** Cards leave out what they have nothing to say about. */
+export const ReceivedOnAPhone: ScreenStory = {
+  parameters: at('/admin/payments/received'),
+  beforeEach: DESK,
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Card terminal, Slip 0815')
+    const cells = canvas.getAllByRole('cell')
+    const shown = cells.filter((cell) => cell.dataset.label === 'Refunded')
+    await expect(shown.map(({ textContent }) => textContent)).toEqual(['€20.00'])
+  },
+}
+
+export const RefundsToHandOverOnAPhone: ScreenStory = {
+  ...RefundsToHandOver,
+  globals: PHONE,
+}
+
 export const NothingReceived: ScreenStory = {
   parameters: at('/admin/payments/received'),
   beforeEach: [...DESK, respond('get', '/api/payments', { body: [] })],
@@ -111,11 +145,9 @@ export const PaidOnline: ScreenStory = {
   beforeEach: [
     ...ONLINE,
     respond('get', '/api/payments', {
-      body: CARDS.map((state, index) => ({
-        ...buildPayment({ id: 40 + index, method: 'card', card: { brand: 'visa', last4: '4242' }, ...state }),
-        order_id: 512,
-        username: 'Ġorġ Żammit',
-      })),
+      body: CARDS.map((state, index) =>
+        buildReceived({ id: 40 + index, method: 'card', card: { brand: 'visa', last4: '4242' }, ...state }),
+      ),
     }),
   ],
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ import { BalancesTab } from './balances/BalancesTab'
 import { DocumentsTab } from './documents/DocumentsTab'
 import { PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
 import { ReceivedTab } from './received/ReceivedTab'
+import { RefundsPanel } from './refunds/RefundsPanel'
 
 const TABS = [
   { key: 'balances', path: PATHS.payments, label: COPY.tabs.balances, Panel: BalancesTab },
@@ -21,7 +22,7 @@ const TABS = [
   { key: 'documents', path: PATHS.documents, label: COPY.tabs.documents, Panel: DocumentsTab },
 ] as const
 
-/** What needs attention, then who owes what, what came in, and every receipt and credit note. */
+/** What needs attention and which refunds are to be handed over, then who owes what, what came in, and every receipt and credit note. */
 export default function PaymentsPage() {
   const tab = usePageTab(TABS)
   const isOnline = usePayments()?.mode === 'online'
@@ -33,6 +34,7 @@ export default function PaymentsPage() {
       <TestModeBanner />
       <Stack gap={4}>
         <AttentionPanel onShow={shown.open} />
+        <RefundsPanel onShow={shown.open} />
         {isOnline && (
           <Muted>
             <WebhookStatus />

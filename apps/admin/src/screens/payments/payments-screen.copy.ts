@@ -1,4 +1,5 @@
 import { type AttentionKind, DOCUMENT_TITLES, type DocumentKind } from '@luzzu/domain'
+import { countOf } from '../../platform/lists/format-count'
 
 export const PAYMENTS_SCREEN_COPY = {
   title: 'Payments',
@@ -53,6 +54,10 @@ export const PAYMENTS_SCREEN_COPY = {
   settled: 'Marked as settled',
   settledBefore: 'What was settled',
   take: 'Take payment',
+  toHandOver: 'Refunds to hand over',
+  handOver: 'Hand over',
+  notHandedOver: 'not handed over yet',
+  onItsWay: 'on its way',
   credits: (number: string) => `for ${number}`,
 } as const
 
@@ -75,5 +80,9 @@ export const screenMessages = {
   settle: (text: string) => `Settle: ${text}`,
   notSettled: (reason: string) => `Couldn’t mark it as settled. ${reason}`,
   settledBy: (username: string) => `by ${username}`,
+  toHandOver: (count: number, amount: string, hasMore: boolean) =>
+    `${hasMore ? 'More than ' : ''}${countOf(count, 'refund')}, ${amount}`,
+  handOver: (amount: string, username: string) => `Hand over ${amount} to ${username}`,
+  pending: (amount: string, state: string) => `${amount} ${state}`,
   order: (id: number) => `Payments of order ${id}`,
 }

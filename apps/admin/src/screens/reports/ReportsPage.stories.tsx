@@ -1,5 +1,6 @@
 import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
+import { PENDING_REFUNDS } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -12,7 +13,8 @@ const DAYS = [
   { key: '2026-07-11', gross: 540, refunded: 0, net: 457.63, vat: 82.37 },
 ]
 const AT_DESK = respond('get', '/api/site', { body: SITE_WITH_DESK })
-const DESK = [AT_DESK, respond('get', '/api/reports/money', { body: DAYS })]
+const NONE_PENDING = respond('get', '/api/payments', { body: [] })
+const DESK = [AT_DESK, NONE_PENDING, respond('get', '/api/reports/money', { body: DAYS })]
 
 export const ByDay: ScreenStory = {
   beforeEach: DESK,
@@ -45,6 +47,18 @@ export const ByVat: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: '12%' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'No VAT' })).toBeVisible()
+  },
+}
+
+/** Refunds count from the cancellation on; what is not handed over yet is said. */
+export const RefundsPending: ScreenStory = {
+  parameters: { screen: { at: '/admin/reports?from=2020-01-01&to=2099-12-31' } },
+  beforeEach: [...DESK, respond('get', '/api/payments', { body: PENDING_REFUNDS })],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^€85\.00 of what is refunded in this period is not handed over yet/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Refunds to hand over' })).toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatMoney, isCompleteDate, MONEY_REPORTS, sumOf, toAmount, toCents } from '@luzzu/domain'
 import type { MoneyReport } from '@luzzu/domain/contracts'
 import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
+import { Link } from '@luzzu/routing'
 import {
   Alert,
   type Column,
@@ -18,14 +19,17 @@ import {
 } from '@luzzu/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
+import { PATHS } from '../../booking/paths'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
+import { usePendingRefunds } from '../../booking/payments/refund/use-pending-refunds'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { ExportButtons } from './ExportButtons'
+import { pendingIn } from './pending-in'
 import { type ReportFilters, reportFilters } from './report-filters'
-import { BY_LABELS, REPORTS_COPY as COPY, rowLabel } from './reports.copy'
+import { BY_LABELS, REPORTS_COPY as COPY, reportMessages, rowLabel } from './reports.copy'
 
 const LOADING_ROWS = 6
 const SUMS = ['gross', 'refunded', 'net', 'vat'] as const
@@ -66,6 +70,7 @@ export default function ReportsPage() {
       ) : (
         <Stack gap={3}>
           <Totals rows={query.currentData} currency={currency} />
+          <PendingNote period={view.filters} />
           <ListPanel aria-label={COPY.list}>
             <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
               {(rows) => table(rows)}
@@ -122,6 +127,19 @@ function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: s
         detail: rows ? formatMoney(totalOf(rows, name), currency) : '\u2026',
       }))}
     />
+  )
+}
+
+/** Credit notes are issued with a cancellation, before the money is handed over. */
+function PendingNote({ period: { from, to } }: { period: Pick<ReportFilters, 'from' | 'to'> }) {
+  const { currency, time_zone } = useSite()
+  const amount = pendingIn(usePendingRefunds().refunds, { from, to, timeZone: time_zone })
+  if (amount === 0) return null
+  return (
+    <Alert tone="warning">
+      {reportMessages.pending(formatMoney(amount, currency))}{' '}
+      <Link to={PATHS.payments}>{COPY.toHandOver}</Link>
+    </Alert>
   )
 }
 

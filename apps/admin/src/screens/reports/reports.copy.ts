@@ -18,6 +18,7 @@ export const REPORTS_COPY = {
   refunded: 'Refunded',
   net: 'Net',
   vat: 'VAT',
+  toHandOver: 'Refunds to hand over',
 } as const
 
 export const BY_LABELS: Record<MoneyReportBy, string> = {
@@ -42,6 +43,7 @@ export function rowLabel(by: MoneyReportBy, key: string): string {
 }
 
 export const reportMessages = {
+  pending: (amount: string) => `${amount} of what is refunded in this period is not handed over yet.`,
   notExported: (reason: string) => `Couldn’t export. ${reason}`,
   fileName: (what: string, from: string, to: string) => `${what}-${from}-${to}.csv`,
 }

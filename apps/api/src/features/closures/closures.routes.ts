@@ -11,6 +11,7 @@ import { listManifestEntries } from '../bookings/queries/day-manifest'
 import { listAffected } from '../offer/affected-bookings.queries'
 import { deleteClosure, findWithAffected } from '../offer/closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/closures.queries'
+import { addBalances } from '../payments/booking-balances'
 import { callOffBookings } from './call-off'
 import { closeTimes, previewClosure } from './close-times'
 import { undoCallOff } from './undo-call-off'
@@ -77,7 +78,9 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /closures/:id/bookings', { compress: {} }, async (request) => {
     const closure = orNotFound(await findClosedTime(db, request.params.id))
-    return listManifestEntries(db, await listAffected(db, closure, await findMoment()))
+    const moment = await findMoment()
+    const bookings = await listManifestEntries(db, await listAffected(db, closure, moment))
+    return moment.site.settings.payments.mode === 'off' ? bookings : addBalances(db, bookings)
   })
 
   route('POST /closures/:id/call-off', async (request, reply) => {

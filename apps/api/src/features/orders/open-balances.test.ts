@@ -91,6 +91,37 @@ test('payments are listed, newest first, with whom they are from', async () => {
   expect(wrong.json().errors).toMatchObject([{ pointer: '#/method' }, { pointer: '#/status' }])
 })
 
+test('payments whose refund waits to be handed over are listed by a filter, until it is', async () => {
+  const { staff, sell, pay } = await aPaymentsFixture()
+  const [one, other] = [await sell(), await sell()]
+  await pay(one.order, 40)
+  await pay(one.order, 20)
+  await pay(other.order, 60)
+  const pending = async () => (await staff('GET', '/payments?refund=pending')).json()
+  expect(await pending()).toEqual([])
+  const closure = (
+    await staff('POST', '/closures', { from_date: '2026-06-20', to_date: '2026-06-20', slot_id: 1 })
+  ).json()
+  const called = (await staff('GET', `/closures/${closure.id}/bookings`)).json()
+  expect(called).toMatchObject([
+    { id: other.id, paid: 60 },
+    { id: one.id, paid: 60 },
+  ])
+  await staff('POST', `/closures/${closure.id}/call-off`, { message: 'A gale is forecast.' })
+  const refund = { method: 'cash', amount: 60, status: 'pending', reason: 'A gale is forecast.' }
+  expect(await pending()).toMatchObject([
+    { order_id: other.order, refunded: 60, refund_pending: 60, pending_refunds: [refund] },
+    { order_id: one.order, refunded: 20, refund_pending: 20, pending_refunds: [refund] },
+    { order_id: one.order, refunded: 40, refund_pending: 40, pending_refunds: [refund] },
+  ])
+  await staff('POST', `/orders/${one.order}/refunds`, { method: 'cash', amount: 60 })
+  expect(await pending()).toMatchObject([{ order_id: other.order }])
+  const all = (await staff('GET', '/payments')).json()
+  expect(all.map((payment: { refund_pending: number }) => payment.refund_pending)).toEqual([60, 0, 0])
+  const wrong = await staff('GET', '/payments?refund=done')
+  expect(wrong.json().errors).toMatchObject([{ pointer: '#/refund' }])
+})
+
 test('payments online are listed with their card, and what it is about to pay is not owed', async () => {
   const { staff, startPaying, payAtStripe, runJobs, find, clock } = await anOnlinePaymentsFixture({
     payments: { deposit_percent: 50 },

@@ -148,7 +148,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
   })
 
   route('GET /payments', { query: readPaymentsQuery }, async (request, reply) => {
-    const { payments, next, total } = await listPayments(db, request.query)
+    const { payments, next, total } = await listPayments(db, request.query, await findMoment())
     setPagingHeaders(request, reply, { next, total })
     return payments
   })

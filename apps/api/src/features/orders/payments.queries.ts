@@ -1,19 +1,25 @@
 import {
+  type Cents,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   type PaymentMethod,
   type PaymentStatus,
   parseId,
+  sumOf,
+  toAmount,
 } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
+import type { RefundRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, takePage } from '../../platform/http/list-query'
-import { toPayment } from './order.queries'
+import type { Moment } from '../../platform/settings/site'
+import { toPayment, toRefund } from './order.queries'
 
 type PaymentFilter = {
   method: PaymentMethod | undefined
   status: PaymentStatus | undefined
+  refund: 'pending' | undefined
   limit: number
   cursor: number | undefined
 }
@@ -32,18 +38,35 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
     (text) => PAYMENT_STATUSES.find((known) => known === text),
     oneOf('status', PAYMENT_STATUSES),
   )
-  return parsed.finish({ method, status, limit: parsed.limit(), cursor: parsed.cursor(parseId) })
+  const refund = parsed.read(
+    'refund',
+    (text) => (text === 'pending' ? text : undefined),
+    oneOf('refund', ['pending']),
+  )
+  return parsed.finish({ method, status, refund, limit: parsed.limit(), cursor: parsed.cursor(parseId) })
 }
 
-/** A page of all payments, newest first, with whom they are from. */
+/** A page of all payments, newest first, with whom they are from and which refunds of them are pending. */
 export async function listPayments(
   db: Db,
-  { method, status, limit, cursor }: PaymentFilter,
+  { method, status, refund, limit, cursor }: PaymentFilter,
+  moment: Moment,
 ): Promise<{ payments: ReceivedPayment[]; next: number | undefined; total: number }> {
   const found = db
     .selectFrom('payment')
     .$if(method !== undefined, (query) => query.where('method', '=', method as PaymentMethod))
     .$if(status !== undefined, (query) => query.where('status', '=', status as PaymentStatus))
+    .$if(refund !== undefined, (query) =>
+      query.where('payment.id', 'in', (row) =>
+        row
+          .selectFrom('refund_share')
+          .innerJoin('refund', 'refund.id', 'refund_share.refund_id')
+          .select('refund_share.payment_id')
+          .where('refund.status', '=', 'pending')
+          // Stripe gives back what goes to a card.
+          .where('refund.method', '<>', 'card'),
+      ),
+    )
   const rows = await found
     .leftJoin('card_payment', 'card_payment.payment_id', 'payment.id')
     .selectAll('payment')
@@ -60,15 +83,42 @@ export async function listPayments(
     db,
     page.map(({ order_id }) => order_id),
   )
+  const pending = await listPendingRefunds(
+    db,
+    page.map(({ id }) => id),
+  )
   return {
-    payments: page.map((row) => ({
-      ...toPayment(row),
-      order_id: row.order_id,
-      username: names.get(row.order_id) ?? null,
-    })),
+    payments: page.map((row) => {
+      const refunds = pending.get(row.id) ?? []
+      return {
+        ...toPayment(row),
+        order_id: row.order_id,
+        username: names.get(row.order_id) ?? null,
+        refund_pending: toAmount(sumOf(refunds.map(({ share_cents: cents }) => ({ cents })))),
+        pending_refunds: refunds.map((refundRow) => toRefund(refundRow, moment)),
+      }
+    }),
     next,
     total: Number(total),
   }
+}
+
+/** The refunds that have not reached the customers, by payment, with what of it each takes back. */
+async function listPendingRefunds(
+  db: Db,
+  paymentIds: readonly number[],
+): Promise<Map<number, (RefundRow & { share_cents: Cents })[]>> {
+  if (paymentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refund_share')
+    .innerJoin('refund', 'refund.id', 'refund_share.refund_id')
+    .selectAll('refund')
+    .select(['refund_share.payment_id', 'refund_share.amount_cents as share_cents'])
+    .where('refund_share.payment_id', 'in', paymentIds)
+    .where('refund.status', '=', 'pending')
+    .orderBy('refund.id')
+    .execute()
+  return Map.groupBy(rows, ({ payment_id }) => payment_id)
 }
 
 /** Whom the first booking of each order is for; nobody where all of them are deleted. */

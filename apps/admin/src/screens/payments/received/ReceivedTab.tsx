@@ -11,7 +11,7 @@ import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { MoneyList } from '../MoneyList'
 import { orderColumn } from '../order-column'
-import { PAYMENTS_SCREEN_COPY as COPY } from '../payments-screen.copy'
+import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
 
 /** Every payment, with what of it went back. */
 export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
@@ -87,10 +87,32 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
       key: 'refunded',
       header: COPY.refunded,
       align: 'end',
-      cell: ({ refunded }) => (refunded > 0 ? formatMoney(refunded, currency) : ''),
+      cell: (payment) => payment.refunded > 0 && <RefundedAmount payment={payment} />,
     },
     orderColumn(onShow),
   ]
+}
+
+/** What went back of a payment; of what has not reached the customer yet that is said. */
+function RefundedAmount({ payment }: { payment: ReceivedPayment }) {
+  const { currency } = useSite()
+  const { refunded, refund_pending, pending_refunds } = payment
+  const state = pending_refunds.some(({ method }) => method !== 'card') ? COPY.notHandedOver : COPY.onItsWay
+  return (
+    <>
+      {formatMoney(refunded, currency)}
+      {refund_pending > 0 && (
+        <>
+          {' '}
+          <Badge tone="pending">
+            {refund_pending < refunded
+              ? screenMessages.pending(formatMoney(refund_pending, currency), state)
+              : state}
+          </Badge>
+        </>
+      )}
+    </>
+  )
 }
 
 /** Of the list; `undefined` for all. */

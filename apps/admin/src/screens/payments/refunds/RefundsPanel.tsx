@@ -1,0 +1,97 @@
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney, METHOD_LABELS, sumOf, toAmount, toCents } from '@luzzu/domain'
+import { Button, media, Panel, Row, token } from '@luzzu/ui'
+import { HandCoins } from 'lucide-react'
+import styled from 'styled-components'
+import { RefundDialog } from '../../../booking/payments/lazy-dialogs'
+import { type PendingRefund, usePendingRefunds } from '../../../booking/payments/refund/use-pending-refunds'
+import { Instant } from '../../../platform/Instant'
+import { useDialogState } from '../../../platform/use-dialog-state'
+import { AttentionRow } from '../attention/Attention.styles'
+import { PAYMENTS_SCREEN_COPY as COPY, screenMessages as messages } from '../payments-screen.copy'
+
+/** Money that went back in the books and that staff still have; nothing where there is none. */
+export function RefundsPanel({ onShow }: { onShow: (orderId: number) => void }) {
+  const { currency } = useSite()
+  const { refunds, hasMore } = usePendingRefunds()
+  const handingOver = useDialogState<PendingRefund>()
+  const { value: refund } = handingOver
+  const total = toAmount(sumOf(refunds.map(({ amount }) => ({ cents: toCents(amount) }))))
+  return (
+    <>
+      {refunds.length > 0 && (
+        <Panel
+          title={COPY.toHandOver}
+          subtitle={messages.toHandOver(refunds.length, formatMoney(total, currency), hasMore)}
+        >
+          <RefundList>
+            {refunds.map((pending) => (
+              <li key={pending.id}>
+                <RefundRow
+                  refund={pending}
+                  onShow={() => onShow(pending.order_id)}
+                  onHandOver={() => handingOver.open(pending)}
+                />
+              </li>
+            ))}
+          </RefundList>
+        </Panel>
+      )}
+      {refund && (
+        <RefundDialog
+          key={handingOver.formKey}
+          start={{ orderId: refund.order_id, refundable: refund.amount, handedOver: refund }}
+          username={refund.username ?? COPY.guest}
+          open={handingOver.isOpen}
+          onClose={handingOver.close}
+        />
+      )}
+    </>
+  )
+}
+
+type RefundRowProps = { refund: PendingRefund; onShow: () => void; onHandOver: () => void }
+
+function RefundRow({ refund, onShow, onHandOver }: RefundRowProps) {
+  const { currency } = useSite()
+  const username = refund.username ?? COPY.guest
+  const amount = formatMoney(refund.amount, currency)
+  return (
+    <AttentionRow>
+      <HandCoins aria-hidden="true" />
+      <div>
+        <strong>
+          {username}, {amount}
+        </strong>
+        <p>
+          {METHOD_LABELS[refund.method]}
+          {refund.reason && `, ${refund.reason}`}
+        </p>
+        <small>
+          <Instant at={refund.created_at} />
+        </small>
+      </div>
+      <Row justify="end" gap={1}>
+        <Button size="small" variant="quiet" aria-label={messages.showOf(username)} onClick={onShow}>
+          {COPY.show}
+        </Button>
+        <Button
+          size="small"
+          variant="soft"
+          aria-label={messages.handOver(amount, username)}
+          onClick={onHandOver}
+        >
+          {COPY.handOver}
+        </Button>
+      </Row>
+    </AttentionRow>
+  )
+}
+
+const RefundList = styled.ul`
+  padding: 0 ${token('space-4h')} ${token('space-4')};
+
+  ${media.phone} {
+    padding: 0 ${token('space-4')} ${token('space-4')};
+  }
+`
