@@ -37,6 +37,10 @@ export const Sheet = styled.table`
   line-height: 1.25;
   text-align: start;
 
+  & + & {
+    break-before: page;
+  }
+
   /* Repeated on each page. */
   > thead {
     display: table-header-group;
@@ -69,5 +73,10 @@ export const Sheet = styled.table`
     width: 4mm;
     height: 4mm;
     border: 1px solid ${token('text')};
+  }
+  i > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
   }
 `

@@ -1,12 +1,20 @@
-import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatDateWithWeekday, formatZonedClock } from '@luzzu/domain'
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import { type CalendarDate, formatDateWithWeekday, formatMoney, formatZonedClock } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
+import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { countDay, countGuests } from './day-slots'
 import { PrintMargins, Sheet } from './PrintedDay.styles'
-import { type PrintedBy, printedLines } from './printed-day'
+import {
+  type PrintedBy,
+  type PrintedColumn,
+  type PrintedSheet,
+  printedColumns,
+  printedSheets,
+} from './printed-day'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
-
-const COLUMNS = Object.entries(COPY.printed)
 
 type PrintedDayProps = {
   date: CalendarDate
@@ -14,68 +22,129 @@ type PrintedDayProps = {
   by: PrintedBy
   /** When the bookings were fetched, in milliseconds. */
   at: number | undefined
+  /** What is closed on that day: below the first heading. */
+  closures: ReactNode
 }
 
 /** The day on paper: a line for each booking, to be ticked and signed. Its heading is on each page. */
-export function PrintedDay({ date, bookings, by, at }: PrintedDayProps) {
-  const { site_name, time_zone } = useSite()
-  const { confirmed, pending } = countDay(bookings)
-  const lines = printedLines(bookings, by)
-
+export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps) {
+  const columns = printedColumns({ by, hasPayments: usePayments() !== undefined })
   return (
-    <Sheet>
+    <>
       <PrintMargins />
-      <colgroup>
-        {COLUMNS.map(([heading, percent]) => (
-          <col key={heading} style={{ width: `${percent}%` }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th colSpan={COLUMNS.length} data-heading>
-            <strong>{formatDateWithWeekday(date)}</strong> {site_name}
-            <br />
-            {todayMessages.summary(confirmed, pending, countGuests(bookings))}
-            {at !== undefined && ` · ${todayMessages.asOf(formatZonedClock(time_zone, new Date(at)))}`}
-          </th>
-        </tr>
-        <tr>
-          {COLUMNS.map(([heading]) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ booking, isFirstOfGroup }) => (
-          <tr key={booking.id} data-first={isFirstOfGroup || undefined}>
-            <td>
-              {booking.time_range}
-              <br />
-              {booking.slot_name}
-            </td>
-            <td>{booking.product_name}</td>
-            <td>
-              {booking.username}
-              <br />
-              <small>#{booking.id}</small>
-            </td>
-            <td>{booking.guests}</td>
-            <td>{booking.phone}</td>
-            <td>{todayMessages.remarks(booking)}</td>
-            <td>
-              <i />
-            </td>
-            <td />
-          </tr>
-        ))}
-        {lines.length === 0 && (
-          <tr>
-            <td colSpan={COLUMNS.length}>{todayMessages.none(formatDateWithWeekday(date))}</td>
-          </tr>
-        )}
-      </tbody>
-    </Sheet>
+      {printedSheets(bookings, by).map((sheet, index) => (
+        <Sheet key={sheet.product ?? ''}>
+          <colgroup>
+            {columns.map(({ key, percent }) => (
+              <col key={key} style={{ width: `${percent}%` }} />
+            ))}
+          </colgroup>
+          <SheetHead {...{ date, bookings, at, sheet, columns }} />
+          <tbody>
+            {index === 0 && closures && (
+              <tr>
+                <td colSpan={columns.length}>{closures}</td>
+              </tr>
+            )}
+            {sheet.lines.map(({ booking, isFirstOfGroup }) => (
+              <tr key={booking.id} data-first={isFirstOfGroup || undefined}>
+                {columns.map(({ key }) => (
+                  <td key={key}>
+                    <PrintedCell column={key} booking={booking} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {sheet.lines.length === 0 && (
+              <tr>
+                <td colSpan={columns.length}>{todayMessages.none(formatDateWithWeekday(date))}</td>
+              </tr>
+            )}
+          </tbody>
+        </Sheet>
+      ))}
+    </>
   )
+}
+
+type SheetHeadProps = Pick<PrintedDayProps, 'date' | 'bookings' | 'at'> & {
+  sheet: PrintedSheet
+  columns: readonly PrintedColumn[]
+}
+
+/** The day with its totals, the product of the sheet with its own, and the columns. */
+function SheetHead({ date, bookings, at, sheet: { product, lines }, columns }: SheetHeadProps) {
+  const { site_name, time_zone } = useSite()
+  const summaryOf = (counted: readonly ManifestEntry[]) => {
+    const { confirmed, pending } = countDay(counted)
+    return todayMessages.summary(confirmed, pending, countGuests(counted))
+  }
+  return (
+    <thead>
+      <tr>
+        <th colSpan={columns.length} data-heading>
+          <strong>{formatDateWithWeekday(date)}</strong> {site_name}
+          <br />
+          {summaryOf(bookings)}
+          {at !== undefined && ` · ${todayMessages.asOf(formatZonedClock(time_zone, new Date(at)))}`}
+          {product !== undefined && (
+            <>
+              <br />
+              <strong>{product}</strong> {summaryOf(lines.map(({ booking }) => booking))}
+            </>
+          )}
+        </th>
+      </tr>
+      <tr>
+        {columns.map(({ key }) => (
+          <th key={key} scope="col">
+            {COPY.printed[key]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function PrintedCell({ column, booking }: { column: PrintedColumn['key']; booking: ManifestEntry }) {
+  const { currency } = useSite()
+  const { attendance, status, paid = 0, balance_due = 0 } = booking
+  switch (column) {
+    case 'time':
+      return (
+        <>
+          {booking.time_range}
+          <br />
+          {booking.slot_name}
+        </>
+      )
+    case 'product':
+      return booking.product_name
+    case 'name':
+      return (
+        <>
+          {booking.username}
+          <br />
+          {booking.phone} <small>#{booking.id}</small>
+        </>
+      )
+    case 'guests':
+      return booking.guests
+    case 'due':
+      // Guests of a reseller have paid there.
+      if (status !== 'Confirmed' || booking.reseller) return null
+      return balance_due > 0 ? formatMoney(balance_due, currency) : paid > 0 && PAYMENTS_COPY.paid
+    case 'notes':
+      return todayMessages.remarks(booking)
+    case 'here':
+      return attendance === 'checked_in' || attendance === 'returned' ? (
+        <i role="img" aria-label={ATTENDANCE_COPY[attendance]}>
+          <Check aria-hidden="true" />
+        </i>
+      ) : (
+        <i />
+      )
+    case 'signature':
+      return null
+  }
 }

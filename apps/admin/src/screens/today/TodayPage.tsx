@@ -61,10 +61,13 @@ export default function TodayPage() {
   return (
     <>
       {printed && (
-        <>
-          <DayClosures closures={closures} />
-          <PrintedDay date={date} bookings={printed} by={printing.by} at={live.source.at} />
-        </>
+        <PrintedDay
+          date={date}
+          bookings={printed}
+          by={printing.by}
+          at={live.source.at}
+          closures={closures.length > 0 && <DayClosures closures={closures} />}
+        />
       )}
       <OnScreen data-printed={printed ? true : undefined}>
         <title>{usePageTitle(date === today ? COPY.title : formatDateWithWeekday(date))}</title>

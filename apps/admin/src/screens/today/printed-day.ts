@@ -3,7 +3,10 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 /** What the lines of a printed day are grouped by. */
 export type PrintedBy = 'slot' | 'product'
 
-export type PrintedLine = { booking: ManifestEntry; isFirstOfGroup: boolean }
+type PrintedLine = { booking: ManifestEntry; isFirstOfGroup: boolean }
+
+/** What is printed together; each product begins a page of its own, for who takes its guests along. */
+export type PrintedSheet = { product: string | undefined; lines: PrintedLine[] }
 
 type Key = (booking: ManifestEntry) => string
 
@@ -12,22 +15,47 @@ const slotOf: Key = ({ time_range, slot_name }) => `${time_range} ${slot_name}`
 const productOf: Key = ({ product_name }) => product_name ?? ''
 const nameOf: Key = ({ username }) => username ?? ''
 
-const GROUPS: Record<PrintedBy, Key> = { slot: slotOf, product: productOf }
 const ORDERS: Record<PrintedBy, readonly Key[]> = {
   slot: [slotOf, productOf, nameOf],
   product: [productOf, slotOf, nameOf],
 }
 
-/** A line for each booking of a day but the cancelled ones, in the order of the paper. */
-export function printedLines(bookings: readonly ManifestEntry[], by: PrintedBy): PrintedLine[] {
+/** A line for each booking of a day but the cancelled ones, in the order of the paper; a sheet without lines for an empty day. */
+export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy): PrintedSheet[] {
   const ordered = bookings
     .filter(({ status }) => status !== 'Cancelled')
     .toSorted((one, other) =>
       ORDERS[by].reduce((order, key) => order || key(one).localeCompare(key(other)), 0),
     )
-  const groupOf = GROUPS[by]
-  return ordered.map((booking, index) => {
+  if (by === 'slot' || ordered.length === 0) return [{ product: undefined, lines: linesOf(ordered) }]
+  return [...Map.groupBy(ordered, productOf)].map(([product, ofProduct]) => ({
+    product,
+    lines: linesOf(ofProduct),
+  }))
+}
+
+const linesOf = (ordered: readonly ManifestEntry[]): PrintedLine[] =>
+  ordered.map((booking, index) => {
     const before = ordered[index - 1]
-    return { booking, isFirstOfGroup: before === undefined || groupOf(before) !== groupOf(booking) }
+    return { booking, isFirstOfGroup: before === undefined || slotOf(before) !== slotOf(booking) }
   })
+
+/** Shares of the width of the paper, in percent; notes get what is left. */
+const SHARES = { time: 12, product: 12, name: 19, guests: 7, due: 10, notes: 0, here: 6, signature: 12 }
+export type PrintedColumn = { key: keyof typeof SHARES; percent: number }
+
+/** The columns of the paper. A sheet of one product names it above, and what is due is told where payments are on. */
+export function printedColumns({
+  by,
+  hasPayments,
+}: {
+  by: PrintedBy
+  hasPayments: boolean
+}): PrintedColumn[] {
+  const left = { product: by === 'product', due: !hasPayments }
+  const keys = (Object.keys(SHARES) as PrintedColumn['key'][]).filter(
+    (key) => !(key in left && left[key as keyof typeof left]),
+  )
+  const taken = keys.reduce((sum, key) => sum + SHARES[key], 0)
+  return keys.map((key) => ({ key, percent: key === 'notes' ? 100 - taken : SHARES[key] }))
 }

@@ -4,8 +4,17 @@ export const TODAY_COPY = {
   title: 'Today',
   print: 'Print day',
   printByProduct: 'Print by product',
-  /** Columns of the paper, and their shares of its width in percent. */
-  printed: { Time: 12, Product: 14, Name: 18, Guests: 7, Phone: 14, Notes: 15, Here: 6, Signature: 14 },
+  /** Columns of the paper. */
+  printed: {
+    time: 'Time',
+    product: 'Product',
+    name: 'Name, phone',
+    guests: 'Guests',
+    due: 'Due',
+    notes: 'Notes',
+    here: 'Here',
+    signature: 'Signature',
+  },
   book: 'Book',
   bookDay: 'Book on this day',
   more: 'More',

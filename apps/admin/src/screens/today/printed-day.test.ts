@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { type PrintedSheet, printedColumns, printedSheets } from './printed-day'
+
+const LUNCH = { slot_name: 'Lunch', time_range: '11:30-14:00' }
+const BOOKINGS = [
+  buildManifestEntry({ id: 1, username: 'Ann', product_name: 'Kayak', ...LUNCH }),
+  buildManifestEntry({ id: 2, username: 'Bob', product_name: 'Luzzu' }),
+  buildManifestEntry({ id: 3, username: 'Cat', product_name: 'Kayak' }),
+  buildManifestEntry({ id: 4, username: 'Dan', product_name: 'Kayak' }),
+  buildManifestEntry({ id: 5, username: 'Eve', status: 'Cancelled' }),
+]
+const shown = ({ product, lines }: PrintedSheet) => [
+  product,
+  ...lines.map(({ booking, isFirstOfGroup }) => `${isFirstOfGroup ? '- ' : ''}${booking.username}`),
+]
+
+test('by time slot the day is one list', () => {
+  expect(printedSheets(BOOKINGS, 'slot').map(shown)).toEqual([[undefined, '- Cat', 'Dan', 'Bob', '- Ann']])
+})
+
+test('by product each product has a sheet of its own', () => {
+  expect(printedSheets(BOOKINGS, 'product').map(shown)).toEqual([
+    ['Kayak', '- Cat', 'Dan', '- Ann'],
+    ['Luzzu', '- Bob'],
+  ])
+})
+
+test('an empty day is a sheet without lines', () => {
+  expect(printedSheets([], 'product')).toEqual([{ product: undefined, lines: [] }])
+})
+
+test('the columns fill the paper, and notes have the most room', () => {
+  for (const by of ['slot', 'product'] as const)
+    for (const hasPayments of [true, false]) {
+      const columns = printedColumns({ by, hasPayments })
+      expect(columns.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+      expect(columns.toSorted((one, other) => other.percent - one.percent)[0]?.key).toBe('notes')
+      expect(columns.some(({ key }) => key === 'product')).toBe(by === 'slot')
+      expect(columns.some(({ key }) => key === 'due')).toBe(hasPayments)
+    }
+})
