@@ -11,7 +11,7 @@ const cashUpsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoi
     return {
       // What is expected follows from orders.
       getCashUp: query('GET /cash-ups/:date', {
-        request: (date: string) => ({ params: { date } }),
+        request: (date: string) => ({ params: { date }, query: { with: 'breakdown' as const } }),
         providesTags: ['Order'],
       }),
       closeDay: mutation('POST /cash-ups', {

@@ -8,6 +8,18 @@ import { optionalTextRule } from '../text'
 /** An amount for each way in which money is taken at the desk. */
 export type DeskCents = Record<DeskMethod, Cents>
 
+/** What the expected amounts are made of. */
+export type ExpectedParts = Record<'taken' | 'refunded' | 'deposits_taken' | 'deposits_returned', DeskCents>
+
+/** What should be there at the end of a day. */
+export const expectedOf = ({
+  taken,
+  refunded,
+  deposits_taken,
+  deposits_returned,
+}: ExpectedParts): DeskCents =>
+  deskCents((method) => taken[method] - refunded[method] + deposits_taken[method] - deposits_returned[method])
+
 export type CashUp = { date: CalendarDate; counted: DeskCents; note: string | null }
 
 export const CASH_UP_MESSAGES = {

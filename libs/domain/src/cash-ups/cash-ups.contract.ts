@@ -8,6 +8,17 @@ const amounts = (description: string) =>
 export const CashUpSchema = Type.Object({
   date: Type.String({ description: 'YYYY-MM-DD, in the time zone of the business' }),
   expected: amounts('What was taken minus what was paid back on that day, damage deposits included'),
+  breakdown: Type.Optional(
+    Type.Object(
+      {
+        taken: amounts('Payments'),
+        refunded: amounts('Refunds that were handed over'),
+        deposits_taken: amounts('Damage deposits'),
+        deposits_returned: amounts('Damage deposits that were given back'),
+      },
+      { description: 'On request, until the day is closed: what `expected` is made of' },
+    ),
+  ),
   counted: nullable(amounts('Null until the day is closed')),
   difference: nullable(amounts('Counted minus expected')),
   note: nullable(Type.String()),

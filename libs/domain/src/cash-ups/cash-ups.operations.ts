@@ -25,6 +25,9 @@ export const cashUpOperations = defineOperations('Payments', {
     summary: 'Get what is expected of a day, and what was counted once it is closed',
     access: 'admin',
     params: Type.Object({ date: Type.String({ description: 'YYYY-MM-DD' }) }),
+    query: Type.Object({
+      with: Type.Optional(Type.Enum(['breakdown'], { description: 'What is answered besides' })),
+    }),
     answer: { 200: CashUpSchema },
     example: CLOSED,
   },

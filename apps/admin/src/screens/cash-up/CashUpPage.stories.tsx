@@ -51,6 +51,40 @@ export const Counting: ScreenStory = {
 
 export const CountingOnAPhone: ScreenStory = { ...Counting, globals: PHONE }
 
+const NONE = { cash: 0, terminal: 0, bank: 0 }
+const MADE_OF: CashUpRecord = {
+  ...OPEN,
+  breakdown: {
+    taken: { cash: 345, terminal: 615.5, bank: 0 },
+    refunded: { ...NONE, cash: 60 },
+    deposits_taken: { ...NONE, cash: 400 },
+    deposits_returned: { ...NONE, cash: 200 },
+  },
+}
+
+/** What is expected says of what it is made, where that is more than payments. */
+export const Breakdown: ScreenStory = {
+  beforeEach: [AT_DESK, respond('get', '/api/cash-ups/:date', { body: MADE_OF })],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Payments +€345.00 · Damage deposits +€400.00 · Refunds −€60.00 · Damage deposits given back −€200.00',
+      ),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^Payments \+€615/)).toBeNull()
+  },
+}
+
+export const BreakdownOnAPhone: ScreenStory = { ...Breakdown, globals: PHONE }
+
+/** A day without money says so. */
+export const NothingToCount: ScreenStory = {
+  beforeEach: [AT_DESK, respond('get', '/api/cash-ups/:date', { body: { ...OPEN, expected: NONE } })],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Nothing to count'))[0]).toBeVisible()
+  },
+}
+
 /** Nothing is closed before everything is counted. */
 export const NotCounted: ScreenStory = {
   beforeEach: DESK,

@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   type Cents,
   DESK_METHODS,
+  type DeskMethod,
   formatMoney,
   MAX_LENGTH,
   METHOD_LABELS,
@@ -66,6 +67,7 @@ export function CountForm({ date, cashUp }: CountFormProps) {
                 <span>
                   {COPY.expected}: {format(expected[method])}
                 </span>
+                <Breakdown method={method} breakdown={cashUp.breakdown} />
               </div>
               <MoneyField
                 label={messages.countedLabel(METHOD_LABELS[method])}
@@ -104,6 +106,27 @@ export function CountForm({ date, cashUp }: CountFormProps) {
     </Body>
   )
 }
+
+type BreakdownProps = { method: DeskMethod; breakdown: CashUpRecord['breakdown'] }
+
+/** What an expected amount is made of, unless it is all of one kind. */
+function Breakdown({ method, breakdown }: BreakdownProps) {
+  const { currency } = useSite()
+  if (!breakdown) return null
+  const parts = BREAKDOWN.flatMap(({ kind, sign }) => {
+    const cents = sign * toCents(breakdown[kind][method])
+    return cents === 0 ? [] : [{ kind, text: `${COPY.breakdown[kind]} ${signed(cents, currency)}` }]
+  })
+  if (parts.length === 0 || (parts.length === 1 && parts[0]?.kind === 'taken')) return null
+  return <small>{parts.map(({ text }) => text).join(' · ')}</small>
+}
+
+const BREAKDOWN = [
+  { kind: 'taken', sign: 1 },
+  { kind: 'deposits_taken', sign: 1 },
+  { kind: 'refunded', sign: -1 },
+  { kind: 'deposits_returned', sign: -1 },
+] as const
 
 const signed = (cents: Cents, currency: string) =>
   `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(toAmount(Math.abs(cents)), currency)}`

@@ -42,14 +42,15 @@ export function RecentDays({ before, onDay }: RecentDaysProps) {
 function RecentDay({ date, onOpen }: { date: CalendarDate; onOpen: () => void }) {
   const { currency } = useSite()
   const { data } = useGetCashUpQuery(date)
-  const total = data && totalOf(data.counted ?? data.expected)
+  const amounts = data && (data.counted ?? data.expected)
+  const isEmpty = amounts !== undefined && DESK_METHODS.every((method) => amounts[method] === 0)
   return (
     <>
       <Button variant="quiet" aria-label={messages.show(date)} onClick={onOpen}>
         {formatDateWithWeekday(date)}
       </Button>
-      <span>{total !== undefined && formatMoney(total, currency)}</span>
-      {data && <StateBadge cashUp={data} isEmpty={total === 0} />}
+      <span>{amounts && formatMoney(totalOf(amounts), currency)}</span>
+      {data && <StateBadge cashUp={data} isEmpty={isEmpty} />}
     </>
   )
 }
@@ -57,7 +58,7 @@ function RecentDay({ date, onOpen }: { date: CalendarDate; onOpen: () => void })
 /** A day without any money need not be closed. */
 function StateBadge({ cashUp, isEmpty }: { cashUp: CashUpRecord; isEmpty: boolean }) {
   if (cashUp.closed_at) return <Badge tone="confirmed">{COPY.closed}</Badge>
-  return isEmpty ? null : <Badge tone="pending">{COPY.open}</Badge>
+  return isEmpty ? <Badge tone="neutral">{COPY.nothing}</Badge> : <Badge tone="pending">{COPY.open}</Badge>
 }
 
 const totalOf = (amounts: CashUpRecord['expected']) =>

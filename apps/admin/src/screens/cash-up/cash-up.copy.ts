@@ -8,6 +8,13 @@ export const CASH_UP_COPY = {
   expected: 'Expected',
   counted: 'Counted',
   difference: 'Difference',
+  /** What is expected is made of. */
+  breakdown: {
+    taken: 'Payments',
+    deposits_taken: 'Damage deposits',
+    refunded: 'Refunds',
+    deposits_returned: 'Damage deposits given back',
+  },
   hint: 'What was taken minus what was given back on this day, damage deposits included.',
   note: 'Note',
   noteHint: 'Why the amounts differ, if they do.',
@@ -17,6 +24,7 @@ export const CASH_UP_COPY = {
   recent: 'Days before',
   open: 'Open',
   closed: 'Closed',
+  nothing: 'Nothing to count',
   keepOpen: 'Keep it open',
 } as const
 

@@ -1,7 +1,14 @@
-import { type CalendarDate, cashDifference, DESK_METHODS, type DeskCents, toAmount } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  cashDifference,
+  DESK_METHODS,
+  type DeskCents,
+  expectedOf,
+  toAmount,
+} from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
-import { findExpectedMoney } from '../payments/expected-money.queries'
+import { findExpectedParts } from '../payments/expected-money.queries'
 
 const selectCashUps = (db: Db) =>
   db
@@ -11,12 +18,25 @@ const selectCashUps = (db: Db) =>
     .select('account.username')
 
 /** The cash-up of a day; before it is done, with what is expected so far. */
-export async function findDay(db: Db, date: CalendarDate): Promise<CashUpRecord> {
+export async function findDay(
+  db: Db,
+  date: CalendarDate,
+  { hasBreakdown }: { hasBreakdown: boolean },
+): Promise<CashUpRecord> {
   const row = await selectCashUps(db).where('date', '=', date).executeTakeFirst()
   if (row) return toCashUp(row)
+  const parts = await findExpectedParts(db, date)
   return {
     date,
-    expected: toAmounts(await findExpectedMoney(db, date)),
+    expected: toAmounts(expectedOf(parts)),
+    ...(hasBreakdown && {
+      breakdown: {
+        taken: toAmounts(parts.taken),
+        refunded: toAmounts(parts.refunded),
+        deposits_taken: toAmounts(parts.deposits_taken),
+        deposits_returned: toAmounts(parts.deposits_returned),
+      },
+    }),
     counted: null,
     difference: null,
     note: null,

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
 import { refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
-import { notADate } from '../../platform/http/list-query'
+import { ListQuery, notADate } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { changeOnce } from '../orders/change-once'
 import { bookkeeping } from '../payments/ledger'
@@ -16,12 +16,24 @@ const readDate = ({ date }: Input) => {
   return { date: day }
 }
 
+const readQuery = (query: Input) => {
+  const parsed = new ListQuery(query)
+  const part = parsed.read(
+    'with',
+    (text) => (text === 'breakdown' ? text : undefined),
+    'with must be breakdown',
+  )
+  return parsed.finish({ hasBreakdown: part !== undefined })
+}
+
 /** The money of days, counted at their end. */
 export const cashUpsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
 
-  route('GET /cash-ups/:date', { params: readDate }, (request) => findDay(db, request.params.date))
+  route('GET /cash-ups/:date', { params: readDate, query: readQuery }, (request) =>
+    findDay(db, request.params.date, request.query),
+  )
 
   route('POST /cash-ups', async (request, reply) => {
     const staffId = principalOf(request).userId

@@ -18,6 +18,34 @@ async function withCashUps() {
   return { ...desk, close, dayOf, at }
 }
 
+test('what is expected of an open day is made of payments, refunds and damage deposits', async () => {
+  const { sell, pay, staff, close, dayOf } = await withCashUps()
+  const { order } = await sell()
+  await pay(order, 60)
+  await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 10 })
+  const near = await sell({ booking_date: '2026-06-11' })
+  const deposit = (
+    await staff('POST', `/bookings/${near.id}/damage-deposit`, { method: 'cash', amount: 200 })
+  ).json()
+  await staff('POST', `/damage-deposits/${deposit.id}/capture`, { amount: 50, reason: 'A lost oar.' })
+  const withBreakdown = async () => (await staff('GET', `/cash-ups/${DAY}?with=breakdown`)).json()
+  const none = { cash: 0, terminal: 0, bank: 0 }
+  expect(await withBreakdown()).toMatchObject({
+    expected: { ...none, cash: 100 },
+    breakdown: {
+      taken: { ...none, cash: 60 },
+      refunded: { ...none, cash: 10 },
+      deposits_taken: { ...none, cash: 200 },
+      deposits_returned: { ...none, cash: 150 },
+    },
+  })
+  expect((await staff('GET', `/cash-ups/${DAY}?with=more`)).json().errors).toMatchObject([
+    { pointer: '#/with' },
+  ])
+  await close({ ...none, cash: 100 })
+  expect(await withBreakdown()).toEqual(await dayOf())
+})
+
 const pointersOf = (reply: { json(): { errors: { pointer: string }[] } }) =>
   reply.json().errors.map(({ pointer }) => pointer)
 
