@@ -252,6 +252,26 @@ const returned = (status: PaymentState, order: Partial<Order> = {}): ScreenStory
 export const Paid = returned('paid')
 export const PaidOnAPhone: ScreenStory = { ...Paid, globals: PHONE }
 export const Authorized = returned('authorized', WAITING)
+
+/** A guest hears where the answer goes and by when, and that the link is in that email. */
+export const AuthorizedAsAGuest: ScreenStory = {
+  ...Authorized,
+  parameters: { screen: { ...BACK.screen, as: 'visitor' } },
+  beforeEach: [
+    ...shown({ ...WAITING, customer: { username: 'Maria Vella', mail: 'maria@example.com', phone: null } }),
+    respond('get', '/api/payment-status', { body: { status: 'authorized' } }),
+    keepOrder({ managed: { id: 512, orderToken: TOKEN, userId: null } }),
+  ],
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: OUTCOMES.authorized.title })
+    await expect(heading).toHaveFocus()
+    await expect(
+      await canvas.findByText(/^An email is on its way to maria@example\.com, with the link/),
+    ).toHaveTextContent(/We answer there by .+ Malta time at the latest\.$/)
+  },
+}
+
+export const AuthorizedAsAGuestOnAPhone: ScreenStory = { ...AuthorizedAsAGuest, globals: PHONE }
 export const Failed = returned('failed', { status: 'held', bookings: [], payments: [] })
 export const Released = returned('released', {
   status: 'cancelled',

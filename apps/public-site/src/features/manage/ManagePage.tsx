@@ -12,6 +12,7 @@ import { DepositOutcome, DepositReturnPage } from './DepositReturnPage'
 import { LinkForm } from './LinkForm'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Content } from './manage.styles'
+import { NextSteps } from './NextSteps'
 import { OrderView } from './OrderView'
 import { OutcomeHeading } from './OutcomeHeading'
 import { parseOrderLink } from './order-link'
@@ -89,6 +90,7 @@ function ManagedOrder({ access, userId, isNew = false, isUnpaid = false, childre
     return (
       <>
         <OutcomeHeading {...outcomeOfOrder(order, { isNew, isUnpaid })} />
+        {isNew && <NextSteps order={order} />}
         <OrderView order={order} access={access} userId={userId} />
         {children}
       </>

@@ -4,7 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatDuration, BOOKING_LABELS as LABELS, moveMessage, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
-import { Alert, Button, DescriptionList, Row, showSuccess } from '@luzzu/ui'
+import { Alert, Button, DescriptionList, showSuccess } from '@luzzu/ui'
 import { CalendarClock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CancelWithRefund } from '../../platform/orders/placed/CancelWithRefund'
@@ -25,13 +25,11 @@ type OrderBookingProps = { booking: Booking; access: OrderAccess }
 /** A booking of an order, with what its customer can do about it. */
 export function OrderBooking({ booking, access }: OrderBookingProps) {
   const zonedNow = useZonedNow()
-  const ahead = isUpcoming(booking, zonedNow)
   return (
     <Section ref={useFocusWhenCancelled(booking)} tabIndex={-1} aria-label={booking.product_name}>
       <h2>{booking.product_name}</h2>
       <DescriptionList items={useRows(booking)} />
-      {ahead && <TripInfo booking={booking} />}
-      <TripLinks booking={booking} isUpcoming={ahead} again />
+      {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
       <Actions booking={booking} access={access} zonedNow={zonedNow} />
     </Section>
   )
@@ -59,10 +57,11 @@ function Actions({ booking, access, zonedNow }: OrderBookingProps & { zonedNow: 
       {moveProblem === 'move/too-late' && (
         <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
       )}
-      <Row>
+      <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again>
         {moveProblem === undefined && (
           <Button
             variant="plain"
+            size="small"
             icon={<CalendarClock aria-hidden="true" />}
             aria-label={`${COPY.move}: ${booking.product_name}`}
             onClick={() => setOpened('move')}
@@ -73,13 +72,14 @@ function Actions({ booking, access, zonedNow }: OrderBookingProps & { zonedNow: 
         {canCancel && (
           <Button
             variant="plain"
+            size="small"
             aria-label={`${COPY.cancel}: ${booking.product_name}`}
             onClick={() => setOpened('cancel')}
           >
             {COPY.cancel}
           </Button>
         )}
-      </Row>
+      </TripLinks>
       <CancelWithRefund
         booking={booking}
         access={access}

@@ -10,6 +10,7 @@ import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { MANAGE_COPY as COPY, type PaymentState } from './manage.copy'
+import { NextSteps } from './NextSteps'
 import { OrderView } from './OrderView'
 import { OutcomeHeading } from './OutcomeHeading'
 import { outcomeOfPayment } from './outcome'
@@ -43,6 +44,7 @@ export function ReturnPage({ session }: { session: string }) {
   return (
     <>
       <OutcomeHeading {...outcome} />
+      {order.data && (state === 'authorized' || state === 'paid') && <NextSteps order={order.data} />}
       <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
       {order.data && order.data.bookings.length > 0 && (
         <OrderView order={order.data} access={access} userId={userId} />

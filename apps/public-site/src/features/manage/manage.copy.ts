@@ -37,7 +37,15 @@ export const MANAGE_COPY = {
   claimFailed: 'The booking could not be added to your account. Please open the link of your email again.',
   loginToClaim: 'Have an account? Log in to add this booking to it.',
   login: 'Login',
+  follow: 'You can follow the booking in My Bookings.',
 } as const
+
+export const manageMessages = {
+  mailed: (mail: string) => `An email about it is on its way to ${mail}.`,
+  mailedWithLink: (mail: string) =>
+    `An email is on its way to ${mail}, with the link to manage this booking: change its date, pay what is due or cancel.`,
+  answer: (by: string) => `We answer there by ${by} at the latest.`,
+}
 
 export type Outcome = { title: string; text: string }
 

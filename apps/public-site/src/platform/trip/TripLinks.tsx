@@ -6,6 +6,7 @@ import { saveFile } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Button, LinkButton, Row } from '@luzzu/ui'
 import { CalendarPlus, MapPin, Phone, RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { calendarFile } from './calendar-file'
 import { mapHref } from './map-href'
@@ -18,10 +19,12 @@ type TripLinksProps = {
   isUpcoming: boolean
   /** Whether it can be booked another time, while it is offered. @default false */
   again?: boolean
+  /** What else can be done, in the same row. */
+  children?: ReactNode
 }
 
 /** What can be done about a trip besides changing it. */
-export function TripLinks({ booking, isUpcoming, again = false }: TripLinksProps) {
+export function TripLinks({ booking, isUpcoming, again = false, children }: TripLinksProps) {
   const site = useSite()
   const details = useGuestDetails(booking.id_product_fk, { skip: !isUpcoming })
   const isOffered = useListProductsQuery().data?.some(({ id }) => id === booking.id_product_fk) ?? false
@@ -68,6 +71,7 @@ export function TripLinks({ booking, isUpcoming, again = false }: TripLinksProps
           )}
         </>
       )}
+      {children}
       {again && isOffered && (
         <LinkButton
           as={Link}
