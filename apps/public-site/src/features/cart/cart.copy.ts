@@ -3,7 +3,8 @@ export const CART_COPY = {
   lead: 'Everything here is held and booked together.',
   items: 'What you booked',
   empty: 'There is nothing in your order',
-  emptyHint: 'Choose a boat, a kayak or a jet ski, and hold it while you check out. What you hold in another tab is shown there.',
+  emptyHint:
+    'Choose a boat, a kayak or a jet ski, and hold it while you check out. What you hold in another tab is shown there.',
   browse: 'Browse Rentals',
   summary: 'Summary',
   total: 'Total',
