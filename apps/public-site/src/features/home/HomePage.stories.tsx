@@ -11,6 +11,9 @@ export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
     await expect(await canvas.findByText('Do I need a license?')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Painted Luzzu' })).toHaveAttribute('href', '/products/1')
+    const book = canvas.getByRole('link', { name: 'Book Now: Painted Luzzu' })
+    await expect(book).toHaveAttribute('href', '/register')
   },
 }
 

@@ -5,7 +5,7 @@ import { LinkButton, type LinkButtonProps } from '@luzzu/ui'
 import { useBookingDraft } from '../draft/use-booking-draft'
 import { paths } from '../paths'
 
-type BookNowProps = Pick<LinkButtonProps, 'size' | 'stretch' | 'fullWidth'> & {
+type BookNowProps = Pick<LinkButtonProps, 'size' | 'fullWidth'> & {
   product: Product
   /** The day and the people that were looked for, which the wizard begins with. */
   search?: Wanted | undefined

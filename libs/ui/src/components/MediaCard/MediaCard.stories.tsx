@@ -15,13 +15,13 @@ const meta = {
   title: 'Data display/MediaCard',
   component: MediaCard,
   args: {
-    title: 'Painted Luzzu',
+    title: <a href="#product">Painted Luzzu</a>,
     image: { src: SEA, alt: '', width: 320, height: 240 },
     children: 'A wooden fishing boat with a skipper and an awning. Slow and shady.',
     footer: (
       <>
         <Price prefix="From" amount="$120.00" unit="/hour" />
-        <LinkButton href="#book" stretch aria-label="Book Now: Painted Luzzu">
+        <LinkButton href="#book" aria-label="Book Now: Painted Luzzu">
           Book Now
         </LinkButton>
       </>
@@ -34,10 +34,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Book Now: Painted Luzzu' })
-    const { left, top } = canvas.getByRole('heading').getBoundingClientRect()
-    // The whole card is the link's target.
-    await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link)
+    const targetOf = (element: HTMLElement) => {
+      const { left, top } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + 8, top + 8)
+    }
+    const link = canvas.getByRole('link', { name: 'Painted Luzzu' })
+    // The whole card is the link's target, but for its button.
+    await expect(targetOf(canvas.getByRole('presentation'))).toBe(link)
+    await expect(targetOf(canvas.getByText(/^A wooden fishing boat/))).toBe(link)
+    const button = canvas.getByRole('link', { name: 'Book Now: Painted Luzzu' })
+    await expect(targetOf(button)).toBe(button)
   },
 }
 
@@ -47,7 +53,7 @@ export const WithoutPicture: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Traditional Luzzu with an awning, a skipper and lunch',
+    title: <a href="#product">Traditional Luzzu with an awning, a skipper and lunch</a>,
     children:
       'A wooden fishing boat with a skipper, an awning and an eye on the prow. Slow, shady, good with children. From Marsaxlokk along the coast, with two stops to swim.',
   },
@@ -70,7 +76,7 @@ export const InteractiveStates: Story = {
   parameters: FORCED_STATES,
   render: (args) => (
     <InteractionStates>
-      {(state) => <MediaCard {...args} title={`Painted Luzzu, ${state}`} />}
+      {(state) => <MediaCard {...args} title={<a href="#product">Painted Luzzu, {state}</a>} />}
     </InteractionStates>
   ),
 }

@@ -15,6 +15,7 @@ export type CardImage = {
 }
 
 export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
+  /** A link makes the whole card its target. */
   title: ReactNode
   image?: CardImage | undefined
   /** Replaces a missing picture. */
@@ -23,7 +24,7 @@ export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   children?: ReactNode
   /** One line of facts below the text. */
   meta?: ReactNode
-  /** Price and button. A `LinkButton` with `stretch` makes the whole card its target. */
+  /** Price and button. Its links are above that of the card. */
   footer?: ReactNode
 }
 
@@ -67,15 +68,29 @@ const Surface = styled.article`
   box-shadow: ${token('raised')};
   transition: transform ${token('motion')};
 
-  &:has([data-stretch]):hover {
+  &:has(h3 > a):hover {
     transform: translateY(calc(-1 * ${token('space-1')}));
   }
-  /* The card hides what lies outside of it, so it carries the ring of its link itself. */
-  &:has([data-stretch]:focus-visible) {
+  h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+  /* The ring of the link is around its target. */
+  &:has(h3 > a:focus-visible) {
     ${focusRing}
   }
-  [data-stretch]:focus-visible::after {
+  h3 > a:focus-visible {
     outline: 0;
+    box-shadow: none;
   }
 `
 
@@ -131,4 +146,9 @@ const Foot = styled.div`
   gap: ${token('space-3')};
   margin-top: auto;
   padding-top: ${token('space-4')};
+
+  a {
+    position: relative;
+    z-index: 1;
+  }
 `

@@ -69,10 +69,7 @@ const Slots = styled.ul`
   display: grid;
   gap: ${token('space-1')};
 
-  /* Above the link of the whole card. */
   > li > a {
-    position: relative;
-    z-index: 1;
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -2,8 +2,10 @@ import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ActivityType } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
 import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@luzzu/ui'
 import { Gauge, Kayak, type LucideIcon, Sailboat, Users } from 'lucide-react'
+import { paths } from '../../../platform/paths'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
@@ -77,13 +79,13 @@ function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   )
 }
 
-/** A product card; the whole card links to the booking wizard, for visitors by way of registration. */
 type ProductCardProps = { product: Product; type: ActivityType; search: Search | undefined }
 
+/** A product card; but for its buttons, the whole card links to the product's page. */
 function ProductCard({ product, type, search }: ProductCardProps) {
   return (
     <MediaCard
-      title={product.name}
+      title={<Link to={paths.product(product.id)}>{product.name}</Link>}
       image={productImage({ address: product.image_url, sizes: '320px' })}
       placeholderIcon={<ActivityIcon type={type} />}
       meta={
@@ -96,7 +98,7 @@ function ProductCard({ product, type, search }: ProductCardProps) {
         <>
           {search && <Found product={product} search={search} />}
           <ProductPrice product={product} />
-          <BookNow product={product} search={search} stretch />
+          <BookNow product={product} search={search} />
         </>
       }
     >
