@@ -1,5 +1,15 @@
 import { addDays, dateIn } from '@luzzu/domain'
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+} from '@luzzu/ui/screens'
+import { aPaidSite } from '../../platform/testing/an-order'
 import { routes } from '../../routes'
 
 export default {
@@ -47,6 +57,15 @@ export const SearchedTooFarAhead: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(60)}` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Maximum scheduling range is 30 days/)).toBeVisible()
+  },
+}
+
+/** Who may book without an account does not register first. */
+export const ForGuests: ScreenStory = {
+  beforeEach: respond('get', '/api/site', { body: aPaidSite({}, { guest_checkout: true }) }),
+  play: async ({ canvas }) => {
+    const book = await canvas.findByRole('link', { name: 'Book Now: Painted Luzzu' })
+    await waitFor(() => expect(book).toHaveAttribute('href', '/book/1'))
   },
 }
 

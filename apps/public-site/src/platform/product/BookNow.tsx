@@ -1,4 +1,5 @@
 import { useSession } from '@luzzu/api-client'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import type { Product } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { LinkButton, type LinkButtonProps } from '@luzzu/ui'
@@ -13,15 +14,21 @@ type BookNowProps = Pick<LinkButtonProps, 'size' | 'fullWidth'> & {
 
 type Wanted = { date: string; guests: string }
 
-/** Link to the booking wizard of a product. Visitors register first; their choice is kept as a draft. */
+/**
+ * Link to the booking wizard of a product. Visitors register first, unless they may book without an account; their choice
+ * is kept as a draft.
+ */
 export function BookNow({ product, search, ...linkProps }: BookNowProps) {
   const { token } = useSession()
+  const { guest_checkout: isForGuests } = useSite()
+  const isOrdered = usePayments() !== undefined
+  const mayBook = token !== null || (isForGuests && isOrdered)
   const startDraft = useStartDraft()
   return (
     <LinkButton
       as={Link}
-      to={token ? pathTo(product, search) : paths.register}
-      onClick={() => !token && startDraft(product, search)}
+      to={mayBook ? pathTo(product, search) : paths.register}
+      onClick={() => !mayBook && startDraft(product, search)}
       aria-label={`Book Now: ${product.name}`}
       // Where it leads depends on the session, and visitors' choice is kept.
       data-needs-script
