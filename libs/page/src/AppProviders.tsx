@@ -29,13 +29,17 @@ export function AppProviders({ store, Router = PageRouter, children }: AppProvid
             <NavigationEffects />
           </ErrorBoundary>
           <SessionCheck>{children}</SessionCheck>
+          <ErrorBoundary fallback={null}>
+            <PageToaster />
+          </ErrorBoundary>
         </Router>
-        <ErrorBoundary fallback={null}>
-          <Toaster />
-        </ErrorBoundary>
       </Provider>
     </StrictMode>
   )
+}
+
+function PageToaster() {
+  return <Toaster page={useLocation().pathname} />
 }
 
 /** Scrolls to the top and announces the title after navigation, as browsers do after loading a page. */

@@ -62,7 +62,13 @@ export type { TabVariant } from './components/Tabs/Tabs.styles'
 export * from './components/TextArea/TextArea'
 export * from './components/TextField/TextField'
 export * from './components/ThemeChoice/ThemeChoice'
-export { dismissToast, showError, showSuccess, showUndo } from './components/Toaster/show-toast'
+export {
+  dismissToast,
+  dismissToasts,
+  showError,
+  showSuccess,
+  showUndo,
+} from './components/Toaster/show-toast'
 export * from './components/Toaster/Toaster'
 export * from './components/VisuallyHidden/VisuallyHidden'
 export * from './hooks/use-debounced-input'

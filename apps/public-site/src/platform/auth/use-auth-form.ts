@@ -1,20 +1,19 @@
 import { useValidatedForm } from '@luzzu/page/form'
+import { dismissToasts, showError } from '@luzzu/ui'
 import type { FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useErrorToast } from '../use-error-toast'
 
-/** A form of the account pages, whose error toast is dismissed by the next attempt. */
+/** A form of the account pages. Sending it dismisses what was said before. */
 export function useAuthForm<Values extends FieldValues, Value>(
   options: Parameters<typeof useValidatedForm<Values, Value>>[0],
 ) {
   const form = useValidatedForm(options)
-  const errorToast = useErrorToast()
 
   return {
     ...form,
-    showError: errorToast.show,
+    showError: (message: string) => void showError(message),
     onSubmit: (send: (value: Value) => Promise<unknown>) => (event: FormEvent) => {
-      errorToast.dismiss()
+      dismissToasts()
       form.onSubmit(send)(event)
     },
   }

@@ -12,10 +12,13 @@ const retry = fn()
 
 function Toasts() {
   const [isOpen, setOpen] = useState(false)
+  const [page, setPage] = useState<string>()
   return (
     <Row style={{ minHeight: '20rem', alignItems: 'start' }}>
       <Button onClick={() => showSuccess('Welcome back, Maria')}>Success</Button>
+      <Button onClick={() => showSuccess('Your changes are saved')}>Next success</Button>
       <Button onClick={() => showError('Failed to login')}>Error</Button>
+      <Button onClick={() => setPage('/my-bookings')}>Next page</Button>
       <Button
         onClick={() => showError('Booking 1280 was not approved: the server did not answer.', { retry })}
       >
@@ -29,7 +32,7 @@ function Toasts() {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
         <Button onClick={() => showError('Failed to login')}>Error</Button>
       </Dialog>
-      <Toaster />
+      <Toaster page={page} />
     </Row>
   )
 }
@@ -51,6 +54,27 @@ export const TheSameErrorShowsOnce: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Failed to login')
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('Failed to login')).toBeNull(), { timeout: 3000 })
+  },
+}
+
+export const TheNextSuccessReplacesIt: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next success' }))
+    await expect(await screen.findByText('Your changes are saved')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Welcome back, Maria')).toBeNull())
+    await expect(screen.getByText('Booking 1278 declined')).toBeVisible()
+  },
+}
+
+export const TheNextPageEndsSuccess: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(screen.queryByText('Welcome back, Maria')).toBeNull())
+    await expect(screen.getByText('Failed to login')).toBeVisible()
   },
 }
 

@@ -59,6 +59,7 @@ export const Bar = styled.div`
 
   &[data-leaving] {
     opacity: 0;
+    pointer-events: none;
     transition: opacity ${token('motion-fast')};
   }
   > svg.lucide {

@@ -1,20 +1,28 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast'
 import { IconButton } from '../IconButton/IconButton'
+import { replacedToasts, toastsOfOtherPages } from './outdated-toasts'
 import { Bar, Message, Region } from './Toaster.styles'
+
+type ToasterProps = {
+  /** The path of the page that is shown. With the next one, success messages leave that were not shown along with it. */
+  page?: string | undefined
+}
 
 /**
  * The container of toasts, centered at the lower edge, and above an open dialog at the upper edge. Mount it once per page. Hover or focus on a toast pauses all
  * timers, except those of countdowns.
  */
-export function Toaster() {
+export function Toaster({ page }: ToasterProps) {
   const { toasts, handlers } = useToaster({
     duration: 5000,
     success: { duration: 5000 },
     error: { duration: 10_000 },
   })
+
+  useRemoveOutdated(toasts, page)
 
   const isAboveDialog = useIsPageInert()
   const region = useRef<HTMLDivElement>(null)
@@ -55,6 +63,24 @@ export function Toaster() {
   )
   // Behind a dialog even these buttons would be inert.
   return isAboveDialog ? createPortal(content, document.body) : content
+}
+
+/** Removes messages that a newer one replaces, and dismisses those of another page. */
+function useRemoveOutdated(toasts: readonly Toast[], page: string | undefined): void {
+  const pages = useRef<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    // The address is ahead of the page: a message that comes along with a navigation belongs to where that leads.
+    const { pathname } = globalThis.location
+    pages.current = new Map(toasts.map(({ id }) => [id, pages.current.get(id) ?? pathname]))
+    for (const { id } of replacedToasts(toasts)) toast.remove(id)
+  }, [toasts])
+
+  const leave = useEffectEvent((shown: string) => {
+    for (const { id } of toastsOfOtherPages(toasts, shown, (id) => pages.current.get(id))) toast.dismiss(id)
+  })
+  useEffect(() => {
+    if (page !== undefined) leave(page)
+  }, [page])
 }
 
 function toneOf(type: Toast['type']): 'success' | 'error' | 'neutral' {

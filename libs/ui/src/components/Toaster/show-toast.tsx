@@ -25,14 +25,15 @@ function message(text: string, action: Action | undefined) {
   )
 }
 
-/** Shows a success message. Returns the toast's id. */
+/** Shows a success message, until the next one or another page. Returns the toast's id. */
 export function showSuccess(text: string): string {
   return toast.success(message(text, undefined))
 }
 
-/** Shows an error message; the same text twice is one toast. */
+/** Shows an error message; the same text twice is one toast. Without `retry` it is shown until the next one. */
 export function showError(text: string, { retry }: { retry?: () => void } = {}): string {
-  return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id: `error:${text}` })
+  const id = `${retry ? 'retry' : 'error'}:${text}`
+  return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id })
 }
 
 let undoCount = 0
@@ -51,6 +52,11 @@ export function showUndo(text: string, until: number, onUndo: () => void): strin
 /** Dismisses a toast by the id that showing it returned. */
 export function dismissToast(id: string): void {
   toast.dismiss(id)
+}
+
+/** Dismisses all toasts, because what they say is over. */
+export function dismissToasts(): void {
+  toast.dismiss()
 }
 
 const TICK = 200
