@@ -115,7 +115,7 @@ const base = css`
       }
     }
   }
-  ${media.phone} {
+  ${media.belowDesk} {
     /* A bar at the lower edge must not lie over the end of the page, nor over the field in use. */
     html:has([data-action-bar]) {
       scroll-padding-bottom: ${token('bar-height')};

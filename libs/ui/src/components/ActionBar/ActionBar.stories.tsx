@@ -45,3 +45,9 @@ export const TheFocusedFieldStaysClear: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
+
+export const OnATablet: Story = {
+  ...TheFocusedFieldStaysClear,
+  args: { onBack: fn() },
+  globals: { viewport: { value: 'tablet' } },
+}

@@ -18,7 +18,7 @@ export type ActionBarProps = ComponentPropsWithRef<'div'> & {
 }
 
 /**
- * Total and next step at the lower edge on a phone, hidden on wider screens. While it is mounted, the base styles keep
+ * Total and next step at the lower edge, hidden on screens that are wide enough for a summary beside the page. While it is mounted, the base styles keep
  * focused fields clear of it.
  */
 export function ActionBar({ total, backLabel = 'Back', onBack, hint, children, ...rest }: ActionBarProps) {
@@ -42,7 +42,7 @@ export function ActionBar({ total, backLabel = 'Back', onBack, hint, children, .
 const Bar = styled.div`
   display: none;
 
-  ${media.phone} {
+  ${media.belowDesk} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${token('layer-sticky')};

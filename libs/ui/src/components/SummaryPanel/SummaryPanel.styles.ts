@@ -107,7 +107,7 @@ export const Actions = styled.div`
   &:has(> p) > [data-reason]:is(:hover, :focus-visible)::after {
     content: none;
   }
-  ${media.phone} {
+  ${media.belowDesk} {
     &[data-in-bar] {
       display: none;
     }

@@ -18,7 +18,7 @@ export type SummaryPanelProps = Omit<ComponentPropsWithRef<'aside'>, 'title'> & 
   total: { label: ReactNode; value: ReactNode }
   /** Buttons, the primary one first. */
   actions?: ReactNode
-  /** Hides the actions on a phone, where an `ActionBar` holds them. */
+  /** Hides the actions where the panel is not beside the steps, and an `ActionBar` holds them. */
   actionsInBar?: boolean | undefined
 }
 

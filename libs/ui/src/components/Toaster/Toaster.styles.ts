@@ -26,7 +26,8 @@ export const Region = styled.div`
   }
   ${media.phone} {
     bottom: ${token('space-4')};
-
+  }
+  ${media.belowDesk} {
     body:has([data-action-bar]) & {
       bottom: ${token('bar-height')};
     }
