@@ -54,6 +54,7 @@ export const SCREENS: readonly Screen[] = [
     access: 'session',
     layout: 'site',
     load: () => import('./features/my-bookings/MyBookingsPage'),
+    navigation: [{ label: LAYOUT_COPY.myBookings, path: paths.myBookings, menu: 'user' }],
   },
   {
     path: paths.cart,
