@@ -49,6 +49,7 @@ function NavigationEffects() {
   return (
     <>
       {arrived === 'PUSH' && hash === '' && <TopOfPage key={key} />}
+      <ReplacedPage key={`from ${pathname}`} isReplaced={arrived === 'REPLACE' && hash === ''} />
       <RouteAnnouncer key={pathname} />
     </>
   )
@@ -60,6 +61,12 @@ function TopOfPage() {
     globalThis.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return null
+}
+
+/** A page that takes the place of another one in the history; within a page replacing moves nothing. */
+function ReplacedPage({ isReplaced }: { isReplaced: boolean }) {
+  const [wasReplaced] = useState(isReplaced)
+  return wasReplaced ? <TopOfPage /> : null
 }
 
 /** The page sets its title when it has rendered, which may be delayed by loading its code. */

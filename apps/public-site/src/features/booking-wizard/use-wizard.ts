@@ -1,6 +1,6 @@
 import { parseId } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { useLocation, useNavigate, useSearchParams } from '@luzzu/routing'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from '@luzzu/routing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import {
@@ -73,6 +73,8 @@ function useStepParam() {
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const [firstKey] = useState(key)
+  // A page that takes the place of another one, such as the login, has no focus of its own.
+  const [isReplacement] = useState(useNavigationType() === 'REPLACE')
   const named = params.get('step')
   const bookedId = named === BOOKED ? parseId(params.get('booking') ?? '') : undefined
   // The URL follows when the page has been rendered with it; a step does not wait for that.
@@ -95,8 +97,8 @@ function useStepParam() {
 
   return {
     step,
-    /** Whether the step has changed since the page was opened. */
-    hasNavigated: key !== firstKey || chosen !== undefined,
+    /** Whether the step has changed since the page was opened, or the login has led to it. */
+    hasNavigated: key !== firstKey || chosen !== undefined || isReplacement,
     /** The booking that the address shows. */
     bookedId,
     /** What the address says while it is the last word. */

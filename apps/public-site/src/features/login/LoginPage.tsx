@@ -58,8 +58,8 @@ function useLoginForm() {
     if (!response.data) return form.showError(LOGIN_COPY.failed)
     showSuccess(response.data.message)
     if (!isPageOpen()) return
-    if (ended) navigate(pageBefore(ended.at), { replace: true })
-    else navigate(waiting?.path ?? paths.home)
+    // Back leads to the page before the login, not to its empty form.
+    navigate(ended ? pageBefore(ended.at) : (waiting?.path ?? paths.home), { replace: true })
     keepWaiting(null)
   })
 
