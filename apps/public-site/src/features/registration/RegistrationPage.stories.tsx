@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -20,5 +20,27 @@ export const Invalid: ScreenStory = {
     const [submit] = canvas.getAllByRole('button', { name: /create|register/i })
     if (submit) await userEvent.click(submit)
     await expect(await canvas.findByLabelText('Email')).toBeInvalid()
+  },
+}
+
+/** The address leads on to the login and to a new password, with nothing to type again. */
+export const EmailTaken: ScreenStory = {
+  beforeEach: respond(
+    'post',
+    '/api/register',
+    refusal(409, 'duplicate', { message: 'This email cannot be used to register.' }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email')
+    await userEvent.type(canvas.getByLabelText('Username'), 'Maria Vella')
+    await userEvent.type(email, 'maria@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'calm-waters-8')
+    await userEvent.type(canvas.getByLabelText('Phone number'), '79000000')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(await canvas.findByText('This email cannot be used to register.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Reset your password' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in with this email' }))
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
   },
 }

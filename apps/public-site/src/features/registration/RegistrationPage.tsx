@@ -1,9 +1,11 @@
+import { isProblem } from '@luzzu/api-client'
 import { useListCountriesQuery, useRegisterMutation } from '@luzzu/api-client/accounts'
 import type { Registration } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
 import { LeaveGuard, usePhoneReader } from '@luzzu/page/form'
 import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
-import { Button, Combobox, PasswordField, showSuccess, TextField } from '@luzzu/ui'
+import { Button, Combobox, PasswordField, Row, showSuccess, TextField } from '@luzzu/ui'
+import { useState } from 'react'
 import { type UseControllerProps, useController } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
@@ -21,7 +23,7 @@ import {
 } from './registration-form'
 
 export default function RegistrationPage() {
-  const { controlled, errorOf, field, isDirty, isSubmitting, submit } = useRegistrationForm()
+  const { controlled, errorOf, field, isDirty, isSubmitting, takenMail, submit } = useRegistrationForm()
 
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
@@ -30,6 +32,7 @@ export default function RegistrationPage() {
       <AuthForm busy={isSubmitting} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
         <TextField label={REGISTRATION_COPY.username} autoComplete="name" {...field('username')} />
         <TextField label={REGISTRATION_COPY.email} type="email" autoComplete="email" {...field('mail')} />
+        {takenMail !== undefined && <AccountLinks mail={takenMail} />}
         <PasswordField
           label={REGISTRATION_COPY.password}
           autoComplete="new-password"
@@ -45,7 +48,7 @@ export default function RegistrationPage() {
           {...field('phone')}
         />
       </AuthForm>
-      <LeaveGuard isDirty={isDirty && !isSubmitting} />
+      <LeaveGuard isDirty={isDirty && !isSubmitting && takenMail === undefined} />
       <FormFooter>
         <span>{REGISTRATION_COPY.haveAccount}</span> <Link to={paths.login}>{REGISTRATION_COPY.login}</Link>
       </FormFooter>
@@ -64,17 +67,39 @@ function useRegistrationForm() {
   const navigate = useNavigate()
   const isPageOpen = useIsPageOpen()
 
+  const [taken, setTaken] = useState<{ mail: string; error: string | undefined }>()
+
   const submit = form.onSubmit(async (registration) => {
     const { data, error } = await register(registration)
     if (!data) {
-      form.reject(serverFieldErrors(error))
+      const errors = serverFieldErrors(error)
+      if (isProblem(error, 'duplicate')) setTaken({ mail: registration.mail, error: errors.mail })
+      form.reject(errors)
       return form.showError(REGISTRATION_COPY.failed)
     }
     showSuccess(data.message)
-    if (isPageOpen()) navigate(paths.login, { state: { mail: registration.mail } satisfies MailState })
+    if (isPageOpen()) navigate(paths.login, { replace: true, state: mailState(registration.mail) })
   })
 
-  return { ...form, submit }
+  // Until another error of the address, or none, is shown.
+  const takenMail = taken && taken.error === form.errorOf('mail') ? taken.mail : undefined
+  return { ...form, takenMail, submit }
+}
+
+const mailState = (mail: string): MailState => ({ mail })
+
+/** Where somebody goes on whose address has an account. */
+function AccountLinks({ mail }: { mail: string }) {
+  return (
+    <Row gap={4}>
+      <Link to={paths.login} state={mailState(mail)}>
+        {REGISTRATION_COPY.loginWithMail}
+      </Link>
+      <Link to={paths.requestPasswordReset} state={mailState(mail)}>
+        {REGISTRATION_COPY.resetPassword}
+      </Link>
+    </Row>
+  )
 }
 
 type CountryFieldProps = {

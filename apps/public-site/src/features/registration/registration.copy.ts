@@ -5,6 +5,8 @@ export const REGISTRATION_COPY = {
   lead: 'Book rentals, follow them and cancel them with one account.',
   username: 'Username',
   email: 'Email',
+  loginWithMail: 'Log in with this email',
+  resetPassword: 'Reset your password',
   password: 'Password',
   passwordHint: 'At least 8 characters',
   countryCode: 'Country code',
