@@ -103,6 +103,9 @@ export const TooManyGuests: ScreenStory = {
     await canvas.findByText('The number of guests must be from 1 to 2.')
     await expect(field).toBeInvalid()
     await expect(field).toHaveValue(3)
+    const [button] = canvas.getAllByRole('button', { name: 'Continue to Date Selection' })
+    if (button) await userEvent.click(button)
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Navigate, useNavigate } from '@luzzu/routing'
 import { ActionBar, Button, ErrorAlert, Stepper } from '@luzzu/ui'
+import { useRef } from 'react'
 import { LoginLinks } from '../../platform/auth/LoginLinks'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -36,6 +37,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const { leaveForLogin, reject } = booking
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
+  const panel = useRef<HTMLDivElement>(null)
   const stepNames = STEPS.map((step) => STEP_NAMES[step])
 
   if (booked.booking?.status === 'Cancelled') return <Navigate to={paths.myBookings} replace />
@@ -79,6 +81,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       step={wizard.step}
       allowed={isAllowed}
       busy={confirmation.isLoading}
+      onIncomplete={() => panel.current && focusIncomplete(panel.current)}
       onPress={() => (wizard.step === 'confirm' ? confirmation.confirm() : go(next(wizard, slots)))}
     />
   )
@@ -87,7 +90,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     <WizardLayout>
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
       <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
-      <StepPanel data-keeps-draft>
+      <StepPanel ref={panel} data-keeps-draft>
         <StepAlert {...{ error, total }} step={wizard.step} onLeave={leaveForLogin} />
         <WizardSteps
           key={wizard.step}
@@ -125,6 +128,15 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       </ActionBar>
     </WizardLayout>
   )
+}
+
+/** Focuses the field that keeps a step from being complete, in the middle of the page, where its error is seen as well. */
+function focusIncomplete(panel: HTMLElement) {
+  const field = ['[aria-invalid]', 'input:enabled']
+    .map((selector) => panel.querySelector<HTMLElement>(selector))
+    .find(Boolean)
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }
 
 type StepAlertProps = {

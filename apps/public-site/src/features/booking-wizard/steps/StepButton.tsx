@@ -8,6 +8,8 @@ type StepButtonProps = {
   allowed: boolean
   busy: boolean
   onPress: () => void
+  /** Called when it is pressed before the step is complete. */
+  onIncomplete: () => void
 }
 
 /** What a step needs before it is complete. */
@@ -18,13 +20,15 @@ export const REASONS: Partial<Record<Step, string>> = {
 }
 
 /** Continues to the next step, or explains why it is disabled. */
-export function StepButton({ size, step, allowed, busy, onPress }: StepButtonProps) {
+export function StepButton({ size, step, allowed, busy, onPress, onIncomplete }: StepButtonProps) {
   return (
     <Button
       size={size}
       fullWidth={size === 'large'}
       loading={busy}
       disabledReason={allowed ? undefined : REASONS[step]}
+      // A disabled button ignores clicks.
+      onClickCapture={() => !allowed && onIncomplete()}
       // The second click of a double one was meant for the step before, whose button was in the same place.
       onClick={({ detail: clicks }) => clicks < 2 && onPress()}
     >
