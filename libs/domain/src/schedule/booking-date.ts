@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
+import { formatDateWithWeekday } from '../calendar/format-date'
 import { dateIn, instantOf } from '../calendar/time-zone'
 import { fail, ok, type Result } from '../result'
 
@@ -27,6 +28,10 @@ export function lastBookableDay(today: CalendarDate, windowDays: BookingWindow =
   const nextMonth = addMonths(today, 1)
   const thirtyDays = addDays(today, WINDOW_DAYS)
   return nextMonth > thirtyDays ? nextMonth : thirtyDays
+}
+
+export function lastBookableDayText(today: CalendarDate, windowDays: BookingWindow = null): string {
+  return `The last day is ${formatDateWithWeekday(lastBookableDay(today, windowDays))}.`
 }
 
 export function validateBookingDate(

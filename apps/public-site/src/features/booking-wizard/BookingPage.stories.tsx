@@ -1,4 +1,4 @@
-import { addDays, dateIn, formatDateWithWeekday } from '@luzzu/domain'
+import { addDays, dateIn, formatDateWithWeekday, formatMonth, lastBookableDay } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -51,6 +51,17 @@ export const DateStep: ScreenStory = {
   play: async (story) => {
     await chooseDate(story)
     await expect(story.canvas.getByRole('heading', { name: 'Select a date' })).toBeVisible()
+  },
+}
+
+export const TooFarAhead: ScreenStory = {
+  play: async (story) => {
+    const { canvas } = story
+    await chooseDate(story, 60)
+    const lastDay = lastBookableDay(dateIn('Europe/Malta', new Date()))
+    await expect(canvas.getByText('Maximum scheduling range is 30 days.')).toBeVisible()
+    await expect(canvas.getByText(`The last day is ${formatDateWithWeekday(lastDay)}.`)).toBeVisible()
+    await expect(canvas.getByRole('table', { name: formatMonth(lastDay.slice(0, 7)) })).toBeVisible()
   },
 }
 

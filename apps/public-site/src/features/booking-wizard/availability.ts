@@ -7,6 +7,7 @@ import {
   dayNotOfferedReason,
   hasStarted,
   isTooSoon,
+  lastBookableDayText,
   notOfferedMessage,
   type Schedule,
   type SlotTime,
@@ -65,6 +66,12 @@ export function dateError(date: string, { today, windowDays, schedule }: Limits)
   if (!checked.ok) return bookingDateMessage(checked.code, windowDays)
   const reason = dayNotOfferedReason(schedule, checked.value)
   return reason && notOfferedMessage(schedule, reason).message
+}
+
+/** Until when dates can be chosen, told about one that is too far ahead. */
+export function lastDayText(date: string, { today, windowDays }: Limits): string | undefined {
+  const checked = validateBookingDate(date, today, windowDays)
+  return !checked.ok && checked.code === 'date/too-far' ? lastBookableDayText(today, windowDays) : undefined
 }
 
 /** The month of the first day that can be booked; the current one while that is unknown, and without one. */

@@ -45,8 +45,9 @@ export function DatePicker({
   }
   function type(date: string) {
     onChange(date)
-    const inWindow = (!min || date >= min) && (!max || date <= max)
-    if (parseCalendarDate(date) && inWindow) show(monthOf(date))
+    if (!parseCalendarDate(date) || (min && date < min)) return
+    // Of a date that is too far ahead the last month tells how far dates go.
+    show(monthOf(max && date > max ? max : date))
   }
 
   return (

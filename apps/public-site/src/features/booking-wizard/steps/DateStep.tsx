@@ -11,6 +11,7 @@ import {
   dayStateOf,
   firstAvailableMonth,
   inDays,
+  lastDayText,
   legend,
   noAvailabilityText,
 } from '../availability'
@@ -56,7 +57,9 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
         value={wizard.date}
         onChange={choose}
         error={touched ? error : undefined}
-        hint={error === undefined ? noAvailabilityText(stateOf(wizard.date)) : undefined}
+        hint={
+          error === undefined ? noAvailabilityText(stateOf(wizard.date)) : lastDayText(wizard.date, slots)
+        }
         min={today}
         max={lastBookableDay(today, windowDays)}
         initialMonth={firstAvailableMonth(availability.data, today)}

@@ -6,7 +6,7 @@ import {
   bookingDateMessage,
   dateIn,
   formatDateWithWeekday,
-  lastBookableDay,
+  lastBookableDayText,
   validateBookingDate,
 } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
@@ -30,7 +30,7 @@ export function SearchSummary({ search }: { search: Search }) {
   function result() {
     if (!checked.ok)
       return checked.code === 'date/too-far'
-        ? `${bookingDateMessage(checked.code, windowDays)} The last day is ${formatDateWithWeekday(lastBookableDay(today, windowDays))}.`
+        ? `${bookingDateMessage(checked.code, windowDays)} ${lastBookableDayText(today, windowDays)}`
         : bookingDateMessage(checked.code, windowDays)
     if (query.isError)
       return (
