@@ -9,6 +9,7 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
+import { aSite } from '../../platform/testing/a-site'
 import { routes } from '../../routes'
 
 export default {
@@ -143,6 +144,16 @@ export const Confirm: ScreenStory = {
     await chooseTime(story)
     await press(story, 'Continue to Confirmation')
     await expect(await story.canvas.findByRole('heading', { name: 'Check and confirm' })).toBeVisible()
+  },
+}
+
+/** Whoever books late is told before that only a call helps. */
+export const ConfirmLate: ScreenStory = {
+  beforeEach: respond('get', '/api/site', { body: aSite({ cancellation_hours: 200 }) }),
+  play: async (story) => {
+    await Confirm.play?.(story)
+    const note = await story.canvas.findByText(/it cannot be cancelled or moved online/)
+    await expect(within(note).getByRole('link', { name: '+356 2100 0000' })).toBeVisible()
   },
 }
 

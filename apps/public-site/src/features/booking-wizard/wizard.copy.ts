@@ -1,4 +1,10 @@
-import { type CalendarDate, daysBetween, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  daysBetween,
+  formatDateWithWeekday,
+  inHours,
+  parseCalendarDate,
+} from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { Step, Wizard } from './wizard'
 
@@ -57,6 +63,10 @@ export const WIZARD_COPY = {
 /** What happens next to a request. */
 export const nextText = (by: string | undefined) =>
   `Our team still has to say yes: we answer your request by email${by ? `, by ${by} at the latest` : ''}. You can follow it in My Bookings.`
+
+/** Before a late booking is confirmed; the phone follows. */
+export const lateNotice = (hours: number) =>
+  `This booking starts within ${inHours(hours)}: once it is made, it cannot be cancelled or moved online. If your plans change, call us:`
 
 /** `Painted Luzzu, Thursday morning`; with the whole date when that is a week ahead or more. */
 export function waitingText(product: string, date: string, { slot, today }: Waiting): string {

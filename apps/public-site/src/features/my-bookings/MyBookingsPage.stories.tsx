@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { aSite } from '../../platform/testing/a-site'
 import { routes } from '../../routes'
 
 export default {
@@ -58,6 +59,33 @@ export const PictureAsHighAsItsCard: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const MenuOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' }))
+    const links = await menu.findAllByRole('link', { name: /^(My Bookings|Account settings)$/ })
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['My Bookings', 'Account settings'])
+  },
+}
+
+/** What cannot be changed here any more is said first, with the phone. */
+export const TooLate: ScreenStory = {
+  beforeEach: respond('get', '/api/site', { body: aSite({ cancellation_hours: 5000 }) }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    const reason = await dialog.findByText(/^Free cancellation ends 5000 hours before the booking starts/)
+    const product = dialog.getByText('RHIB Explorer')
+    await expect(reason.compareDocumentPosition(product)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(dialog.getAllByRole('link', { name: '+356 2100 0000' })[0]).toHaveAttribute(
+      'href',
+      'tel:+35621000000',
+    )
+  },
+}
 
 export const ChangingTheDate: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {

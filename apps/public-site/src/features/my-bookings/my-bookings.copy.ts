@@ -24,6 +24,7 @@ export const MY_BOOKINGS_COPY = {
   changeConsequence: 'Our team may have to approve the new date. We’ll email you.',
   cancel: 'Cancel booking',
   keep: 'Keep booking',
+  callUs: 'If your plans change, call us:',
   cancelQuestion: 'Cancel this booking?',
   cancelled: 'Your booking is cancelled.',
   offline: 'Your bookings appear when you are back online.',

@@ -4,8 +4,8 @@ import {
   formatDateWithWeekday,
   formatDuration,
   formatExtraPrice,
-  inHours,
   parseCalendarDate,
+  telHref,
   zoneName,
 } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { Lead } from '../../../platform/product/product.styles'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
-import { WIZARD_COPY } from '../wizard.copy'
+import { lateNotice, WIZARD_COPY } from '../wizard.copy'
 
 type ConfirmStepProps = {
   heading: ReactNode
@@ -91,16 +91,20 @@ function guestRows({ guests }: Wizard, change: (step: Step, what: string) => Rea
 }
 
 function CancellationNote({ date, timeRange }: { date: string; timeRange: string }) {
-  const { time_zone, cancellation_hours } = useSite()
+  const { time_zone, cancellation_hours, contact } = useSite()
   const day = parseCalendarDate(date)
   const now = useNow()
   const slot = day && { date: day, timeRange, timeZone: time_zone }
   const until = slot && freeCancellationUntil(slot, cancellation_hours, now)
   return (
     <Alert data-part="alert" icon={<CalendarCheck aria-hidden="true" />}>
-      {until
-        ? `Free cancellation until ${until} (${zoneName(time_zone)}).`
-        : `This booking starts within ${inHours(cancellation_hours)}, so it cannot be cancelled free of charge.`}
+      {until ? (
+        `Free cancellation until ${until} (${zoneName(time_zone)}).`
+      ) : (
+        <>
+          {lateNotice(cancellation_hours)} <a href={telHref(contact.phone)}>{contact.phone}</a>
+        </>
+      )}
     </Alert>
   )
 }

@@ -1,10 +1,17 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { dayOf, BOOKING_LABELS as LABELS, moveMessage, tooLateToCancel, zoneName } from '@luzzu/domain'
+import {
+  dayOf,
+  BOOKING_LABELS as LABELS,
+  moveMessage,
+  telHref,
+  tooLateToCancel,
+  zoneName,
+} from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
-import { Alert, Button, DescriptionList, Dialog, Stack, showSuccess } from '@luzzu/ui'
-import { CalendarClock } from 'lucide-react'
+import { Alert, Button, DescriptionList, Dialog, LinkButton, Row, Stack, showSuccess } from '@luzzu/ui'
+import { CalendarClock, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import {
@@ -70,14 +77,16 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         }
       >
         <Stack gap={4}>
+          <TooLate
+            reasons={[
+              cancellation === 'too-late' && tooLateToCancel(zonedNow.cancellationHours),
+              moveProblem === 'move/too-late' && moveMessage(moveProblem, zonedNow.cancellationHours),
+            ]}
+          />
           <DescriptionList items={detailRows(booking, zonedNow, currency)} />
           <LazyBookingPayments booking={booking} />
           {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
           <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again />
-          {cancellation === 'too-late' && <Alert>{tooLateToCancel(zonedNow.cancellationHours)}</Alert>}
-          {moveProblem === 'move/too-late' && (
-            <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
-          )}
         </Stack>
       </Dialog>
       {ordered ? (
@@ -98,6 +107,32 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
       )}
       {isMoving && <ChangeDate booking={booking} onClose={() => setMoving(false)} onMoved={onClose} />}
     </>
+  )
+}
+
+/** Why nothing can be changed here any more, and whom to call. */
+function TooLate({ reasons }: { reasons: readonly (string | false)[] }) {
+  const { contact } = useSite()
+  const shown = reasons.filter(Boolean)
+  if (shown.length === 0) return null
+  return (
+    <Alert>
+      <Stack gap={3}>
+        <p>
+          {shown.join(' ')} {MY_BOOKINGS_COPY.callUs}
+        </p>
+        <Row>
+          <LinkButton
+            href={telHref(contact.phone)}
+            variant="plain"
+            size="small"
+            icon={<Phone aria-hidden="true" />}
+          >
+            {contact.phone}
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Alert>
   )
 }
 
