@@ -38,6 +38,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
       <BookingFilters bookings={bookings} view={view} />
       <Count role="status">
         {found.length} of {bookings.length} {bookings.length === 1 ? 'booking' : 'bookings'}
+        {next && MY_BOOKINGS_COPY.nextAbove}
       </Count>
       {found.length === 0 ? (
         <EmptyState title={MY_BOOKINGS_COPY.noMatch} titleAs="h2" picture={<EmptyPicture />}>

@@ -10,6 +10,7 @@ export const MY_BOOKINGS_COPY = {
   filter: 'Search and filter',
   clear: 'Clear filters',
   viewDetails: 'View Details',
+  nextAbove: ', the next trip above',
   noMatch: 'No bookings found',
   noMatchHint: 'Try adjusting your search or filter criteria',
   none: "You haven't made any bookings yet",

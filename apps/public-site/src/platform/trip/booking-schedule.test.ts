@@ -37,6 +37,20 @@ describe('the order of bookings', () => {
     expect(others.map(({ id }) => id)).toEqual([1])
   })
 
+  test('has cancelled bookings after the upcoming ones', () => {
+    const { next, others } = groupBookings(
+      [
+        on(1, '2026-07-17', { status: 'Cancelled' }),
+        on(2, '2026-07-21'),
+        on(3, '2026-06-27'),
+        on(4, '2026-07-16'),
+      ],
+      zonedNow,
+    )
+    expect(next?.id).toBe(4)
+    expect(others.map(({ id }) => id)).toEqual([2, 1, 3])
+  })
+
   test('treats a slot that has begun today as past', () => {
     expect(groupBookings([on(1, '2026-07-15')], zonedNow).next).toBeUndefined()
   })

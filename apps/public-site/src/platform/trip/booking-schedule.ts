@@ -16,7 +16,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 /** The current time, the zone of the slots, and until how many hours before a start customers may cancel. */
 export type ZonedNow = { now: Date; timeZone: string; cancellationHours: number }
 
-/** Sorts upcoming trips by start, then past ones, latest first. */
+/** Sorts upcoming trips by start, then past and cancelled ones, latest first. */
 export function groupBookings(
   bookings: readonly Booking[],
   zonedNow: ZonedNow,
@@ -24,10 +24,10 @@ export function groupBookings(
   const now = zonedNow.now.getTime()
   const start = (booking: Booking) =>
     slotStart(dayOf(booking), booking.time_range, zonedNow.timeZone).getTime()
-  const upcoming = bookings.filter((booking) => start(booking) > now).sort((a, b) => start(a) - start(b))
-  const past = bookings.filter((booking) => start(booking) <= now).sort((a, b) => start(b) - start(a))
-  const next = upcoming.find(({ status }) => occupiesUnit(status))
-  return { next, others: [...upcoming.filter((booking) => booking !== next), ...past] }
+  const isUpcoming = (booking: Booking) => occupiesUnit(booking.status) && start(booking) > now
+  const [next, ...upcoming] = bookings.filter(isUpcoming).sort((a, b) => start(a) - start(b))
+  const rest = bookings.filter((booking) => !isUpcoming(booking)).sort((a, b) => start(b) - start(a))
+  return { next, others: [...upcoming, ...rest] }
 }
 
 /** Whether it still takes place. */

@@ -8,9 +8,10 @@ import { paymentRows } from './payment-rows'
 export function BookingPayments({ booking }: { booking: Booking }) {
   const { currency } = useSite()
   const isOnline = usePayments()?.mode === 'online'
+  const rows = paymentRows(booking, { currency, isOnline })
   return (
     <>
-      <DescriptionList items={paymentRows(booking, { currency, isOnline })} />
+      {rows.length > 0 && <DescriptionList items={rows} />}
       {booking.order_id && <BookingOrder orderId={booking.order_id} />}
     </>
   )

@@ -5,7 +5,7 @@ import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy
 
 type Format = { currency: string; isOnline: boolean }
 
-/** What was paid for a booking and what is due; none where nobody knows. */
+/** What was paid for a booking and what is due; none where nobody knows, or where nothing is paid or due yet. */
 export function paymentRows(
   { status, paid, balance_due = 0 }: Booking,
   { currency, isOnline }: Format,
@@ -13,6 +13,7 @@ export function paymentRows(
   if (paid === undefined) return []
   const isDue = status === 'Confirmed' && balance_due > 0
   const how = isOnline ? COPY.onlineOrDesk : COPY.atDesk
+  if (paid === 0 && !isDue) return []
   return [
     { term: COPY.paid, detail: formatMoney(paid, currency) },
     ...(isDue ? [{ term: COPY.due, detail: formatMoney(balance_due, currency), small: how }] : []),
