@@ -12,6 +12,8 @@ export type BookingMoney = {
   allowance: Cents
   retained: Cents
   paid: Cents
+  /** Up to which sum `paid` is due at once, since the booking was moved to a dearer place. */
+  dueAtOnce: Cents
 }
 
 /** What a booking costs as it stands. */
@@ -20,6 +22,10 @@ const costOf = ({ status, total, allowance, retained }: BookingMoney): Cents =>
 
 /** What is still to be paid for a booking. */
 export const balanceDueOf = (booking: BookingMoney): Cents => Math.max(0, costOf(booking) - booking.paid)
+
+/** What of it is due at once: what a dearer place has added to what was to be paid before. */
+export const dueNowOf = (booking: BookingMoney): Cents =>
+  Math.max(0, Math.min(costOf(booking), booking.dueAtOnce) - booking.paid)
 
 /** What was paid for a booking beyond what it costs. */
 export const creditOf = (booking: BookingMoney): Cents => Math.max(0, booking.paid - costOf(booking))

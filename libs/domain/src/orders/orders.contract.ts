@@ -56,7 +56,9 @@ export const OrderSchema = Type.Object({
   items: Type.Array(OrderItemSchema, { description: 'While it is held' }),
   bookings: Type.Array(BookingSchema),
   total_price: Type.Number({ description: 'What its bookings cost as they stand, with what is retained' }),
-  due_now: Type.Number(),
+  due_now: Type.Number({
+    description: 'What has to be paid with the booking; later what a move to a dearer place has added to it',
+  }),
   authorized: Type.Number(),
   paid: Type.Number({ description: 'What has come in' }),
   refunded: Type.Number({ description: 'What has gone back, or is about to' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceOf, LEDGER_ACCOUNTS, type LedgerEvent, postingOf } from './ledger'
-import { quoteMove, quoteRefund } from './refund-quote'
+import { dueAtOnceAfterMove, quoteMove, quoteRefund } from './refund-quote'
 import { refundPercentAt } from './refund-tiers'
 import { splitAmount, splitWithLimits, sumOf } from './split-amount'
 
@@ -72,6 +72,17 @@ test('a cheaper place refunds the share of the difference that was paid', () => 
   expect(quoteMove({ ...move, paid: 4500 })).toEqual({ refund: 0, kept: 500 })
   expect(quoteMove({ ...move, paid: 3000 })).toEqual({ refund: 0, kept: 0 })
   expect(quoteMove({ ...move, after: 7000, paid: 6000 })).toEqual({ refund: 0, kept: 0 })
+})
+
+test('what a dearer place adds is due at once where something was paid, and only as long as it costs that', () => {
+  const at = (before: number, after: number, paid: number, dueAtOnce = 0) =>
+    dueAtOnceAfterMove({ before, after, paid, dueAtOnce })
+  expect(at(6000, 10_000, 6000)).toBe(10_000)
+  expect(at(6000, 10_000, 3000)).toBe(7000)
+  expect(at(6000, 10_000, 0)).toBe(0)
+  expect(at(10_000, 12_000, 6000, 10_000)).toBe(12_000)
+  expect(at(10_000, 8000, 6000, 10_000)).toBe(8000)
+  expect(at(6000, 4000, 6000)).toBe(0)
 })
 
 test('the tier with the most hours that are still left holds', () => {

@@ -34,7 +34,7 @@ export function quoteRefund(bookings: readonly CancelledBooking[]): RefundQuote 
   }
 }
 
-/** A booking that costs less from now on. */
+/** A booking that costs less from now on; `before` without what a dearer place had added and nobody has paid. */
 export type PriceReduction = { before: Cents; after: Cents; paid: Cents; kept: Cents; percent: number }
 
 /** What goes back of what was paid beyond the new price, and what is kept of it. */
@@ -46,4 +46,13 @@ export function quoteMove({ before, after, paid, kept, percent }: PriceReduction
   const share = roundBasisPoints(BigInt(Math.max(0, before - after)) * BigInt(retainedShare(percent)))
   const keptNow = Math.min(excess, share)
   return { refund: excess - keptNow, kept: kept + keptNow }
+}
+
+/** A moved booking: `paid` with what is about to come in, `dueAtOnce` up to which sum that was due at once before. */
+type PriceChange = { before: Cents; after: Cents; paid: Cents; dueAtOnce: Cents }
+
+/** Up to which sum payments are due at once after a move. Who has paid nothing yet pays the new price as the old one. */
+export function dueAtOnceAfterMove({ before, after, paid, dueAtOnce }: PriceChange): Cents {
+  const base = after > before && paid > 0 ? Math.max(dueAtOnce, paid) : dueAtOnce
+  return base === 0 ? 0 : Math.max(0, base + after - before)
 }

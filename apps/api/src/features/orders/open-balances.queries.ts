@@ -10,6 +10,7 @@ import {
   activeBookings,
   balanceDueTimes,
   balanceOf,
+  dueNowOfBookings,
   listOrdersMoney,
   type OrderMoney,
 } from '../payments/order-money.queries'
@@ -175,7 +176,10 @@ function toBalance(
       bookings: places.length,
       paid: toAmount(sumOf(bookings.map(({ paid_cents: cents }) => ({ cents })))),
       balance_due: toAmount(due),
-      balance_due_at: instantAfter(times.dueAt),
+      balance_due_at:
+        dueNowOfBookings(bookings, authorized, moment) > 0
+          ? (order.due_at_once_since ?? instantAfter(times.dueAt))
+          : instantAfter(times.dueAt),
     },
   ]
 }

@@ -18,6 +18,7 @@ import {
   activeBookings,
   type BookedTime,
   balanceDueTimes,
+  dueNowOfBookings,
   findOrderMoney,
   type OrderedBooking,
   type OrderMoney,
@@ -49,6 +50,10 @@ export async function findOrder(
   const authorized = sumOf(
     payments.filter(({ status }) => status === 'authorized').map(({ amount_cents: cents }) => ({ cents })),
   )
+  const dueNow =
+    order.status === 'placed'
+      ? dueNowOfBookings(bookings, authorized, moment)
+      : await findDueBeforePlacing(db, order, moment)
   const inForce = refunds.filter(({ status }) => status !== 'failed')
   return {
     id,
@@ -60,12 +65,15 @@ export async function findOrder(
     items: items.map(toItem),
     bookings: await listBookings(db, bookings, isAdmin),
     total_price: toAmount(total + chosen),
-    due_now: toAmount(await findDueNow(db, order, moment)),
+    due_now: toAmount(dueNow),
     authorized: toAmount(authorized),
     paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
     refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
     balance_due: toAmount(Math.max(0, due + held - authorized)),
-    balance_due_at: dueAt(order, [...places, ...activeBookings(bookings)], moment),
+    balance_due_at:
+      status === 'placed' && dueNow > 0
+        ? order.due_at_once_since
+        : dueAt(order, [...places, ...activeBookings(bookings)], moment),
     policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
     payments: payments.map(toPayment),
     refunds: refunds.map((refund) => toRefund(refund, moment)),
@@ -90,7 +98,7 @@ const listItems = async (db: Db, { id, status }: CustomerOrderRow): Promise<Orde
     : db.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('position').execute()
 
 /** What has to be paid before it is placed. */
-const findDueNow = async (db: Db, { id, status }: CustomerOrderRow, moment: Moment) =>
+const findDueBeforePlacing = async (db: Db, { id, status }: CustomerOrderRow, moment: Moment) =>
   moment.site.settings.payments.mode === 'online' && (status === 'held' || status === 'paying')
     ? dueWithBooking(await listHeldItems(db, id, moment), moment)
     : 0

@@ -1,6 +1,7 @@
 import {
   BALANCE_REMINDER_HOURS,
   type CalendarDate,
+  type Cents,
   dateIn,
   formatDateWithWeekday,
   formatInstant,
@@ -20,6 +21,7 @@ import {
   activeBookings,
   balanceDueTimes,
   balanceOf,
+  dueNowOfBookings,
   lockOrder,
   type OrderMoney,
 } from '../payments/order-money.queries'
@@ -46,7 +48,12 @@ export async function listOrdersToRemind(db: Db, { site, now }: Moment, afterId 
     .distinct()
     .where('customer_order.balance_told_at', 'is', null)
     .where('booking.booking_date', '>=', dateIn(site.timeZone, now))
-    .where('booking.booking_date', '<=', last)
+    .where((row) =>
+      row.or([
+        row('booking.booking_date', '<=', last),
+        row('customer_order.due_at_once_since', 'is not', null),
+      ]),
+    )
     .where('customer_order.id', '>', afterId)
     .orderBy('customer_order.id')
     .limit(BATCH_SIZE)
@@ -70,14 +77,16 @@ function sendReminder(db: Db, id: number, moment: Moment): Promise<void> {
     if (!money || money.order.balance_told_at !== null) return
     const places = activeBookings(money.bookings)
     const times = balanceDueTimes(money.order, places, moment)
-    if (!times || !isBalanceReminderDue(times, moment.now)) return
+    if (!times || moment.now >= times.firstStart) return
+    const dueNow = dueNowOfBookings(money.bookings, 0, moment)
+    if (dueNow === 0 && !isBalanceReminderDue(times, moment.now)) return
     if (balanceOf(money.bookings) === 0 || (await isAuthorized(tx, id))) return
     await tx
       .updateTable('customer_order')
       .set({ balance_told_at: instantAfter(moment.now) })
       .where('id', '=', id)
       .execute()
-    await enqueueReminder(tx, money, times.dueAt, moment)
+    await enqueueReminder(tx, money, { dueNow, dueAt: times.dueAt }, moment)
   })
 }
 
@@ -95,7 +104,7 @@ async function isAuthorized(tx: Tx, orderId: number): Promise<boolean> {
 async function enqueueReminder(
   tx: Tx,
   { order, bookings }: OrderMoney,
-  dueAt: Date,
+  { dueNow, dueAt }: { dueNow: Cents; dueAt: Date },
   { site, now }: Moment,
 ): Promise<void> {
   const places = activeBookings(bookings)
@@ -110,6 +119,7 @@ async function enqueueReminder(
     username,
     currency: order.currency,
     due: toAmount(balanceOf(bookings)),
+    due_now: toAmount(dueNow),
     due_by: `${formatInstant(instantAfter(dueAt), site.timeZone)} ${zoneName(site.timeZone)}`,
     is_online: site.settings.payments.mode === 'online',
     trips: places.map(

@@ -5,6 +5,7 @@ import {
   balanceDueOf,
   type CalendarDate,
   type Cents,
+  dueNowOf,
   occupiesUnit,
   type RefundTier,
   refundPercentAt,
@@ -97,11 +98,22 @@ export const toBookingMoney = (row: OrderedBooking): BookingMoney => ({
   allowance: row.allowance_cents,
   retained: row.retained_cents,
   paid: row.paid_cents,
+  dueAtOnce: row.due_at_once_cents,
 })
 
 /** What an order owes as its rows stand. */
 export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
   bookings.reduce((sum, row) => sum + balanceDueOf(toBookingMoney(row)), 0)
+
+/** What of it is due at once, beyond what cards are about to be charged; at the desk guests pay when they come. */
+export function dueNowOfBookings(
+  bookings: readonly OrderedBooking[],
+  authorized: Cents,
+  { site }: Moment,
+): Cents {
+  if (site.settings.payments.mode !== 'online') return 0
+  return Math.max(0, bookings.reduce((sum, row) => sum + dueNowOf(toBookingMoney(row)), 0) - authorized)
+}
 
 /** What has come in for an order without bookings, because it expired before, and has not gone back. */
 export async function sumUnallocatedPayments(db: Db, orderId: number): Promise<Cents> {
@@ -128,7 +140,7 @@ export function bookingStart(
   return slotStart(booking_date, `${starts_at}-${ends_at}`, site.timeZone)
 }
 
-/** When the balance of places that take place is due, and when the first of them begins. */
+/** When the balance of places that take place is due, but for what is due at once, and when the first of them begins. */
 export function balanceDueTimes(
   { balance_due_hours }: Pick<CustomerOrderRow, 'balance_due_hours'>,
   places: readonly BookedTime[],

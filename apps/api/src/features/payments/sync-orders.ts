@@ -55,7 +55,13 @@ const statusOf = (bookings: readonly OrderedBooking[]) => placedOrderStatus(book
 type BookingAmounts = Partial<
   Pick<
     OrderBookingRow,
-    'sold_cents' | 'allowance_cents' | 'kept_cents' | 'retained_cents' | 'paid_cents' | 'percent_cap'
+    | 'sold_cents'
+    | 'allowance_cents'
+    | 'kept_cents'
+    | 'retained_cents'
+    | 'paid_cents'
+    | 'percent_cap'
+    | 'due_at_once_cents'
   >
 >
 

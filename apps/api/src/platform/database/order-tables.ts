@@ -36,6 +36,8 @@ type CustomerOrderTable = {
   held_until: GeneratedInstant
   /** When its customer was told that a balance is due. */
   balance_told_at: GeneratedInstant
+  /** When a booking of it was last moved to a dearer place. */
+  due_at_once_since: GeneratedInstant
   created_at: StoredInstant
   updated_at: StoredInstant
 }
@@ -87,6 +89,8 @@ type OrderBookingTable = {
   retained_cents: Generated<number>
   /** What has come in and not gone back. */
   paid_cents: Generated<number>
+  /** Up to which sum that is due at once, since the booking was moved to a dearer place. */
+  due_at_once_cents: Generated<number>
 }
 export type OrderBookingRow = Selectable<OrderBookingTable>
 

@@ -168,6 +168,14 @@ export const Moving: ScreenStory = {
   },
 }
 
+/** Moved to a dearer place: what that adds is due at once. */
+export const MovedToADearerPlace: ScreenStory = {
+  beforeEach: shown({ total_price: 160, due_now: 40, balance_due: 124 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€40.00 of it now, because the new place costs more.')).toBeVisible()
+  },
+}
+
 /** A refund on its way, and the credit note of it. */
 export const Refunded: ScreenStory = {
   beforeEach: shown({

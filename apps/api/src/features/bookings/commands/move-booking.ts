@@ -51,9 +51,10 @@ export function moveBooking(
     const { username: _, ...row } = after
     await tx.updateTable('booking').set(row).where('id', '=', id).execute()
     await recordChange(tx, actor, { action: 'moved', entity: 'booking', id, before: booking, after })
-    await settleMove(tx, { before: booking, after, isOwn: !actor.isAdmin }, bookkeeping(rules, actor))
+    const move = { before: booking, after, isOwn: !actor.isAdmin }
+    const dueAtOnce = await settleMove(tx, move, bookkeeping(rules, actor))
     const delivery = { ...rules, isOwn: !actor.isAdmin }
-    await emailMove(tx, { before: booking, after }, delivery)
+    await emailMove(tx, { before: booking, after, dueAtOnce }, delivery)
     // What the business has agreed to was another place: this is a new request.
     if (!actor.isAdmin && booking.status === 'Confirmed') await notifyBusiness(tx, after, delivery)
     return after

@@ -1,4 +1,4 @@
-import { type BookingStatus, formatDateWithWeekday } from '@luzzu/domain'
+import { type BookingStatus, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { manageAddress } from '../../../platform/mail/manage-address'
 import {
@@ -11,8 +11,8 @@ import {
 
 type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
-/** `from` is where the booking was before. */
-type MovedBooking = BookingDetails & { status: BookingStatus; from: Slot }
+/** `from` is where the booking was before; `due_now`, in currency units, is missing in emails that wait since earlier. */
+type MovedBooking = BookingDetails & { status: BookingStatus; from: Slot; due_now?: number }
 
 /** Tells the customer of another date or slot, whoever has moved the booking. */
 export const bookingMoved: EmailTemplate<MovedBooking> = {
@@ -26,9 +26,20 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
       ? 'Your booking is moved and confirmed.'
       : 'Your booking is moved. We will confirm it by email.',
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
+    ...describeDue(booking, site.currency),
     describeVisit(site, booking),
     ...bookingsLink(manageAddress(site, booking, orders), link),
   ],
+}
+
+function describeDue({ status, due_now = 0 }: MovedBooking, currency: string): string[] {
+  if (due_now === 0) return []
+  const due = `This place costs more: ${formatMoney(due_now, currency)} is still to be paid.`
+  return [
+    status === 'Confirmed'
+      ? `${due} We will email you the link to pay it.`
+      : `${due} We will email you the link to pay it once your booking is confirmed.`,
+  ]
 }
 
 const describeSlot = ({ booking_date, slot_name, time_range }: Slot) =>

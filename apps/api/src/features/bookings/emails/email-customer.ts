@@ -1,4 +1,4 @@
-import { type BookedByReseller, hasStarted, toAmount } from '@luzzu/domain'
+import { type BookedByReseller, type Cents, hasStarted, toAmount } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
 import type { Db, Tx } from '../../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
@@ -96,10 +96,12 @@ export async function notifyBusiness(
 const causeOf = ({ account_id, contact_mail }: BookingWithUser) =>
   account_id === null ? `guest ${contact_mail}` : `account ${account_id}`
 
+type MoveToEmail = { before: BookingWithUser; after: BookingWithUser; dueAtOnce?: Cents }
+
 /** Enqueues the email about another date or slot for the customer. */
 export async function emailMove(
   tx: Tx,
-  { before, after }: { before: BookingWithUser; after: BookingWithUser },
+  { before, after, dueAtOnce = 0 }: MoveToEmail,
   { site, now, isOwn }: Delivery,
 ): Promise<void> {
   const recipient = await findRecipient(tx, after)
@@ -108,7 +110,13 @@ export async function emailMove(
   const { to, reach } = recipient
   const { booking_date, slot_name } = before
   const from = { booking_date, slot_name, time_range: timeRangeOf(before) }
-  const data = { ...(await tripOf(tx, after)), status: after.status, from, ...reach }
+  const data = {
+    ...(await tripOf(tx, after)),
+    status: after.status,
+    from,
+    due_now: toAmount(dueAtOnce),
+    ...reach,
+  }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   await enqueue(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
 }

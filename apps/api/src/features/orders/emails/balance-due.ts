@@ -1,4 +1,4 @@
-import { formatLines, formatMoney } from '@luzzu/domain'
+import { formatLines, formatMoney, toAmount, toCents } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
@@ -7,6 +7,8 @@ export type BalanceDue = GuestOrder & {
   username: string
   currency: string
   due: number
+  /** What of it is due at once, because a booking was moved to a dearer place. */
+  due_now?: number
   due_by: string
   /** Whether it can be paid on the website. */
   is_online: boolean
@@ -19,17 +21,34 @@ export const balanceDue: EmailTemplate<BalanceDue> = {
   kind: 'balance-due',
   action: 'See your bookings',
   ordersOf: guestOrdersOf,
-  subject: (_site, { due, currency, trips }) =>
-    [`${formatMoney(due, currency)} is due`, ...trips.slice(0, 1)].join(': '),
+  subject: (_site, { due, due_now = 0, currency, trips }) =>
+    [`${formatMoney(due_now || due, currency)} is due`, ...trips.slice(0, 1)].join(': '),
   body: (site, data, _link, orders) => [
-    data.is_online
-      ? 'A part of your booking is still to be paid. Please pay it online, by the link below. You get a receipt.'
-      : 'Your booking is still to be paid. Please pay when you come: in cash or by card. You get a receipt.',
-    formatLines([
-      ...data.trips.map((text) => ({ term: 'For', text })),
-      { term: 'Still due', text: formatMoney(data.due, data.currency) },
-      { term: 'Please pay by', text: data.due_by },
-    ]),
+    describeReason(data),
+    formatLines([...data.trips.map((text) => ({ term: 'For', text })), ...describeDue(data)]),
     manageAddress(site, data, orders),
   ],
+}
+
+function describeReason({ is_online, due_now = 0 }: BalanceDue): string {
+  if (!is_online)
+    return 'Your booking is still to be paid. Please pay when you come: in cash or by card. You get a receipt.'
+  const reason =
+    due_now > 0
+      ? 'Your booking was moved to a place that costs more.'
+      : 'A part of your booking is still to be paid.'
+  return `${reason} Please pay it online, by the link below. You get a receipt.`
+}
+
+function describeDue({ due, due_now = 0, due_by, currency }: BalanceDue) {
+  const later = toAmount(toCents(due) - toCents(due_now))
+  return [
+    ...(due_now > 0 ? [{ term: 'Due now', text: formatMoney(due_now, currency) }] : []),
+    ...(later > 0
+      ? [
+          { term: 'Still due', text: formatMoney(later, currency) },
+          { term: 'Please pay by', text: due_by },
+        ]
+      : []),
+  ]
 }

@@ -139,5 +139,9 @@ async function writeOffBooking(
       { order: money.order, row, cents: retained, kept: Math.min(row.kept_cents, retained) },
       books,
     )
-  if (offPrice > 0) await updateBookingAmounts(tx, row, { allowance_cents: row.allowance_cents + offPrice })
+  if (offPrice > 0)
+    await updateBookingAmounts(tx, row, {
+      allowance_cents: row.allowance_cents + offPrice,
+      due_at_once_cents: Math.max(0, row.due_at_once_cents - offPrice),
+    })
 }

@@ -53,6 +53,7 @@ import * as guestOrders from './057-guest-orders'
 import * as moneyJobs from './060-money-jobs'
 import * as settledAttention from './061-settled-attention'
 import * as erasedGuests from './062-erased-guests'
+import * as dueAtOnce from './063-due-at-once'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '060-money-jobs': moneyJobs,
   '061-settled-attention': settledAttention,
   '062-erased-guests': erasedGuests,
+  '063-due-at-once': dueAtOnce,
 }

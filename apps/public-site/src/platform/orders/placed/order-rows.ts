@@ -10,12 +10,8 @@ type Format = { currency: string; timeZone: string; mode: PaymentMode | undefine
 /** What an order costs, what of it was paid and given back, and what is due when. */
 export function orderRows(order: Order, { currency, timeZone, mode }: Format): DescriptionItem[] {
   const money = (amount: number) => formatMoney(amount, currency)
-  const { status, total_price, paid, refunded, balance_due, balance_due_at } = order
+  const { status, total_price, paid, refunded, balance_due } = order
   const { held, released } = cardMoneyOf(order)
-  const by =
-    mode === 'online' && balance_due_at
-      ? messages.payBy(formatDateAndTime(new Date(balance_due_at), timeZone))
-      : COPY.atDesk
   return [
     // Of a cancelled order it is what is kept, beside bookings that show what they would have cost.
     ...(status === 'cancelled'
@@ -27,6 +23,17 @@ export function orderRows(order: Order, { currency, timeZone, mode }: Format): D
     ...(released > 0 ? [{ term: COPY.released, detail: money(released), small: COPY.releasedHint }] : []),
     { term: COPY.paid, detail: money(paid) },
     ...(refunded > 0 ? [{ term: COPY.refunded, detail: money(refunded) }] : []),
-    ...(balance_due > 0 ? [{ term: COPY.due, detail: money(balance_due), small: by }] : []),
+    ...(balance_due > 0
+      ? [{ term: COPY.due, detail: money(balance_due), small: dueAt(order, { currency, timeZone, mode }) }]
+      : []),
   ]
+}
+
+function dueAt(
+  { balance_due, balance_due_at, due_now }: Order,
+  { currency, timeZone, mode }: Format,
+): string {
+  if (mode !== 'online' || !balance_due_at) return COPY.atDesk
+  if (due_now === 0) return messages.payBy(formatDateAndTime(new Date(balance_due_at), timeZone))
+  return due_now === balance_due ? COPY.dueNow : messages.dueNow(formatMoney(due_now, currency))
 }

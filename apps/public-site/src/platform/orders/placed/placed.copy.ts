@@ -8,6 +8,7 @@ export const PLACED_COPY = {
   refunded: 'Refunded',
   due: 'Due',
   atDesk: 'Please pay when you come.',
+  dueNow: 'Now, because the new place costs more.',
   onlineOrDesk: 'Pay online, or when you come.',
   pending: 'Waiting for you at the desk',
   onItsWay: 'On its way back to your card',
@@ -31,6 +32,7 @@ export const placedMessages = {
   due: (amount: string) => `${amount} due`,
   dueWhenYouCome: (amount: string) => `${amount} due when you come`,
   payBy: (until: string) => `By ${until}, or when you come.`,
+  dueNow: (amount: string) => `${amount} of it now, because the new place costs more.`,
   pay: (amount: string) => `Pay ${amount}`,
   depositOpen: (amount: string) =>
     `A damage deposit of ${amount} is to be left by card. It is held, not charged, and released after the trip.`,
