@@ -30,5 +30,8 @@ export const SalesDocumentSchema = Type.Object({
   credits: Type.Union([Type.String(), Type.Null()], {
     description: 'The number of the document that a credit note takes back',
   }),
+  cancelled_at: Type.Union([InstantSchema, Type.Null()], {
+    description: 'When a credit note was cancelled, because its refund was not made',
+  }),
 })
 export type SalesDocument = Static<typeof SalesDocumentSchema>

@@ -13,6 +13,7 @@ const DOCUMENT_EXAMPLE = {
   vat: [{ percent: 18, net: 114.41, vat: 20.59, gross: 135 }],
   order_id: 512,
   credits: null,
+  cancelled_at: null,
 }
 
 /** Receipts, invoices and credit notes. */

@@ -85,6 +85,7 @@ export const PAID = buildOrder({
       kind: 'credit_note',
       amount: 20,
       credits: 'R-2026-000001',
+      cancelled_at: null,
     }),
   ],
   damage_deposits: [buildDeposit()],

@@ -81,6 +81,7 @@ export function buildDocument(fields: Partial<SalesDocument> = {}): SalesDocumen
     vat: [{ percent: 18, net: 50.85, vat: 9.15, gross: 60 }],
     order_id: 512,
     credits: null,
+    cancelled_at: null,
     ...fields,
   }
 }

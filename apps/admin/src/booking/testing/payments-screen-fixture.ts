@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import { respond } from '@luzzu/ui/screens'
 import { buildBooking } from './build-booking'
 import { buildDocument, buildOrder, buildReceived, buildRefund, SITE_WITH_DESK } from './payments-fixture'
@@ -11,6 +12,7 @@ const DOCUMENTS = [
     kind: 'credit_note',
     amount: 20,
     credits: 'R-2026-000001',
+    cancelled_at: '2026-07-10T06:00:08Z' as Instant,
   }),
   buildDocument(),
 ]

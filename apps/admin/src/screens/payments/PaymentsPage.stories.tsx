@@ -111,6 +111,7 @@ export const Documents: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'R-2026-000002' })).toBeVisible()
     await expect(canvas.getByText('−€20.00')).toBeVisible()
+    await expect(canvas.getByText('Credit note for R-2026-000001, cancelled')).toBeVisible()
   },
 }
 

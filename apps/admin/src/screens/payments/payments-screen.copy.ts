@@ -59,6 +59,7 @@ export const PAYMENTS_SCREEN_COPY = {
   notHandedOver: 'not handed over yet',
   onItsWay: 'on its way',
   credits: (number: string) => `for ${number}`,
+  cancelled: 'cancelled',
 } as const
 
 export const KIND_LABELS: Record<DocumentKind, string> = DOCUMENT_TITLES

@@ -37,7 +37,7 @@ export async function listDocuments(
     .$if(year !== undefined, (query) => query.where('year', '=', year as number))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as DocumentKind))
   const rows = await found
-    .select(['id', 'content'])
+    .select(['id', 'content', 'cancelled_at'])
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)
@@ -70,7 +70,7 @@ export async function findDocument(
 export async function listDocumentsOfCustomer(db: Db, customerId: number): Promise<SalesDocument[]> {
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'content'])
+    .select(['id', 'content', 'cancelled_at'])
     .where('order_id', 'in', ordersOf(db, customerId))
     .orderBy('id')
     .execute()
@@ -95,7 +95,11 @@ const ordersOf = (db: Db, customerId: number) =>
     )
 
 /** A document as the API sends it. */
-function toDocument({ id, content: stored }: Pick<DocumentRow, 'id' | 'content'>): SalesDocument {
+function toDocument({
+  id,
+  content: stored,
+  cancelled_at,
+}: Pick<DocumentRow, 'id' | 'content' | 'cancelled_at'>): SalesDocument {
   const { number, kind, issued_at, amount, vat, order_id, original } = JSON.parse(stored) as DocumentContent
   return {
     id,
@@ -106,6 +110,7 @@ function toDocument({ id, content: stored }: Pick<DocumentRow, 'id' | 'content'>
     vat: vat.map(toAmounts),
     order_id,
     credits: original?.number ?? null,
+    cancelled_at,
   }
 }
 

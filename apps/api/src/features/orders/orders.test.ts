@@ -187,7 +187,11 @@ test('staff refund everything, and an undo takes that back', async () => {
     refunded: 0,
     balance_due: 0,
     refunds: [{ status: 'failed' }],
+    documents: [{ cancelled_at: null }, { kind: 'credit_note', cancelled_at: clock.now().toISOString() }],
   })
+  expect((await staff('GET', '/documents?kind=credit_note')).json()).toMatchObject([
+    { cancelled_at: clock.now().toISOString() },
+  ])
   expect(await balances(order)).toEqual(before)
   await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 30, percent: 50 })
   clock.advance(11 * SECOND)

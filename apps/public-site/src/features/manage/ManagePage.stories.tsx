@@ -58,6 +58,7 @@ const PLACED = anOrder({
       vat: [],
       order_id: 512,
       credits: null,
+      cancelled_at: null,
     },
   ],
 })

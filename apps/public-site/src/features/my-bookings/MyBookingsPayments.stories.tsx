@@ -61,6 +61,7 @@ const ORDER = {
       vat: [],
       order_id: 512,
       credits: null,
+      cancelled_at: null,
     },
   ],
   damage_deposits: [],

@@ -20,6 +20,7 @@ export function DocumentList({ documents }: { documents: readonly SalesDocument[
               <div>
                 <strong>{document.number}</strong> {DOCUMENT_TITLES[document.kind]},{' '}
                 {formatMoney(document.amount, currency)}
+                {document.cancelled_at && `, ${COPY.cancelled}`}
                 <small>
                   <Instant at={document.issued_at} />
                 </small>

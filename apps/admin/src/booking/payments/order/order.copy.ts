@@ -9,6 +9,7 @@ export const ORDER_COPY = {
   policy: 'Refund policy as sold',
   movements: 'Payments and refunds',
   documents: 'Receipts and credit notes',
+  cancelled: 'cancelled',
   loading: 'Loading payments…',
   notLoaded: 'Couldn’t load the payments.',
   take: 'Take payment',

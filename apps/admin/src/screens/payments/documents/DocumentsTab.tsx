@@ -99,8 +99,11 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
     {
       key: 'kind',
       header: COPY.kind,
-      cell: ({ kind, credits }) =>
-        credits ? `${KIND_LABELS[kind]} ${COPY.credits(credits)}` : KIND_LABELS[kind],
+      cell: ({ kind, credits, cancelled_at }) =>
+        [
+          credits ? `${KIND_LABELS[kind]} ${COPY.credits(credits)}` : KIND_LABELS[kind],
+          ...(cancelled_at ? [COPY.cancelled] : []),
+        ].join(', '),
     },
     { key: 'issued', header: COPY.issued, cell: ({ issued_at }) => <Instant at={issued_at} /> },
     {

@@ -40,7 +40,7 @@ export function OrderDocuments({ order, orderToken }: OrderDocumentsProps) {
 
 type DocumentButtonProps = { document: SalesDocument; orderToken: string | undefined }
 
-function DocumentButton({ document: { id, kind, number }, orderToken }: DocumentButtonProps) {
+function DocumentButton({ document: { id, kind, number, cancelled_at }, orderToken }: DocumentButtonProps) {
   const [download, { isLoading }] = useDownloadOwnDocumentMutation()
   const errorToast = useErrorToast()
   async function start() {
@@ -58,6 +58,7 @@ function DocumentButton({ document: { id, kind, number }, orderToken }: Document
       onClick={() => void start()}
     >
       {DOCUMENT_TITLES[kind]} {number}
+      {cancelled_at && ` ${COPY.cancelledDocument}`}
     </Button>
   )
 }

@@ -13,6 +13,7 @@ export const PLACED_COPY = {
   pending: 'Waiting for you at the desk',
   onItsWay: 'On its way back to your card',
   documents: 'Receipts',
+  cancelledDocument: '(cancelled)',
   leaveDeposit: 'Leave it by card',
   loading: 'Loading your receipts…',
   notLoaded: 'Your receipts could not be loaded.',
