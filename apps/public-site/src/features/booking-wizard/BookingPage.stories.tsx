@@ -147,6 +147,20 @@ export const Confirm: ScreenStory = {
   },
 }
 
+/** What is changed from the last step leads back to it at once. */
+export const ConfirmAfterAChange: ScreenStory = {
+  play: async (story) => {
+    await Confirm.play?.(story)
+    const { canvas, userEvent } = story
+    await press(story, 'Change date')
+    await expect(await canvas.findByRole('heading', { name: 'Select a date' })).toBeVisible()
+    const steps = within(canvas.getByRole('list', { name: 'Steps' }))
+    await expect(steps.getByRole('link', { name: 'Time (done)' })).toBeVisible()
+    await userEvent.click(steps.getByRole('link', { name: 'Confirm' }))
+    await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+  },
+}
+
 /** Whoever books late is told before that only a call helps. */
 export const ConfirmLate: ScreenStory = {
   beforeEach: respond('get', '/api/site', { body: aSite({ cancellation_hours: 200 }) }),

@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Navigate, useNavigate } from '@luzzu/routing'
-import { ActionBar, Button, ErrorAlert, Stepper } from '@luzzu/ui'
+import { ActionBar, Button, ErrorAlert } from '@luzzu/ui'
 import { useRef } from 'react'
 import { LoginLinks } from '../../platform/auth/LoginLinks'
 import { PageHead } from '../../platform/PageHead'
@@ -15,10 +15,11 @@ import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { LoginPrompt } from './steps/LoginPrompt'
 import { REASONS, StepButton } from './steps/StepButton'
+import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
-import { back, canContinue, next, STEPS, type Step } from './wizard'
+import { back, canContinue, firstIncomplete, next, type Step } from './wizard'
 import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
 
@@ -38,14 +39,13 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
-  const stepNames = STEPS.map((step) => STEP_NAMES[step])
 
   if (booked.booking?.status === 'Cancelled') return <Navigate to={paths.myBookings} replace />
   if (booked.booking) {
     return (
       <WizardLayout>
         <PageHead title={WIZARD_COPY.success} />
-        <Stepper steps={stepNames} current={STEPS.length} />
+        <CompletedStepper />
         <BookingSuccess product={product} booking={booked.booking} />
       </WizardLayout>
     )
@@ -57,16 +57,25 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     if (wizard.step === 'details') navigate(paths.home)
     else go(back(wizard))
   }
+  const edit = (step: Step) => go({ ...wizard, step })
+  const stepper = (
+    <WizardStepper
+      productId={product.id}
+      step={wizard.step}
+      reached={firstIncomplete(wizard, slots)}
+      onSelect={edit}
+    />
+  )
   if (isOrdered && wizard.step === 'confirm') {
     return (
       <WizardLayout>
         <PageHead title={`${STEP_NAMES.confirm}: Book ${product.name}`} />
-        <Stepper steps={stepNames} current={STEPS.indexOf('confirm')} />
+        {stepper}
         <LazyOrderConfirm
           {...{ product, wizard, slot, quote, hasNavigated }}
           today={slots.today}
           onBack={goBack}
-          onEdit={(step) => go({ ...wizard, step })}
+          onEdit={edit}
           onRejected={reject}
           onLeave={leaveForLogin}
         />
@@ -89,7 +98,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   return (
     <WizardLayout>
       <PageHead title={`${STEP_NAMES[wizard.step]}: Book ${product.name}`} />
-      <Stepper steps={stepNames} current={STEPS.indexOf(wizard.step)} />
+      {stepper}
       <StepPanel ref={panel} data-keeps-draft>
         <StepAlert {...{ error, total }} step={wizard.step} onLeave={leaveForLogin} />
         <WizardSteps
@@ -97,7 +106,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           {...{ product, wizard, slot, slots, hasNavigated }}
           loginOffer={!error?.needsLogin && <LoginPrompt onLeave={leaveForLogin} />}
           onChange={change}
-          onEdit={(step) => go({ ...wizard, step })}
+          onEdit={edit}
         />
       </StepPanel>
       <BookingSummary

@@ -72,6 +72,11 @@ export function limitStep(wizard: Wizard, conditions: Conditions): Wizard {
   return current
 }
 
+/** The first step that is not complete. */
+export function firstIncomplete(wizard: Wizard, conditions: Conditions): Step {
+  return limitStep({ ...wizard, step: 'confirm' }, conditions).step
+}
+
 export function parseStep(name: string | null): Step | undefined {
   return STEPS.find((step) => step === name)
 }

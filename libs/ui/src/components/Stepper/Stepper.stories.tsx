@@ -20,6 +20,17 @@ export const Default: Story = {
   },
 }
 
+/** Steps that are finished, and the next one, can be returned to. */
+export const WithLinks: Story = {
+  args: { reached: 3, renderLink: (index, step) => <a href={`#${index}`}>{step}</a> },
+  play: async ({ canvas }) => {
+    for (const name of ['Details (done)', 'Time (done)', 'Confirm'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
+  },
+}
+
 export const Done: Story = { args: { current: 4 } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

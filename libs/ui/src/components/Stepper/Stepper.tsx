@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -8,26 +8,38 @@ export type StepperProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   steps: readonly string[]
   /** The index of the current step; a number beyond the last marks all as done. */
   current: number
+  /** The index of the first step that is not finished, where steps after the current one are. @default current */
+  reached?: number | undefined
+  /** Wraps what a step shows in a link to it; called for finished steps and the one after them. */
+  renderLink?: ((index: number, step: ReactNode) => ReactNode) | undefined
 }
 
-function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
-  if (index < current) return 'done'
-  return index === current ? 'current' : 'ahead'
+function stateOf(index: number, current: number, reached: number): 'done' | 'current' | 'ahead' {
+  if (index === current) return 'current'
+  return index < reached ? 'done' : 'ahead'
 }
 
 /** The progress through a few steps. */
-export function Stepper({ steps, current, ...rest }: StepperProps) {
+export function Stepper({ steps, current, reached = current, renderLink, ...rest }: StepperProps) {
   return (
     <Steps aria-label="Steps" {...rest}>
       {steps.map((step, index) => {
-        const state = stateOf(index, current)
-        return (
-          <Step key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span aria-hidden="true">{state === 'done' ? <Check /> : index + 1}</span>
+        const state = stateOf(index, current, reached)
+        const content = (
+          <>
+            <span data-marker aria-hidden="true">
+              {state === 'done' ? <Check /> : index + 1}
+            </span>
             <span>
               {step}
               {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
             </span>
+          </>
+        )
+        const isLink = renderLink && state !== 'current' && index <= reached
+        return (
+          <Step key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {isLink ? renderLink(index, content) : content}
           </Step>
         )
       })}
@@ -43,10 +55,16 @@ const Steps = styled.ol`
 `
 
 const Step = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-2h')};
-  min-width: 0;
+  &,
+  > a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2h')};
+    min-width: 0;
+  }
+  > a {
+    color: inherit;
+  }
   padding-top: ${token('space-3')};
   border-top: ${token('edge-bold')} solid ${token('line')};
   color: ${token('text-muted')};
@@ -55,11 +73,14 @@ const Step = styled.li`
   line-height: 1.3;
 
   @media (max-width: 639px) {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${token('space-1')};
+    &,
+    > a {
+      flex-direction: column;
+      align-items: flex-start;
+      gap: ${token('space-1')};
+    }
   }
-  > span:first-child {
+  [data-marker] {
     display: grid;
     place-items: center;
     flex: none;
@@ -74,7 +95,7 @@ const Step = styled.li`
     border-color: ${token('accent')};
     color: ${token('text')};
 
-    > span:first-child {
+    [data-marker] {
       border-color: ${token('accent')};
       background: ${token('accent-soft')};
       color: ${token('accent')};
@@ -90,7 +111,7 @@ const Step = styled.li`
     color: ${token('text')};
     font-weight: 600;
 
-    > span:first-child {
+    [data-marker] {
       border-color: ${token('highlight')};
       background: ${token('highlight')};
       color: ${token('on-highlight')};
