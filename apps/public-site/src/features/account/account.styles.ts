@@ -1,5 +1,5 @@
 import { media, token } from '@luzzu/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 export const PageContent = styled.div`
   padding-block: clamp(${token('space-6')}, 5vw, ${token('space-8')}) ${token('space-9')};
@@ -20,16 +20,25 @@ export const Sections = styled.div`
   }
 `
 
+/* The header of a panel has these at its sides. */
+const panelPadding = css`
+  padding: ${token('space-1')} ${token('space-4h')} ${token('space-5')};
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
+`
+
 export const Section = styled.div`
   display: grid;
   gap: ${token('space-4')};
-  padding: ${token('space-1')} ${token('space-4h')} ${token('space-5')};
+  ${panelPadding}
 `
 
 export const Form = styled.form`
   display: grid;
   gap: ${token('space-4h')};
-  padding: ${token('space-1')} ${token('space-4h')} ${token('space-5')};
+  ${panelPadding}
 
   > button {
     justify-self: start;
