@@ -39,6 +39,23 @@ const SOLD = buildBooking({
   },
 })
 
+/** Ids that begin with a number that is searched for come after it, though the list begins with the highest. */
+export const ExactId: ScreenStory = {
+  parameters: { screen: { at: '/admin/bookings?id=2&status=All' } },
+  beforeEach: respond('get', '/api/bookings', {
+    body: [
+      buildBooking({ id: 27, username: 'Tom Grech' }),
+      buildBooking({ id: 23, username: 'Zoë Smith' }),
+      buildBooking({ id: 2, username: 'Yuki Cholmondeley' }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /Yuki Cholmondeley/ })
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Yuki CholmondeleyBooking 2', 'Tom Grech', 'Zoë Smith'])
+  },
+}
+
 /** Each booking says who made it, and the list can be narrowed to one of them. */
 export const FromResellers: ScreenStory = {
   beforeEach: respond('get', '/api/bookings', {

@@ -44,5 +44,6 @@ export const COLUMN_COPY = {
   status: LABELS.status,
   total: LABELS.total_price,
   actions: 'Actions',
+  booking: (id: number) => `Booking ${id}`,
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
 } as const

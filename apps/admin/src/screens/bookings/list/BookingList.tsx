@@ -13,7 +13,9 @@ import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-fo
 import { BOOKINGS_COPY as COPY } from '../bookings.copy'
 import { BulkBar } from '../bulk/BulkBar'
 import { describeFilters, isFiltered, nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
+import { withFirst } from '../filters/exact-match'
 import type { useBookingFilters } from '../filters/use-booking-filters'
+import { useExactMatch } from '../filters/use-exact-match'
 import { BookingListHead } from './BookingListHead'
 import type { RowHandlers } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
@@ -45,10 +47,12 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     container: panel,
     isPaused: selection.of(currentData?.bookings).length > 0,
   })
-  const selected = selection.of(live.rows)
+  const exact = useExactMatch({ filters, position, page: currentData, rows: live.rows })
+  const shown = live.rows && withFirst(live.rows, exact)
+  const selected = selection.of(shown)
   useDecisionShortcuts({
     container: panel,
-    bookings: live.rows,
+    bookings: shown,
     onDecide: handlers.onDecide,
     actions: { x: selection.toggle },
   })
@@ -57,6 +61,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     ...handlers,
     isStale,
     removed: live.removed,
+    exact: exact?.id,
     order: filters.order,
     onOrder: (key: string) => view.narrow({ order: nextOrder(filters.order, key) }),
     selection: { selected: selection.selectedIds, onChange: selection.setSelectedIds },
@@ -90,7 +95,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
       >
         {({ bookings, next, total }) => (
           <>
-            <BookingsTable bookings={live.rows ?? bookings} {...rows} />
+            <BookingsTable bookings={shown ?? bookings} {...rows} />
             <ListPagination
               label={COPY.pages}
               position={position}

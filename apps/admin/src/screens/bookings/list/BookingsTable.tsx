@@ -18,6 +18,8 @@ type BookingsTableProps = RowHandlers & {
   bookings: readonly Booking[] | undefined
   /** Ids of bookings that another user has decided about since they were fetched. */
   removed: ReadonlySet<number>
+  /** The id that is searched for. */
+  exact: number | undefined
   order: Order
   /** With the key of the column whose head was pressed. */
   onOrder: (key: string) => void
@@ -27,15 +29,15 @@ type BookingsTableProps = RowHandlers & {
   selection: Pick<Selection<Booking>, 'selected' | 'onChange'>
 }
 
-export function BookingsTable({ bookings, removed, order, selection, ...rest }: BookingsTableProps) {
+export function BookingsTable({ bookings, removed, exact, order, selection, ...rest }: BookingsTableProps) {
   const { empty, isStale, onOrder } = rest
   const onView = useStableHandler(rest.onView)
   const onDecide = useStableHandler(rest.onDecide)
   const { currency } = useSite()
   const hasResellers = useHasResellers()
   const columns = useMemo(
-    () => bookingColumns({ currency, removed, hasResellers }, { onView, onDecide }),
-    [currency, onView, onDecide, removed, hasResellers],
+    () => bookingColumns({ currency, removed, exact, hasResellers }, { onView, onDecide }),
+    [currency, onView, onDecide, removed, exact, hasResellers],
   )
 
   return (
@@ -60,7 +62,7 @@ export function BookingsTable({ bookings, removed, order, selection, ...rest }: 
   )
 }
 
-type ColumnsOptions = Pick<BookingsTableProps, 'removed'> & {
+type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'exact'> & {
   /** ISO 4217 code. */
   currency: string
   /** Whether it is told where bookings come from. */
@@ -68,7 +70,7 @@ type ColumnsOptions = Pick<BookingsTableProps, 'removed'> & {
 }
 
 function bookingColumns(
-  { currency, removed, hasResellers }: ColumnsOptions,
+  { currency, removed, exact, hasResellers }: ColumnsOptions,
   handlers: RowHandlers,
 ): Column<Booking>[] {
   const columns: Column<Booking>[] = [
@@ -81,6 +83,7 @@ function bookingColumns(
           <CellButton type="button" title={booking.username} onClick={() => handlers.onView(booking)}>
             <Name>{booking.username}</Name>
           </CellButton>
+          {booking.id === exact && <Second>{COPY.booking(booking.id)}</Second>}
           {booking.phone && <CallLink href={`tel:${booking.phone}`}>{booking.phone}</CallLink>}
         </>
       ),
