@@ -13,7 +13,12 @@ export function isRetryable(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
 }
 
-/** Tells why something failed, with a retry where one may help. */
-export function showFailure(message: string, error: unknown, retry: () => void): void {
-  showError(message, isRetryable(error) ? { retry } : {})
+/** Tells why something failed, with a retry where one may help. Returns the toast's id. */
+export function showFailure(
+  message: string,
+  error: unknown,
+  retry: () => void,
+  { isKept = false }: { isKept?: boolean } = {},
+): string {
+  return showError(message, isRetryable(error) ? { retry, isKept } : {})
 }

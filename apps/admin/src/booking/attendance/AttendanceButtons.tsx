@@ -1,8 +1,9 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
 import { type Attendance, dayOf } from '@luzzu/domain'
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
-import { token } from '@luzzu/ui'
+import { dismissToast, token } from '@luzzu/ui'
 import { Check, CornerDownLeft, UserX } from 'lucide-react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { errorReason, showFailure } from '../../platform/api-errors'
 import { lineButton } from '../line-button.styles'
@@ -54,11 +55,16 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
 function useAttendance(booking: Booking) {
   const { id, username, attendance } = booking
   const [record] = useRecordAttendanceMutation()
+  const failure = useRef<string>(undefined)
 
   async function send(state: Attendance): Promise<void> {
     const { error } = await record({ id, date: dayOf(booking), state })
-    if (error)
-      showFailure(attendanceMessages.failed(username, errorReason(error)), error, () => void send(state))
+    const retry = () => void send(state)
+    const shown = error
+      ? showFailure(attendanceMessages.failed(username, errorReason(error)), error, retry, { isKept: true })
+      : undefined
+    if (failure.current && failure.current !== shown) dismissToast(failure.current)
+    failure.current = shown
   }
 
   return (state: Attendance) => send(state === attendance ? stateBefore(state) : state)

@@ -13,7 +13,7 @@ import {
 } from '@luzzu/ui/screens'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
-import { AT_ELEVEN, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
+import { AT_ELEVEN, DAY, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
@@ -119,6 +119,25 @@ export const CheckedIn: ScreenStory = {
     const late = within(manifest.getByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
     await expect(late.getAllByRole('button')).toHaveLength(1)
     await expect(late.getByRole('button', { name: 'Check in', pressed: false })).toBeVisible()
+  },
+}
+
+/** The error stays until the attendance is recorded. */
+export const NotRecorded: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('put', '/api/bookings/:id/attendance', refusal(503, 'unavailable')),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    const checkIn = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+    await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    respond('put', '/api/bookings/:id/attendance', { body: DAY[3] ?? {} })(story)
+    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+    await waitFor(() => expect(page.queryByText(/^Couldn’t record the attendance/)).toBeNull())
   },
 }
 

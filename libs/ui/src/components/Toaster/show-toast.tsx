@@ -30,10 +30,18 @@ export function showSuccess(text: string): string {
   return toast.success(message(text, undefined))
 }
 
+type ErrorOptions = {
+  retry?: () => void
+  /** Stays until it is dismissed or tried again, for what is noticed nowhere else. @default false */
+  isKept?: boolean
+}
+
 /** Shows an error message; the same text twice is one toast. Without `retry` it is shown until the next one. */
-export function showError(text: string, { retry }: { retry?: () => void } = {}): string {
-  const id = `${retry ? 'retry' : 'error'}:${text}`
-  return toast.error(message(text, retry && { label: 'Try again', run: retry }), { id })
+export function showError(text: string, { retry, isKept = false }: ErrorOptions = {}): string {
+  return toast.error(message(text, retry && { label: 'Try again', run: retry }), {
+    id: `${retry ? 'retry' : 'error'}:${text}`,
+    ...(isKept && { duration: Number.POSITIVE_INFINITY }),
+  })
 }
 
 let undoCount = 0
