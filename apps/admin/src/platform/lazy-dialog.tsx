@@ -1,11 +1,14 @@
 import { lazyPage } from '@luzzu/routing'
-import { Dialog } from '@luzzu/ui'
+import { Dialog, Skeleton, size } from '@luzzu/ui'
 import { type ComponentType, Suspense } from 'react'
 import { PageUnavailable } from './PageUnavailable'
 
 type DialogState = { open: boolean; onClose: () => void }
 
-/** A dialog whose code comes when it is needed, or sooner by `preload`; under its title it says that it could not. */
+/**
+ * A dialog whose code comes when it is needed, or sooner by `preload`; under its title it says that it could not. Until then
+ * it is open already: what is typed for it must not be taken for shortcuts of the page.
+ */
 export function lazyDialog<Props extends DialogState>(
   load: () => Promise<ComponentType<Props>>,
   title: string,
@@ -20,9 +23,17 @@ export function lazyDialog<Props extends DialogState>(
     )
   }
 
+  function Loading({ open, onClose }: DialogState) {
+    return (
+      <Dialog open={open} onClose={onClose} title={title}>
+        <Skeleton label="Loading…" shape="block" height={size(30)} />
+      </Dialog>
+    )
+  }
+
   function LazyDialog(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={<Loading open={props.open} onClose={props.onClose} />}>
         <Loaded {...props} />
       </Suspense>
     )
