@@ -166,7 +166,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
   expect(await column()).toBe(2)
 
   await expect(card).toBeFocused()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
   await pickedUp()
   await page.keyboard.press('ArrowRight')
   await expect(heard).toContainText('Wednesday')

@@ -270,6 +270,15 @@ export const Card = styled.div`
     opacity: 0.4;
   }
   &[data-carried] {
+    /* The slot below the name. */
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${token('space-1')};
+
+    > small:not([data-guests]) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
     box-shadow: ${token('overlay')};
     cursor: grabbing;
   }

@@ -155,6 +155,28 @@ export const Full: ScreenStory = {
   },
 }
 
+/** Enter opens a booking; Space carries it, with its whole name above its slot. */
+export const OpenedByKeyboard: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const card = await canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    await waitFor(() => expect(page.getAllByText('Chiara Ricci')).toHaveLength(2))
+    const carried = page.getAllByText('Chiara Ricci').at(-1)
+    await expect(carried?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      page.getAllByText('Morning').at(-1)?.getBoundingClientRect().top ?? 0,
+    )
+    await userEvent.keyboard('[Escape]')
+    await waitFor(() => expect(page.getAllByText('Chiara Ricci')).toHaveLength(1))
+    card.focus()
+    await userEvent.keyboard('[Enter]')
+    await expect(await page.findByRole('dialog', { name: /^Move/ })).toBeVisible()
+  },
+}
+
 /** The booking comes back as another card, in the cell of its new day. */
 export const MovedByKeyboard: ScreenStory = {
   parameters: COMING_WEEK,

@@ -5,6 +5,7 @@ import {
   closestCenter,
   type DragEndEvent,
   KeyboardCode,
+  type KeyboardCodes,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
@@ -23,6 +24,13 @@ import { weekMessages } from './week.copy'
 /** How far the mouse goes before a press becomes a drag, in pixels. */
 const DRAG_DISTANCE = 6
 const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 }
+
+/** Enter opens a booking that is not carried, as a press of the mouse does. */
+const KEYS: KeyboardCodes = {
+  start: [KeyboardCode.Space],
+  cancel: [KeyboardCode.Esc],
+  end: [KeyboardCode.Space, KeyboardCode.Enter, KeyboardCode.Tab],
+}
 
 const bookingOf = (active: Active) => active.data.current as ManifestEntry
 const dateOf = (over: Over) => over.data.current as { date: CalendarDate }
@@ -47,7 +55,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   )
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
-    useSensor(KeyboardSensor, { coordinateGetter: stepToDay }),
+    useSensor(KeyboardSensor, { coordinateGetter: stepToDay, keyboardCodes: KEYS }),
   )
 
   const slotOn = (date: string) =>

@@ -20,8 +20,8 @@ export const WEEK_COPY = {
   fewer: 'Show fewer',
   card: 'movable booking',
   instructions:
-    'To move a booking to another day of this week, press Space or Enter, choose the day with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.',
-  hint: 'Drag a booking to another day of its product, or open it to choose any date and time.',
+    'To move a booking to another day of this week, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens it, to choose any date and time.',
+  hint: 'Drag a booking (Space) to another day of its product, or open it (Enter) to choose any date and time.',
   /** On a phone or a tablet, where days without bookings are not shown. */
   listHint: 'Open a booking to move it to another date or time.',
 } as const
