@@ -121,6 +121,8 @@ test('a session that ends under an open dialog of the admin keeps what is typed 
   await login.getByLabel('Password', { exact: true }).fill(ADMIN.password)
   await page.keyboard.press('Enter')
   await expect(login).toBeHidden()
+  await expect(form.getByRole('button', { name: 'Create FAQ' })).toBeFocused()
+  await expect(form.getByText(ENDED)).toHaveCount(0)
   await expect(form.getByLabel('Question')).toHaveValue('May we bring our dog?')
   await form.getByRole('button', { name: 'Create FAQ' }).click()
   await expect(form).toBeHidden()

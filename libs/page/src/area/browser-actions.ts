@@ -1,12 +1,14 @@
 import { showError, showSuccess } from '@luzzu/ui'
 
-/** Copies a text, and says whether that worked: browsers may forbid it. */
-export async function copyText(text: string): Promise<void> {
+/** Copies a text, and tells the user and the caller whether that worked: browsers may forbid it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     showSuccess('Copied.')
+    return true
   } catch {
     showError('Couldn’t copy. Select the text and copy it yourself.')
+    return false
   }
 }
 

@@ -1,3 +1,4 @@
+import { useSession } from '@luzzu/api-client'
 import type { FieldErrors, Validated } from '@luzzu/domain'
 import { showError } from '@luzzu/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -111,10 +112,15 @@ function badInputErrors(fields: ResolverOptions<FieldValues>['fields']): FieldEr
   )
 }
 
-/** Why a form could not be sent: told in the form, or in a toast when the form was left meanwhile. */
+/**
+ * Why a form could not be sent: told in the form, or in a toast when the form was left meanwhile. That the session has
+ * ended is true until the user has logged in again, over the form.
+ */
 function useFailure() {
   const [failure, setFailure] = useState<string>()
   const isShown = useIsShown()
+  const { ended } = useSession()
+  useEffect(() => (ended ? () => setFailure(undefined) : undefined), [ended])
   return {
     failure,
     clear: () => setFailure(undefined),

@@ -1,6 +1,7 @@
 import { Button, type Column, DataTable, EmptyState, Panel } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 
 const LOADING_ROWS = 2
 
@@ -21,6 +22,8 @@ type IntegrationPanelProps<Row> = {
   query: QueryState<Row[]>
   columns: readonly Column<Row>[]
   onAdd: () => void
+  /** Whether a dialog about one of them, or a new one, is open. */
+  isDialogOpen: boolean
 }
 
 /** What other programs were given, with a button that adds one; without any it says what they are for. */
@@ -30,7 +33,9 @@ export function IntegrationPanel<Row extends { id: number }>({
   query,
   columns,
   onAdd,
+  isDialogOpen,
 }: IntegrationPanelProps<Row>) {
+  const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
   const add = (
     <Button icon={icon} onClick={onAdd}>
       {copy.add}
@@ -51,7 +56,12 @@ export function IntegrationPanel<Row extends { id: number }>({
     />
   )
   return (
-    <Panel title={copy.title} action={query.data && query.data.length > 0 ? add : undefined}>
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      title={copy.title}
+      action={query.data && query.data.length > 0 ? add : undefined}
+    >
       <QueryView query={query} failure={copy.notLoaded} skeleton={table([], LOADING_ROWS)}>
         {(rows) => table(rows)}
       </QueryView>

@@ -8,6 +8,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
@@ -131,7 +132,15 @@ export const SecretReplaced: ScreenStory = {
     await expect(question.getByLabelText('The old secret works')).toHaveDisplayValue('For another 24 hours')
     await userEvent.selectOptions(question.getByLabelText('The old secret works'), '72')
     await userEvent.click(question.getByRole('button', { name: 'Make new secret' }))
-    await expect(await body.findByRole('dialog', { name: 'New secret' })).toBeVisible()
+    const secret = await body.findByRole('dialog', { name: 'New secret' })
+    await expect(secret).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    const warning = within(await body.findByRole('dialog', { name: 'Close without copying?' }))
+    await userEvent.click(warning.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(body.queryByRole('dialog', { name: 'Close without copying?' })).toBeNull())
+    await userEvent.click(within(secret).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
   },
 }
 

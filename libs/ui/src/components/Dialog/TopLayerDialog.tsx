@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { token } from '../../theme/token'
@@ -41,7 +41,8 @@ export function TopLayerDialog({ title, children, actions, onClose, onSubmit }: 
     onClose()
   })
 
-  useEffect(() => {
+  // It closes while it is still in the document, where the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const listener = (event: KeyboardEvent) => onEscape(event)

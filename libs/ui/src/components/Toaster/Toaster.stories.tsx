@@ -92,6 +92,17 @@ export const UndoAndRetry: Story = {
   },
 }
 
+/** The focus goes back to where it was before it came to the toast. */
+export const TheFocusReturns: Story = {
+  play: async ({ canvas }) => {
+    const ask = canvas.getByRole('button', { name: 'Undo' })
+    await userEvent.click(ask)
+    const messages = within(canvas.getByRole('status'))
+    await userEvent.click(await messages.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(ask).toHaveFocus())
+  },
+}
+
 export const UndoCountsDown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast'
 import { IconButton } from '../IconButton/IconButton'
@@ -39,6 +39,22 @@ export function Toaster({ page }: ToasterProps) {
     handlers.endPause()
   }
 
+  const before = useRef<EventTarget>(null)
+  function enter({ relatedTarget }: FocusEvent) {
+    if (!(relatedTarget instanceof Node && region.current?.contains(relatedTarget)))
+      before.current = relatedTarget
+    pause()
+  }
+  // A toast that goes would take the focus with it.
+  useEffect(() => {
+    const leaving = document.activeElement?.closest('[data-leaving]')
+    if (!leaving || !region.current?.contains(leaving)) return
+    const { current: target } = before
+    const isThere = target instanceof HTMLElement && target.isConnected
+    const next = isThere ? target : document.querySelector<HTMLElement>('main[tabindex]')
+    next?.focus({ preventScroll: true })
+  })
+
   // A toast that is removed while hovered or focused fires no leave or blur event.
   useEffect(resume)
 
@@ -53,7 +69,7 @@ export function Toaster({ page }: ToasterProps) {
       aria-relevant="additions"
       onMouseEnter={pause}
       onMouseLeave={resume}
-      onFocus={pause}
+      onFocus={enter}
       onBlur={resume}
     >
       {toasts.map((item) => (

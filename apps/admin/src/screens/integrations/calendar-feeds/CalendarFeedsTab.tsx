@@ -33,6 +33,7 @@ export function CalendarFeedsTab() {
         query={query}
         columns={columns}
         onAdd={() => creation.open(true)}
+        isDialogOpen={[creation, rotation, deletion].some(({ isOpen }) => isOpen) || issued.dialog.open}
       />
       <CalendarFeedDialog
         key={creation.formKey}

@@ -1,6 +1,7 @@
 import { copyText } from '@luzzu/page/area'
-import { Alert, Button, Dialog, DialogCloseButton, Stack, TextField } from '@luzzu/ui'
+import { Alert, Button, ConfirmDialog, Dialog, Stack, TextField } from '@luzzu/ui'
 import { Copy } from 'lucide-react'
+import { useState } from 'react'
 import { SECRET_COPY as COPY } from '../integrations.copy'
 
 type SecretDialogProps = {
@@ -14,18 +15,31 @@ type SecretDialogProps = {
   hint: string
 }
 
-/** Shows a secret, this once, with a button to copy it. */
+/** Shows a secret, this once, with a button to copy it. Closed otherwise than by “Done” it asks, unless it was copied. */
 export function SecretDialog({ open, onClose, title, label, secret, hint }: SecretDialogProps) {
+  const [copied, setCopied] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+
+  async function copy() {
+    if (await copyText(secret)) setCopied(secret)
+  }
+  function close() {
+    setAsking(false)
+    onClose()
+  }
+
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => (copied === secret ? close() : setAsking(true))}
       title={title}
       size="medium"
       actions={
         <>
-          <DialogCloseButton>{COPY.close}</DialogCloseButton>
-          <Button data-autofocus icon={<Copy aria-hidden="true" />} onClick={() => void copyText(secret)}>
+          <Button variant="plain" onClick={close}>
+            {COPY.close}
+          </Button>
+          <Button data-autofocus icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
             {COPY.copy}
           </Button>
         </>
@@ -39,8 +53,20 @@ export function SecretDialog({ open, onClose, title, label, secret, hint }: Secr
           value={secret}
           readOnly
           onFocus={({ target }) => target.select()}
+          onCopy={() => setCopied(secret)}
         />
       </Stack>
+      <ConfirmDialog
+        open={open && isAsking}
+        onClose={() => setAsking(false)}
+        title={COPY.notCopied}
+        confirmLabel={COPY.closeAnyway}
+        cancelLabel={COPY.back}
+        tone="danger"
+        onConfirm={close}
+      >
+        {COPY.lost}
+      </ConfirmDialog>
     </Dialog>
   )
 }

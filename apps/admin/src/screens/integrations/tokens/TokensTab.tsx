@@ -54,6 +54,9 @@ export function TokensTab({ kind }: { kind: TokenKind }) {
         query={query}
         columns={columns}
         onAdd={() => creation.open(true)}
+        isDialogOpen={
+          [creation, editing, rotation, revocation].some(({ isOpen }) => isOpen) || issued.dialog.open
+        }
       />
       {hasResellers && (
         <>

@@ -36,6 +36,7 @@ export function WebhooksTab() {
         query={query}
         columns={columnsFor({ onOpen: details.open, onEdit: editing.open })}
         onAdd={() => creation.open(true)}
+        isDialogOpen={[creation, editing, details].some(({ isOpen }) => isOpen) || issued.dialog.open}
       />
       <WebhookDialog
         key={`new ${creation.formKey}`}
