@@ -5,8 +5,20 @@ import {
   parseTimeRange,
   slotDescription,
   slotHours,
+  sortByStart,
   TIME_SLOTS,
 } from './time-slot'
+
+test('slots are offered in the order of their times', () => {
+  const ranges = ['13:00-18:00', '08:00-18:00', '05:30-07:35', '08:00-12:00']
+  const sorted = sortByStart(ranges.map((time_range) => ({ time_range })))
+  expect(sorted.map(({ time_range }) => time_range)).toEqual([
+    '05:30-07:35',
+    '08:00-12:00',
+    '08:00-18:00',
+    '13:00-18:00',
+  ])
+})
 
 describe('a time slot', () => {
   test.each([

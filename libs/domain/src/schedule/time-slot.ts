@@ -38,6 +38,10 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end
 }
 
+/** Slots as a day goes on: by their start, those that begin together by their end. The API lists them as they were made. */
+export const sortByStart = <Slot extends { time_range: string }>(slots: readonly Slot[]): Slot[] =>
+  slots.toSorted((one, other) => one.time_range.localeCompare(other.time_range))
+
 /** The time slots of the day, with their fixed ids. */
 export const TIME_SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },

@@ -6,6 +6,7 @@ import {
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
   parseDecimal,
+  sortByStart,
   type Validated,
   validateClosure,
 } from '@luzzu/domain'
@@ -62,7 +63,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       <Pair>
         <Select label={FIELDS.slot_id.label} {...form.field('slot_id')}>
           <option value="">{COPY.wholeDay}</option>
-          {slots.data?.map(({ id, name, time_range }) => (
+          {sortByStart(slots.data ?? []).map(({ id, name, time_range }) => (
             <option key={id} value={id}>
               {name} {time_range}
             </option>

@@ -9,6 +9,7 @@ import {
   formatMoney,
   lastBookableDay,
   monthOf,
+  sortByStart,
   validateBookingDate,
 } from '@luzzu/domain'
 import { Alert, Button, DatePicker, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
@@ -47,7 +48,7 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
     if (!slots.data)
       return <Skeleton shape="block" width="100%" height={size(68)} label={MOVE_COPY.loading} />
     if (slots.data.length === 0) return <EmptyState title={MOVE_COPY.noSlots} />
-    const options = slotOptions(slots.data, {
+    const options = slotOptions(sortByStart(slots.data), {
       availability: availability.currentData,
       date: time.date,
       current,
