@@ -12,6 +12,8 @@ export const media = {
   narrowList: '@container list (max-width: 559px)',
   tabletList: '@container list (min-width: 560px) and (max-width: 927px)',
   mediumList: '@container list (max-width: 927px)',
+  /** A chart on a phone, and beside the sidebar of a tablet. */
+  narrowChart: '@container chart (max-width: 539px)',
   /** A laptop whose window is too low for a long menu. */
   low: '@media (min-width: 768px) and (max-height: 860px)',
   forced: '@media (forced-colors: active)',

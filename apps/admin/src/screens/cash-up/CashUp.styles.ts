@@ -15,9 +15,9 @@ export const DayBar = styled.div`
   margin-bottom: ${token('space-4')};
 
   ${media.phone} {
-    /* The field of the day, beside its buttons. */
+    /* The field of the day, beside its buttons where it has room for the year. */
     > div {
-      flex: 1 1 0;
+      flex: 1 1 ${size(36)};
       min-width: 0;
     }
   }

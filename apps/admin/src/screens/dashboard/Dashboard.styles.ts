@@ -30,7 +30,7 @@ export const Totals = styled.section`
   gap: ${token('space-4')};
   margin-bottom: ${token('space-4')};
 
-  ${media.phone} {
+  ${media.belowDesk} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-2')};
     margin-bottom: ${token('space-3')};

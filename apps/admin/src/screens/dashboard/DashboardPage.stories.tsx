@@ -37,6 +37,22 @@ export const FirstSteps: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+/** Beside the sidebar of a tablet the figures stand below each other, and the chart names every third week. */
+export const OnATablet: ScreenStory = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const attention = await canvas.findByText('Requires your attention')
+    await expect(attention.getBoundingClientRect().height).toBeLessThan(30)
+    const chart = await canvas.findByRole('img', { name: /^Bookings by week/ })
+    const names = [...chart.querySelectorAll('[data-name]')].filter(
+      (name) => name.getClientRects().length > 0,
+    )
+    const edges = names.map((name) => name.getBoundingClientRect())
+    for (const [index, { left }] of edges.entries())
+      await expect(left).toBeGreaterThan(edges[index - 1]?.right ?? 0)
+  },
+}
+
 export const Loading = LOADING
 
 export const Failing = FAILING

@@ -60,7 +60,7 @@ const RecentList = styled.ul`
   [data-tone] {
     justify-self: start;
   }
-  ${media.phone} {
+  ${media.belowDesk} {
     a {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: ${token('space-half')} ${token('space-3')};

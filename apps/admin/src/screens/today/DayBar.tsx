@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@luzzu/domain'
-import { media, SegmentedControl, token } from '@luzzu/ui'
+import { media, SegmentedControl, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
 import { TODAY_COPY as COPY } from './today.copy'
@@ -46,9 +46,9 @@ const Bar = styled.div`
     margin-inline-start: auto;
   }
   ${media.phone} {
-    /* The field of the day, beside its buttons. */
+    /* The field of the day, beside its buttons where it has room for the year. */
     > div:not([data-end]) {
-      flex: 1 1 0;
+      flex: 1 1 ${size(36)};
       min-width: 0;
     }
     > [data-end] {

@@ -4,6 +4,7 @@ import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Figure = styled.figure`
+  container: chart / inline-size;
   padding: ${token('space-1')} ${token('space-4h')} ${token('space-4')};
 `
 
@@ -34,8 +35,8 @@ export const Plot = styled.svg`
     stroke: ${token('accent')};
     stroke-width: 1.5;
   }
-  ${media.phone} {
-    /* Every third name has room on a phone; the values stay. */
+  ${media.narrowChart} {
+    /* Only every third name has room; the values stay. */
     [data-name]:not([data-kept]) {
       display: none;
     }

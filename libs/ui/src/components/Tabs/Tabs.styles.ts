@@ -5,6 +5,19 @@ import { token } from '../../theme/token'
 const TAB_VARIANTS = ['pills', 'line'] as const
 export type TabVariant = (typeof TAB_VARIANTS)[number]
 
+const cover = `linear-gradient(to right, ${token('surface')} 50%, transparent)`
+const shade = `linear-gradient(to right, ${token('line-strong')}, transparent)`
+const mirrored = (gradient: string) => gradient.replace('to right', 'to left')
+
+/** A shade at each edge behind which there are more tabs; the covers, which scroll with the tabs, hide it at the ends. */
+const moreTabs = css`
+  background:
+    ${cover} left / ${token('space-6')} 100% no-repeat local,
+    ${mirrored(cover)} right / ${token('space-6')} 100% no-repeat local,
+    ${shade} left / ${token('space-3')} 100% no-repeat,
+    ${mirrored(shade)} right / ${token('space-3')} 100% no-repeat;
+`
+
 const listStyles: Record<TabVariant, RuleSet> = {
   pills: css`
     display: grid;
@@ -19,6 +32,7 @@ const listStyles: Record<TabVariant, RuleSet> = {
     display: flex;
     gap: ${token('space-1')};
     overflow-x: auto;
+    ${moreTabs}
     /* Room for the ring of the tab that has the focus. */
     padding: ${token('space-1')} ${token('space-1')} 0;
     margin-inline: calc(-1 * ${token('space-1')});
