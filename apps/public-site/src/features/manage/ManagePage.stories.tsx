@@ -289,9 +289,11 @@ export const Released = returned('released', {
 export const TimeOver = returned('expired', { status: 'expired', bookings: [], payments: [] })
 export const TimeOverOnAPhone: ScreenStory = { ...TimeOver, globals: PHONE }
 
+const UNFINISHED = { status: 'paying' as const, expires_in: 872, bookings: [], payments: [aPayment()] }
+
 /** Nothing is said of a payment before it was looked up, and an open one is never called a success. */
 export const Open: ScreenStory = {
-  ...returned('open', { status: 'paying', bookings: [], payments: [aPayment()] }),
+  ...returned('open', UNFINISHED),
   play: async (story) => {
     const { canvas } = story
     await expect(await canvas.findByRole('heading', { name: 'Checking your payment…' })).toBeVisible()
@@ -299,14 +301,15 @@ export const Open: ScreenStory = {
       await canvas.findByRole('heading', { name: OUTCOMES.open.title }, { timeout: 12_000 }),
     ).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Held for 14:\d\d$/)
   },
 }
 
 /** Where it is offered, the way to the dock stands beside the payment. */
 export const OpenWithTheDock: ScreenStory = {
-  ...returned('open', { status: 'paying', bookings: [], payments: [aPayment()] }),
+  ...returned('open', UNFINISHED),
   beforeEach: [
-    ...shown({ status: 'paying', bookings: [], payments: [aPayment()] }),
+    ...shown(UNFINISHED),
     respond('get', '/api/site', { body: aPaidSite({ pay_at_dock: true }) }),
     respond('get', '/api/payment-status', { body: { status: 'open' } }),
     keepOrder({ order: MINE, managed: MINE, items: [anItem({ booking_date: `${DAY} 00:00:00` })] }),
@@ -357,12 +360,13 @@ export const UnknownPaymentOfAHeldOrder: ScreenStory = {
 
 /** "Back" on the page of Stripe leads to the order that this tab holds. */
 export const LeftUnpaid: ScreenStory = {
-  ...returned('open', { status: 'paying', bookings: [], payments: [aPayment()] }),
+  ...returned('open', UNFINISHED),
   parameters: { screen: { at: '/manage?session=unpaid', as: 'customer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: OUTCOMES.open.title })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to your order' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Held for 14:\d\d$/)
   },
 }
 

@@ -1,6 +1,5 @@
-import type { OrderAccess } from '@luzzu/api-client/own-orders'
+import type { OrderAccess, TimedOrder } from '@luzzu/api-client/own-orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Alert, DescriptionList, LinkButton } from '@luzzu/ui'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
@@ -9,11 +8,12 @@ import { OrderDocuments } from '../../platform/orders/placed/OrderDocuments'
 import { orderRows } from '../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../platform/orders/placed/PayBalance'
 import { paths } from '../../platform/paths'
+import { HeldTime } from './HeldTime'
 import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { AlertActions, Section } from './manage.styles'
 import { OrderBooking } from './OrderBooking'
 
-type OrderViewProps = { order: Order; access: OrderAccess; userId: number | null }
+type OrderViewProps = { order: TimedOrder; access: OrderAccess; userId: number | null }
 
 /** The bookings of an order, its money and its documents. */
 export function OrderView({ order, access, userId }: OrderViewProps) {
@@ -37,7 +37,7 @@ export function OrderView({ order, access, userId }: OrderViewProps) {
 }
 
 /** How an order goes on that is not placed. */
-function Unplaced({ order }: { order: Order }) {
+function Unplaced({ order }: { order: TimedOrder }) {
   const url = openPaymentUrl(order)
   const canPayAtDock = usePayments()?.pay_at_dock === true
   if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
@@ -45,6 +45,7 @@ function Unplaced({ order }: { order: Order }) {
   return (
     <Alert tone="warning">
       {order.status === 'paying' ? (canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow) : COPY.held}
+      <HeldTime order={order} />
       <AlertActions>
         {url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
         <LinkButton as={Link} to={paths.cart} variant="plain">

@@ -9,6 +9,7 @@ import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
+import { HeldTime } from './HeldTime'
 import { MANAGE_COPY as COPY, type PaymentState } from './manage.copy'
 import { NextSteps } from './NextSteps'
 import { OrderView } from './OrderView'
@@ -45,6 +46,7 @@ export function ReturnPage({ session }: { session: string }) {
     <>
       <OutcomeHeading {...outcome} />
       {order.data && (state === 'authorized' || state === 'paid') && <NextSteps order={order.data} />}
+      {order.data && <HeldTime order={order.data} />}
       <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
       {order.data && order.data.bookings.length > 0 && (
         <OrderView order={order.data} access={access} userId={userId} />

@@ -2,6 +2,7 @@ import { formatMoney, type PaymentMode } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { formatDateAndTime } from '../free-until'
+import { HELD } from '../use-own-order'
 import { cardMoneyOf } from './card-money'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
@@ -30,9 +31,11 @@ export function orderRows(order: Order, { currency, timeZone, mode }: Format): D
 }
 
 function dueAt(
-  { balance_due, balance_due_at, due_now }: Order,
+  { status, balance_due, balance_due_at, due_now }: Order,
   { currency, timeZone, mode }: Format,
-): string {
+): string | undefined {
+  // What is not booked yet is paid by its checkout.
+  if (HELD.includes(status)) return undefined
   if (mode !== 'online' || !balance_due_at) return COPY.atDesk
   if (due_now === 0) return messages.payBy(formatDateAndTime(new Date(balance_due_at), timeZone))
   return due_now === balance_due ? COPY.dueNow : messages.dueNow(formatMoney(due_now, currency))

@@ -1,0 +1,11 @@
+import type { TimedOrder } from '@luzzu/api-client/own-orders'
+import { formatCountdown } from '../../platform/orders/countdown'
+import { orderMessages } from '../../platform/orders/orders.copy'
+import { HELD } from '../../platform/orders/use-own-order'
+import { useSecondsLeft } from '../../platform/orders/use-seconds-left'
+
+/** How long the places of an order that is not booked yet are still held. */
+export function HeldTime({ order }: { order: TimedOrder }) {
+  const secondsLeft = useSecondsLeft(HELD.includes(order.status) ? order.held_until : undefined)
+  return secondsLeft ? <p role="timer">{orderMessages.heldFor(formatCountdown(secondsLeft))}</p> : null
+}
