@@ -77,6 +77,7 @@ export const ORDER_MESSAGES = {
   exceedsBalance: 'This is more than what is still due.',
   exceedsPaid: 'This is more than what was paid.',
   pending: 'This booking is not confirmed yet.',
+  ofReseller: 'A reseller has sold this booking and is paid for it.',
   dayClosed: 'The cash-up of this day is done. Nothing can be added to it.',
   reversed: 'This payment was reversed already.',
   refundSent: 'The refund was sent to the card already.',

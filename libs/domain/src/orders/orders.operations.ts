@@ -31,6 +31,7 @@ export const orderOperations = defineOperations('Payments', {
     access: 'admin',
     answer: { 200: OrderSchema, 201: OrderSchema },
     headers: ['Location'],
+    errors: ['invalid-state'],
     example: ORDER_EXAMPLE,
   },
   'GET /orders/:id': {

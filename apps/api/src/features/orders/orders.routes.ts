@@ -15,7 +15,7 @@ import { assertOrderAccess } from './assert-order-access'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { changeOnce, requireIdempotencyKey } from './change-once'
 import { damageDepositsRoutes } from './damage-deposits/damage-deposits.routes'
-import { findOrCreateOrder } from './find-or-create-order'
+import { findOrCreateSalesOrder } from './find-or-create-order'
 import { heldOrdersRoutes } from './held-orders.routes'
 import { listLedger, readLedgerQuery, toCsv } from './ledger.queries'
 import { onlinePaymentsRoutes } from './online-payments.routes'
@@ -42,7 +42,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const moment = await findMoment()
     const books = bookkeeping(moment, actorOf(request))
     const { id, isNew } = await inTransaction(db, async (tx) =>
-      findOrCreateOrder(tx, orNotFound(await lockBooking(tx, request.params.id)), books),
+      findOrCreateSalesOrder(tx, orNotFound(await lockBooking(tx, request.params.id)), books),
     )
     if (isNew) reply.code(201).header('location', `/api/orders/${id}`)
     return orNotFound(await findOrder(db, id, { ...moment, isAdmin: true }))

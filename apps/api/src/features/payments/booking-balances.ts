@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/schema'
 import { listOrderedBookings, toBookingMoney } from './order-money.queries'
 
 /** Adds to bookings which order they belong to, what is paid and what is due. */
-export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_price' | 'status'>>(
+export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_price' | 'status' | 'source'>>(
   db: Db,
   bookings: readonly Shown[],
 ): Promise<(Shown & Pick<Booking, 'order_id' | 'paid' | 'balance_due'>)[]> {
@@ -27,7 +27,8 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           ...booking,
           order_id: null,
           paid: 0,
-          balance_due: booking.status === 'Cancelled' ? 0 : booking.total_price,
+          balance_due:
+            booking.status === 'Cancelled' || booking.source === 'reseller' ? 0 : booking.total_price,
         }
   })
 }

@@ -1,5 +1,6 @@
 import {
   type BookingMoney,
+  type BookingSource,
   type BookingStatus,
   balanceDueAt,
   balanceDueOf,
@@ -19,6 +20,7 @@ import type { Moment } from '../../platform/settings/site'
 /** A booking of an order; what is `null` was deleted with it. */
 export type OrderedBooking = OrderBookingRow & {
   status: BookingStatus | null
+  source: BookingSource | null
   total_cents: number | null
   account_id: number | null
   booking_date: CalendarDate | null
@@ -37,6 +39,7 @@ const selectOrdered = (db: Db) =>
     .selectAll('order_booking')
     .select([
       'booking.status',
+      'booking.source',
       'booking.total_cents',
       'booking.account_id',
       'booking.booking_date',
@@ -92,9 +95,10 @@ export async function listOrderIds(db: Db, bookingIds: readonly number[]): Promi
   return rows.map(({ order_id }) => order_id)
 }
 
+/** What a reseller has sold is paid to the reseller: an order of it is for its damage deposits only. */
 export const toBookingMoney = (row: OrderedBooking): BookingMoney => ({
   status: row.status ?? 'deleted',
-  total: row.total_cents ?? 0,
+  total: row.source === 'reseller' ? 0 : (row.total_cents ?? 0),
   allowance: row.allowance_cents,
   retained: row.retained_cents,
   paid: row.paid_cents,

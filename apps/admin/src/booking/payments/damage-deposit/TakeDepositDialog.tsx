@@ -1,4 +1,3 @@
-import type { Answer } from '@luzzu/api-client'
 import { useTakeDamageDepositMutation } from '@luzzu/api-client/orders'
 import { useGetPaymentTermsQuery } from '@luzzu/api-client/payment-terms'
 import { useSite } from '@luzzu/api-client/site'
@@ -19,7 +18,6 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { readCents } from '../take/take-payment-form'
-import { useBookingOrder } from '../use-booking-order'
 import { useMoneyForm } from '../use-money-form'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
 
@@ -27,7 +25,7 @@ import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.cop
 const WITH_CARDS = [...DESK_METHODS, 'card'] as const
 
 type TakeDepositDialogProps = {
-  booking: Pick<Booking, 'id' | 'order_id' | 'username' | 'id_product_fk'>
+  booking: Pick<Booking, 'id' | 'username' | 'id_product_fk'>
   /** Whether guests can leave it on a card. */
   hasCards: boolean
   open: boolean
@@ -40,17 +38,13 @@ type TakeDepositDialogProps = {
 export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }: TakeDepositDialogProps) {
   const { currency } = useSite()
   const { username } = booking
-  const orderOf = useBookingOrder()
   const [take] = useTakeDamageDepositMutation()
   const [method, setMethod] = useState<PaymentMethod>('cash')
   const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)
   const form = useMoneyForm<{ amount: string }, NewDamageDeposit, DamageDeposit>({
     defaultValues: { amount: '' },
     check: ({ amount }) => validateDamageDeposit({ method, amount: parseDecimal(amount.trim()) }),
-    async send(deposit, key): Promise<Answer<DamageDeposit>> {
-      const { error } = await orderOf(booking)
-      return error ? { error } : take({ ...deposit, id: booking.id, key })
-    },
+    send: (deposit, key) => take({ ...deposit, id: booking.id, key }),
     onDone(deposit) {
       onClose()
       if (deposit.method === 'card') onOpened(deposit)

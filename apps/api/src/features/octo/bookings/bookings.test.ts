@@ -72,7 +72,7 @@ test('a hold is in no list or counter; what is confirmed on request is decided b
   })
 })
 
-test('the money of a booking is its reseller’s: it has no order until staff record what was transferred', async () => {
+test('the money of a booking is its reseller’s: it has no order, and owes nothing here', async () => {
   const { app, hold, confirm, signedIn } = await startSelling({ instant: true })
   const { headers } = await signedIn({ admin: true })
   const staff = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
@@ -80,10 +80,38 @@ test('the money of a booking is its reseller’s: it has no order until staff re
   await staff('PUT', '/settings', { payments: { mode: 'desk' } })
   await confirm((await hold()).body.uuid)
   const [booking] = await staff('GET', '/bookings')
-  expect(booking).toMatchObject({ source: 'reseller', status: 'Confirmed', order_id: null, paid: 0 })
+  const settled = { source: 'reseller', status: 'Confirmed', paid: 0, balance_due: 0 }
+  expect(booking).toMatchObject({ ...settled, order_id: null })
   expect(await staff('GET', '/ledger')).toEqual([])
-  const order = await staff('POST', `/bookings/${booking.id}/order`)
-  expect(order).toMatchObject({ status: 'placed', balance_due: booking.total_price })
+  const refused = await staff('POST', `/bookings/${booking.id}/order`)
+  expect([refused.status, refused.type]).toEqual([409, '/problems/invalid-state'])
+  expect((await staff('GET', `/bookings/${booking.id}`)).order_id).toBeNull()
+})
+
+test('the guests of a reseller leave a damage deposit, of which nothing is a sale', async () => {
+  const { app, hold, confirm, clock, signedIn } = await startSelling({ instant: true })
+  // Sessions end while the clock moves.
+  const staff = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const { headers } = await signedIn({ admin: true })
+    const key = method === 'POST' && { 'idempotency-key': 'deposit' }
+    const request = {
+      method,
+      url: `/api${url}`,
+      headers: { ...headers, ...key },
+      ...(payload && { payload }),
+    }
+    return (await app.inject(request)).json()
+  }
+  await staff('PUT', '/settings', { payments: { mode: 'desk' } })
+  await confirm((await hold()).body.uuid)
+  const [{ id }] = await staff('GET', '/bookings')
+  clock.set('2026-06-19T06:00:00.000Z')
+  const deposit = { method: 'cash', amount: 200 }
+  expect(await staff('POST', `/bookings/${id}/damage-deposit`, deposit)).toMatchObject({ status: 'held' })
+  const [booking] = await staff('GET', '/bookings')
+  expect(booking).toMatchObject({ order_id: expect.any(Number), paid: 0, balance_due: 0 })
+  expect(await staff('GET', `/orders/${booking.order_id}`)).toMatchObject({ total_price: 0, balance_due: 0 })
+  expect((await staff('GET', '/ledger')).map(({ kind }: { kind: string }) => kind)).toEqual(['damage-held'])
 })
 
 test('a booking is changed and cancelled by its reseller', async () => {
