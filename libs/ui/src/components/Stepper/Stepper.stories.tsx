@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** Steps that are finished, and the next one, can be returned to. */
+/** Steps that are finished, and the one after them, can be returned to. */
 export const WithLinks: Story = {
   args: { reached: 3, renderLink: (index, step) => <a href={`#${index}`}>{step}</a> },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   current: number
   /** The index of the first step that is not finished, where steps after the current one are. @default current */
   reached?: number | undefined
-  /** Wraps what a step shows in a link to it; called for finished steps and the one after them. */
+  /** Wraps what a step shows in a link to it; called for finished steps, and the one after them unless that is next. */
   renderLink?: ((index: number, step: ReactNode) => ReactNode) | undefined
 }
 
@@ -36,10 +36,11 @@ export function Stepper({ steps, current, reached = current, renderLink, ...rest
             </span>
           </>
         )
-        const isLink = renderLink && state !== 'current' && index <= reached
+        // The button of the current step leads to the one after it.
+        const isLink = state === 'done' || (index === reached && index > current + 1)
         return (
           <Step key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            {isLink ? renderLink(index, content) : content}
+            {renderLink && isLink ? renderLink(index, content) : content}
           </Step>
         )
       })}
@@ -64,6 +65,11 @@ const Step = styled.li`
   }
   > a {
     color: inherit;
+    text-decoration: none;
+
+    > span:last-child {
+      text-decoration: underline;
+    }
   }
   padding-top: ${token('space-3')};
   border-top: ${token('edge-bold')} solid ${token('line')};

@@ -14,7 +14,7 @@ type WizardStepperProps = {
   onSelect: (step: Step) => void
 }
 
-/** The steps; complete ones, and the one after them, can be selected. */
+/** The steps; complete ones can be selected, and the one after them, to return to it. */
 export function WizardStepper({ productId, step, reached, onSelect }: WizardStepperProps) {
   return (
     <Stepper
