@@ -35,6 +35,11 @@ const closuresApi = api
           request: byId,
           providesTags: (_bookings, _error, id) => ['Booking', { type: 'Closure', id }],
         }),
+        /** A closure with whom its call-offs could not email. */
+        getClosure: query('GET /closures/:id', {
+          request: (id: number) => ({ params: { id }, query: { with: 'to_call' as const } }),
+          providesTags: (_closure, _error, id) => ['Booking', { type: 'Closure', id }],
+        }),
         createClosure: mutation('POST /closures', {
           request: withBody<ClosureInput>,
           invalidatesTags: onSuccess(['Closure', 'Availability']),
@@ -84,6 +89,7 @@ export const {
   useListClosuresQuery,
   usePreviewClosureQuery,
   useListAffectedBookingsQuery,
+  useGetClosureQuery,
   useCreateClosureMutation,
   useCallOffBookingsMutation,
   useUndoCallOffMutation,

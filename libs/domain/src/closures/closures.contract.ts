@@ -45,6 +45,11 @@ const ToCall = Type.Array(Type.Object({ name: Type.String(), phone: Type.String(
 })
 export type ToCall = Static<typeof ToCall>
 
+export const ClosureDetailsSchema = Type.Object({
+  ...ClosureSchema.properties,
+  to_call: Type.Optional(ToCall),
+})
+
 export const CreatedClosureSchema = Type.Object({
   ...ClosureSchema.properties,
   affected: Affected,

@@ -7,6 +7,7 @@ import {
   CalledOffSchema,
   CallOffSchema,
   CallOffUndoneSchema,
+  ClosureDetailsSchema,
   ClosurePreviewSchema,
   ClosureRequestSchema,
   ClosureSchema,
@@ -53,7 +54,12 @@ export const closureOperations = defineOperations('Staff', {
     summary: 'Get one closure',
     access: 'admin',
     scope: 'catalogue:write',
-    answer: { 200: ClosureSchema },
+    query: Type.Object({
+      with: Type.Optional(
+        Type.Enum(['to_call'], { description: 'Whom its call-offs could not email, besides' }),
+      ),
+    }),
+    answer: { 200: ClosureDetailsSchema },
     example: CLOSURE,
   },
   'POST /closures': {

@@ -9,6 +9,7 @@ import { useReference } from '../../platform/refresh/live-queries'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { CallOffDialog } from './CallOffDialog'
+import { CallsButton } from './CallsButton'
 import { Item, Items } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } from './closures.copy'
 
@@ -80,6 +81,7 @@ function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
             </Button>
           </>
         )}
+        <CallsButton closureId={closure.id} closure={`${scope}, ${days}`} />
         <Button
           size="small"
           variant="quiet"

@@ -19,6 +19,7 @@ export const CLOSURES_COPY = {
   remove: 'Remove',
   callOff: 'Call off…',
   done: 'Done',
+  calls: 'Customers to call',
   message: 'Message to the customers',
   messageHint: 'Each customer gets it by email, with a link to choose another day.',
 } as const
@@ -59,6 +60,7 @@ export const closureMessages = {
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
   closed: (days: string) => `Closed: ${days}.`,
   more: (count: number) => `and ${count} more`,
+  callsLabel: (closure: string) => `Customers to call after the closure of ${closure}`,
   calledOffTitle: (count: number) => `${inBookings(count)} called off`,
   removeTitle: 'Remove this closure?',
   removeConsequence: (what: string) =>

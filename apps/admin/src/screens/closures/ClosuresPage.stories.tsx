@@ -119,6 +119,22 @@ export const CalledOff: ScreenStory = {
   },
 }
 
+/** Whom to call stays at the closure. */
+export const CustomersToCall: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [buildClosure()] }),
+    respond('get', '/api/closures/:id', {
+      body: { ...buildClosure(), to_call: [{ name: 'Karl Borg', phone: '+35679000000' }] },
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Customers to call after the closure/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Customers to call' }))
+    await expect(dialog.getByRole('link', { name: '+35679000000' })).toBeVisible()
+  },
+}
+
 const FIRST = buildClosure()
 const SECOND = buildClosure({ id: 7, from_date: '2026-07-09', to_date: '2026-07-09' })
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]

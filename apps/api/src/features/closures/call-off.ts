@@ -52,7 +52,7 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
 }
 
 /** `calls` are the bookings that no email reaches; entries of earlier versions do not tell. */
-type StoredCallOff = { message: string; cancelled: number; calls?: number[] }
+export type StoredCallOff = { message: string; cancelled: number; calls?: number[] }
 
 /** The response to the last call-off with the same message, unless it was undone. */
 async function findLastCallOff(tx: Tx, { closureId, message }: CallOff): Promise<CalledOff | undefined> {

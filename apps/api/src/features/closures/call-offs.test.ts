@@ -45,6 +45,11 @@ test('whoever has no email address is named with their phone, when a day is clos
   expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
   expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
   expect((await mails()).map(({ booking_id }) => booking_id)).toEqual([mailed])
+  const details = async () => (await send('GET', `/closures/${closed.id}?with=to_call`)).json()
+  expect(await details()).toMatchObject({ id: closed.id, to_call })
+  expect((await send('GET', `/closures/${closed.id}`)).json()).not.toHaveProperty('to_call')
+  await send('POST', `/closures/${closed.id}/undo`)
+  expect(await details()).toMatchObject({ to_call: [] })
 })
 
 test('an undo puts all back as they were, even above what is left, and withdraws the emails', async () => {

@@ -13,6 +13,7 @@ import { deleteClosure, findWithAffected } from '../offer/closures.commands'
 import { findClosedTime, findClosure, listClosures, toClosure } from '../offer/closures.queries'
 import { addBalances } from '../payments/booking-balances'
 import { callOffBookings } from './call-off'
+import { listCalledOffCustomers } from './called-off-customers.queries'
 import { closeTimes, previewClosure } from './close-times'
 import { undoCallOff } from './undo-call-off'
 
@@ -24,6 +25,12 @@ const readPeriod = (query: Input): Period => {
   const to = parsed.read('to', parseCalendarDate, notADate('to'))
   if (from && to && to < from) parsed.errors.to = 'to must not be before from'
   return parsed.finish({ from, to })
+}
+
+const readDetails = (query: Input) => {
+  const parsed = new ListQuery(query)
+  const part = parsed.read('with', (text) => (text === 'to_call' ? text : undefined), 'with must be to_call')
+  return parsed.finish({ hasCalls: part !== undefined })
 }
 
 /** The same fields as in a body, so numbers are decimal digits. */
@@ -57,9 +64,11 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
     previewClosure(db, request.query, await findMoment()),
   )
 
-  route('GET /closures/:id', async (request) =>
-    toClosure(orNotFound(await findClosure(db, request.params.id))),
-  )
+  route('GET /closures/:id', { query: readDetails }, async (request) => {
+    const { id } = request.params
+    const closure = toClosure(orNotFound(await findClosure(db, id)))
+    return request.query.hasCalls ? { ...closure, to_call: await listCalledOffCustomers(db, id) } : closure
+  })
 
   route('POST /closures', async (request, reply) => {
     const moment = await findMoment()
