@@ -69,6 +69,7 @@ export const PaymentSchema = Type.Object({
   card: nullable(Type.Object({ brand: Type.String(), last4: Type.String() })),
   url: nullable(Type.String({ description: 'Where an open payment is made' })),
   reference: NullableText,
+  taken_by: Type.Optional(nullable(Type.String({ description: 'For staff: who has taken it at the desk' }))),
   created_at: InstantSchema,
 })
 export type Payment = Static<typeof PaymentSchema>

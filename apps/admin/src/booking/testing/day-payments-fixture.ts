@@ -64,7 +64,7 @@ export async function openPayments(story: Story) {
   const { userEvent } = story
   await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' }))
   await userEvent.click(manifest.getByRole('button', { name: 'Payments of booking 24, Ġorġ Żammit' }))
-  return within(await onPage(story).findByRole('dialog', { name: 'Payments of booking 24' }))
+  return within(await onPage(story).findByRole('dialog', { name: 'Payments of booking 24, Ġorġ Żammit' }))
 }
 
 /** The order of that booking, once money came in and went back. */
@@ -74,7 +74,7 @@ export const PAID = buildOrder({
   balance_due: 0,
   payments: [
     buildPayment({ id: 30, status: 'voided', captured: 0, method: 'terminal' }),
-    buildPayment({ reference: 'Slip 118' }),
+    buildPayment({ reference: 'Slip 118', taken_by: 'Nora Camilleri' }),
   ],
   refunds: [buildRefund({ reason: 'The engine failed after an hour.' })],
   documents: [

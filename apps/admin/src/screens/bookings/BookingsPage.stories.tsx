@@ -177,6 +177,20 @@ export const DecliningByPhone: ScreenStory = {
   },
 }
 
+/** Phone and email are links, and a request has its time. */
+export const Details: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', { body: [BY_PHONE] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Karl Borg' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByRole('link', { name: '+35679000000' })).toHaveAttribute(
+      'href',
+      'tel:+35679000000',
+    )
+    await expect(dialog.getByText('June 17, 2026, 18:03')).toBeVisible()
+  },
+}
+
 /** Of several bookings, the customers without an address are listed before and after. */
 export const DecliningSeveral: ScreenStory = {
   beforeEach: [

@@ -80,7 +80,14 @@ test('payments are listed, newest first, with whom they are from', async () => {
   }
   const [last, first] = [
     { order_id: other.order, method: 'terminal', amount: 20, username: expect.any(String) },
-    { order_id: one.order, method: 'cash', amount: 60, refunded: 0, status: 'captured' },
+    {
+      order_id: one.order,
+      method: 'cash',
+      amount: 60,
+      refunded: 0,
+      status: 'captured',
+      taken_by: expect.any(String),
+    },
   ]
   expect(await list()).toMatchObject([[last, first], '2'])
   const [[newest]] = (await list('?limit=1')) as [{ id: number }[], string]

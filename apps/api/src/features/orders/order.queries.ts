@@ -38,6 +38,7 @@ export async function findOrder(
   const { order, bookings } = money
   const items = await listItems(db, order)
   const payments = await listPayments(db, id)
+  const takers = isAdmin ? await findTakers(db, payments) : undefined
   const refunds = await listOf(db, 'refund', id)
   const deposits = await listOf(db, 'damage_deposit', id)
   const documents = await listDocumentsOfOrders(db, [id])
@@ -75,7 +76,10 @@ export async function findOrder(
         ? order.due_at_once_since
         : dueAt(order, [...places, ...activeBookings(bookings)], moment),
     policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
-    payments: payments.map(toPayment),
+    payments: payments.map((payment) => ({
+      ...toPayment(payment),
+      ...(takers && { taken_by: takers.get(payment.created_by ?? 0) ?? null }),
+    })),
     refunds: refunds.map((refund) => toRefund(refund, moment)),
     documents: documents.get(id) ?? [],
     damage_deposits: deposits.map(toDamageDeposit),
@@ -122,6 +126,17 @@ const listPayments = (db: Db, orderId: number): Promise<ShownPayment[]> =>
     .where('payment.order_id', '=', orderId)
     .orderBy('payment.id')
     .execute()
+
+/** The names of staff who have taken payments, by account. */
+export async function findTakers(
+  db: Db,
+  payments: readonly Pick<PaymentRow, 'created_by'>[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(payments.flatMap(({ created_by }) => created_by ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('account').select(['id', 'username']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
 
 const listOf = <Table extends 'refund' | 'damage_deposit'>(db: Db, table: Table, orderId: number) =>
   db

@@ -14,7 +14,7 @@ import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, takePage } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
-import { toPayment, toRefund } from './order.queries'
+import { findTakers, toPayment, toRefund } from './order.queries'
 
 type PaymentFilter = {
   method: PaymentMethod | undefined
@@ -87,11 +87,13 @@ export async function listPayments(
     db,
     page.map(({ id }) => id),
   )
+  const takers = await findTakers(db, page)
   return {
     payments: page.map((row) => {
       const refunds = pending.get(row.id) ?? []
       return {
         ...toPayment(row),
+        taken_by: takers.get(row.created_by ?? 0) ?? null,
         order_id: row.order_id,
         username: names.get(row.order_id) ?? null,
         refund_pending: toAmount(sumOf(refunds.map(({ share_cents: cents }) => ({ cents })))),

@@ -8,6 +8,7 @@ import { Alert, Dialog, DialogCloseButton, ErrorAlert, Skeleton, Stack, size } f
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { errorReason } from '../../../platform/api-errors'
+import { orderMessages } from '../order/order.copy'
 import { ONLINE_COPY as COPY, onlineMessages as messages } from './online.copy'
 import { PaymentCode } from './PaymentCode'
 
@@ -28,6 +29,7 @@ export function QrDialog({ orderId, open, onClose }: QrDialogProps) {
     skip: !open || !link,
   })
   const payment = order?.payments.find(({ id }) => id === link?.id)
+  const booking = order?.bookings[0]
   const amount = formatMoney(link?.amount ?? 0, currency)
 
   useEffect(() => {
@@ -55,6 +57,7 @@ export function QrDialog({ orderId, open, onClose }: QrDialogProps) {
       title={link ? `${COPY.title}: ${amount}` : COPY.title}
       actions={<DialogCloseButton>{COPY.close}</DialogCloseButton>}
     >
+      {booking && <p>{orderMessages.bookedBy(booking)}</p>}
       {error !== undefined && <ErrorAlert>{errorReason(error)}</ErrorAlert>}
       {!link && error === undefined && <Skeleton label={COPY.opening} shape="block" height={size(64)} />}
       {link && <OpenPayment link={link} amount={amount} status={payment?.status ?? 'open'} />}

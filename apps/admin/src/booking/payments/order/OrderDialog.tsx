@@ -3,7 +3,8 @@ import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, sumOf, toAmount, toCents } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
-import { Button, DescriptionList, Dialog, Skeleton, Stack, size } from '@luzzu/ui'
+import { Button, DescriptionList, Dialog, Skeleton, Stack, size, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { DepositSection } from '../damage-deposit/DepositSection'
@@ -30,7 +31,7 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={orderMessages.title(booking.id)}
+      title={orderMessages.title(booking.id, booking.username)}
       size="medium"
       actions={
         <>
@@ -49,6 +50,7 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
         </>
       }
     >
+      <Booked>{orderMessages.booked(booking)}</Booked>
       {order_id ? (
         <QueryView
           query={query}
@@ -85,6 +87,11 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
     </Dialog>
   )
 }
+
+const Booked = styled.p`
+  margin-bottom: ${token('space-3')};
+  color: ${token('text-muted')};
+`
 
 type OrderContentProps = { order: Order; booking: Booking; onHandOver: (start: RefundStart) => void }
 

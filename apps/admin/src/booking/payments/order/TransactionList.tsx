@@ -58,7 +58,7 @@ type PaymentEntryProps = { payment: Payment; isBusy: boolean; onReverse: () => v
 
 function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
   const { currency } = useSite()
-  const { method, status, amount, refunded, reference, card, created_at } = payment
+  const { method, status, amount, refunded, reference, card, taken_by, created_at } = payment
   const shown = formatMoney(amount, currency)
   const canReverse = status === 'captured' && method !== 'card' && refunded === 0
   return (
@@ -67,7 +67,7 @@ function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
       title={card ? `${METHOD_LABELS[method]}, ${cardName(card)}` : METHOD_LABELS[method]}
       state={paymentState(payment)}
       at={created_at}
-      remark={reference}
+      remark={[taken_by && orderMessages.takenBy(taken_by), reference].filter(Boolean).join(' · ')}
     >
       {canReverse && (
         <Button

@@ -1,5 +1,5 @@
-import type { PaymentStatus, RefundStatus } from '@luzzu/domain'
-import type { Payment, Refund } from '@luzzu/domain/contracts'
+import { formatDateWithWeekday, type PaymentStatus, type RefundStatus } from '@luzzu/domain'
+import type { Booking, Payment, Refund } from '@luzzu/domain/contracts'
 
 export const ORDER_COPY = {
   total: 'Total',
@@ -43,8 +43,16 @@ const REFUND_STATES: Record<RefundStatus, string> = {
 export const refundState = ({ method, status }: Pick<Refund, 'method' | 'status'>): string =>
   method === 'card' && status === 'pending' ? 'On its way' : REFUND_STATES[status]
 
+type Booked = Pick<Booking, 'product_name' | 'booking_date' | 'slot_name' | 'time_range'>
+
 export const orderMessages = {
-  title: (id: number) => `Payments of booking ${id}`,
+  title: (id: number, username: string) => `Payments of booking ${id}, ${username}`,
+  /** What was booked, and when. */
+  booked: ({ product_name, booking_date, slot_name, time_range }: Booked) =>
+    `${product_name}, ${formatDateWithWeekday(booking_date)}, ${slot_name} ${time_range}`,
+  bookedBy: (booking: Booked & Pick<Booking, 'username'>) =>
+    `${booking.username}: ${orderMessages.booked(booking)}`,
+  takenBy: (username: string) => `taken by ${username}`,
   reverse: (amount: string) => `Reverse the payment of ${amount}`,
   handOver: (amount: string) => `Hand over ${amount}`,
   refund: (method: string) => `Refund, ${method}`,

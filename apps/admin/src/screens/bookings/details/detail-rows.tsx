@@ -1,4 +1,4 @@
-import { BOOKING_LABELS as LABELS } from '@luzzu/domain'
+import { BOOKING_LABELS as LABELS, mailHref, telHref } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -29,7 +29,7 @@ export function detailRows(
     ...guests,
     ...addons,
     total,
-    { term: LABELS.created_at, detail: <Instant at={booking.created_at} dateOnly /> },
+    { term: LABELS.created_at, detail: <Instant at={booking.created_at} /> },
     ...(booking.attendance === 'none'
       ? []
       : [{ term: ATTENDANCE_COPY.term, detail: ATTENDANCE_COPY[booking.attendance] }]),
@@ -47,7 +47,7 @@ function userRow(
   return {
     term: LABELS.username,
     detail: <Link to={customerPath(id_user_fk)}>{username}</Link>,
-    small: (customer && contactLine(customer)) || ' ',
+    small: (customer && contactLinks(customer)) || ' ',
   }
 }
 
@@ -60,7 +60,7 @@ function contactRows({ contact }: Booking, customer: User | undefined): Descript
     contactLine(contact) === contactLine(customer)
   return isSame
     ? []
-    : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLine(contact) || ' ' }]
+    : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLinks(contact) || ' ' }]
 }
 
 /** Who made it; of a reseller also the references by which both sides find it. */
@@ -72,8 +72,19 @@ function sourceRows(booking: Booking, hasResellers: boolean): DescriptionItem[] 
   return [{ term: DETAILS_COPY.soldBy, detail: name, small: references }]
 }
 
-const contactLine = ({ mail, phone }: { mail: string | null; phone: string | null }) =>
-  [mail, phone].filter(Boolean).join(' · ')
+type Contact = { mail: string | null; phone: string | null }
+
+const contactLine = ({ mail, phone }: Contact) => [mail, phone].filter(Boolean).join(' · ')
+
+/** The same, to write and to call. */
+const contactLinks = ({ mail, phone }: Contact) =>
+  (mail || phone) && (
+    <>
+      {mail && <a href={mailHref(mail)}>{mail}</a>}
+      {mail && phone && ' · '}
+      {phone && <a href={telHref(phone)}>{phone}</a>}
+    </>
+  )
 
 const DETAILS_COPY = {
   contact: 'Booked for',

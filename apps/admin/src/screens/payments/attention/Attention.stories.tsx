@@ -28,7 +28,7 @@ export const NeedsAttention: ScreenStory = {
     await expect(await canvas.findByText('Money without a booking, €135.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show payments' }))
     const { findByRole } = within(canvasElement.ownerDocument.body)
-    await expect(await findByRole('dialog', { name: 'Payments of booking 24' })).toBeVisible()
+    await expect(await findByRole('dialog', { name: 'Payments of booking 24, Ġorġ Żammit' })).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
 import { Badge, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
 import { cardName } from '../../../booking/payments/card-name'
-import { paymentState } from '../../../booking/payments/order/order.copy'
+import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { MoneyList } from '../MoneyList'
@@ -69,8 +69,15 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
     {
       key: 'method',
       header: COPY.method,
-      cell: ({ method, card, reference }) =>
-        [METHOD_LABELS[method], card && cardName(card), reference].filter(Boolean).join(', '),
+      cell: ({ method, card, reference, taken_by }) =>
+        [
+          METHOD_LABELS[method],
+          card && cardName(card),
+          reference,
+          taken_by && orderMessages.takenBy(taken_by),
+        ]
+          .filter(Boolean)
+          .join(', '),
     },
     {
       key: 'amount',
