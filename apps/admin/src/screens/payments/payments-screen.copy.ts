@@ -23,7 +23,6 @@ export const PAYMENTS_SCREEN_COPY = {
   allMethods: 'All ways to pay',
   at: 'Time',
   refunded: 'Refunded',
-  state: 'State',
   list: 'Receipts and credit notes',
   loading: 'Loading…',
   notLoaded: 'Couldn’t load the receipts.',

@@ -16,6 +16,7 @@ import {
   PageHeader,
   SegmentedControl,
   Stack,
+  token,
 } from '@luzzu/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -102,21 +103,41 @@ function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
           options={MONEY_REPORTS.map((value) => ({ value, label: BY_LABELS[value] }))}
         />
       </div>
-      <DateField
-        label={COPY.from}
-        value={from.text}
-        onChange={(event) => from.type(event.target.value)}
-        onBlur={from.flush}
-      />
-      <DateField
-        label={COPY.to}
-        value={to.text}
-        onChange={(event) => to.type(event.target.value)}
-        onBlur={to.flush}
-      />
+      <Period>
+        <DateField
+          label={COPY.from}
+          value={from.text}
+          onChange={(event) => from.type(event.target.value)}
+          onBlur={from.flush}
+        />
+        <DateField
+          label={COPY.to}
+          value={to.text}
+          onChange={(event) => to.type(event.target.value)}
+          onBlur={to.flush}
+        />
+      </Period>
     </FilterBar>
   )
 }
+
+/** Both days stay in one line. */
+const Period = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, ${token('column-date')}));
+  gap: ${token('space-2')};
+
+  && {
+    flex-basis: auto;
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    && {
+      flex-basis: 100%;
+    }
+  }
+`
 
 function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: string }) {
   return (

@@ -106,6 +106,8 @@ export const PaymentsAtTheDesk: ScreenStory = {
     await turnOnDesk({ canvas, userEvent })
     await expect(canvas.getByRole('radio', { name: /^Online/ })).toBeDisabled()
     await expect(canvas.getByText(/no payment gateway is configured/)).toBeVisible()
+    await expect(canvas.getByText(/Without it, receipts name only your site/)).toBeVisible()
+    await expect(canvas.getByText(/A change holds for new bookings/)).toBeVisible()
     await expect(canvas.getByText(/100% until 24 hours before the start, then nothing/)).toBeVisible()
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Refund when a customer cancels' }),

@@ -16,7 +16,7 @@ export const FEEDS_COPY = {
   rotate: 'New address',
   remove: 'Delete',
   cancel: 'Cancel',
-  create: 'Create feed',
+  create: 'Add calendar feed',
   created: 'Calendar feed created',
   rotated: 'New address',
   address: 'Address',

@@ -8,7 +8,7 @@ export const WEBHOOKS_COPY = {
     'A webhook tells another program at once when a booking, a product or the availability changes, such as your accounting or your channel manager.',
   none: 'No webhooks yet',
   add: 'Add webhook',
-  create: 'Create webhook',
+  create: 'Add webhook',
   notLoaded: 'Couldn’t load the webhooks.',
   url: 'Address',
   urlHint: 'Where the program receives events: https://…',

@@ -5,7 +5,8 @@ export const TERMS_COPY = {
   asSettings: 'As the settings say',
   depositHint: (percent: string) =>
     `How much of the price is due with a booking that is paid online. Leave empty for ${percent} as the settings say.`,
-  vatHint: (percent: string) => `Inside the price. Leave empty for ${percent} as the settings say.`,
+  vatHint: (percent: string) =>
+    `Inside the price. Leave empty for ${percent} as the settings say. A change holds for new bookings.`,
   damageHint: 'Filled in when staff take a damage deposit. Leave empty for none.',
   percent: (percent: number) => `${percent}%`,
   noVat: 'no VAT',

@@ -42,10 +42,12 @@ export const PAYMENT_LABELS = {
 } as const
 
 export const PAYMENT_HINTS = {
-  'seller/name': 'The registered name of the business.',
+  'seller/name':
+    'The registered name of the business. Without it, receipts name only your site as the seller.',
   'seller/vat_number': 'Such as MT12345678. Leave empty if you have none.',
   'seller/exo_number': 'Without it, documents say: This is not a fiscal receipt.',
-  vat_percent: 'The rate that is inside your prices. A rental service can have another one.',
+  vat_percent:
+    'The rate that is inside your prices. A change holds for new bookings; those that exist keep the rate they were made with. A rental service can have another one.',
   'payments/deposit_percent':
     'How much of the price is due with the booking; 100 is all of it, 0 nothing. A rental service can have another one.',
   'payments/balance_due_hours':
