@@ -56,6 +56,12 @@ async function printedPages(page: Page, button: string): Promise<string[][]> {
   return [await pagesOf(page, 'A4'), await pagesOf(page, 'Letter')]
 }
 
+/** Each page is for who takes the guests of one product along. */
+function expectAProductEach(pages: readonly string[], listed: readonly ManifestEntry[]): void {
+  const products = [...new Set(listed.map(({ product_name }) => product_name))]
+  for (const text of pages) expect(products.filter((name) => text.includes(name))).toHaveLength(1)
+}
+
 // Other tests count on the slots and units of the product that they share.
 /** Prints days with so many bookings in a product of their own, and reads the documents. */
 export function testPrintedDays(counts: readonly number[]): void {
@@ -95,10 +101,9 @@ export function testPrintedDays(counts: readonly number[]): void {
       await openAs(page, await signIn(request, product), `/admin/today?date=${day}`)
       await expect(page.getByRole('link', { name: expected[0] ?? '' })).toBeVisible()
 
-      const documents = [
-        ...(await printedPages(page, 'Print day')),
-        ...(await printedPages(page, 'Print by product')),
-      ]
+      const byProduct = await printedPages(page, 'Print by product')
+      const documents = [...(await printedPages(page, 'Print day')), ...byProduct]
+      expectAProductEach(byProduct.flat(), listed)
       expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
       for (const [first] of documents) expect(first).toContain(closed.reason)
       for (const text of documents.flat()) {
