@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight } from 'lucide-react'
+import { expect } from 'storybook/test'
 import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { LinkButton } from './LinkButton'
 
@@ -12,7 +13,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '#book')
+  },
+}
 
 export const WithIcon: Story = { args: { variant: 'plain', icon: <ArrowRight aria-hidden="true" /> } }
 
