@@ -120,7 +120,10 @@ function useFailure() {
   const [failure, setFailure] = useState<string>()
   const isShown = useIsShown()
   const { ended } = useSession()
-  useEffect(() => (ended ? () => setFailure(undefined) : undefined), [ended])
+  useEffect(() => {
+    if (!ended) return
+    return () => setFailure(undefined)
+  }, [ended])
   return {
     failure,
     clear: () => setFailure(undefined),

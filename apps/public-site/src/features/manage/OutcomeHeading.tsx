@@ -4,7 +4,9 @@ import type { ShownOutcome } from './outcome'
 /** What has become of an order or a payment. It receives the focus, so that it is read first by whoever comes back. */
 export function OutcomeHeading({ title, text }: ShownOutcome) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1}>
