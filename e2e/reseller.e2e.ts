@@ -39,7 +39,7 @@ async function addReseller(page: Page): Promise<string> {
   const form = page.getByRole('dialog', { name: 'Add reseller' })
   await form.getByLabel('Name of the reseller').fill('Blue Grotto Tours')
   await form.getByLabel('Email').fill('desk@bluegrotto.example')
-  await form.getByRole('button', { name: 'Create reseller' }).click()
+  await form.getByRole('button', { name: 'Add reseller' }).click()
   return readSecret(page, 'Reseller created', 'Token')
 }
 
