@@ -1,7 +1,6 @@
-import { type Instant, TIME_SLOTS } from '@luzzu/domain'
+import type { Instant } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { manifestOn, onPage, openPayments } from '../../booking/testing/day-payments-fixture'
+import { inMorning, manifestOn, onPage, openPayments } from '../../booking/testing/day-payments-fixture'
 import { buildDeposit, buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
@@ -11,21 +10,7 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
 } satisfies ScreenMeta
 
-const [MORNING] = TIME_SLOTS
-const ENTRY = buildManifestEntry({
-  id: 24,
-  username: 'Ġorġ Żammit',
-  booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
-  product_name: 'Self-drive Boat',
-  slot_id: MORNING?.id ?? 1,
-  slot_name: MORNING?.name ?? '',
-  time_range: MORNING?.time_range ?? '',
-  status: 'Confirmed',
-  total_price: 120,
-  order_id: 512,
-  paid: 60,
-  balance_due: 60,
-})
+const ENTRY = inMorning(24, 'Ġorġ Żammit', { total_price: 120, paid: 60 })
 
 const CARD = buildPayment({ method: 'card', card: { brand: 'visa', last4: '4242' } })
 const ORDER = buildOrder({ total_price: 120, paid: 60, balance_due: 60, payments: [CARD] })
