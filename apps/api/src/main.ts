@@ -12,11 +12,13 @@ import { readConfig } from './platform/config/read-config'
 import { explainStartError } from './platform/config/start-errors'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open-database'
+import type { OpenedDatabase } from './platform/database/opened-database'
 import type { Db } from './platform/database/schema'
 import { readableStack } from './platform/errors/readable-stack'
 import { forceExitAfter, ignoreBrokenPipe } from './platform/http/shutdown'
 import { releaseMemoryAfterStart } from './platform/release-memory'
 import { loadTracing } from './platform/tracing/load-tracing'
+import type { Tracing } from './platform/tracing/tracing'
 import { findAreaBuilds } from './platform/web/areas/area-finder'
 import { seedAdministrator, seedCatalogue } from './seed/seed'
 
@@ -48,7 +50,18 @@ async function start(): Promise<void> {
     if (products > 0) print(`Sample catalogue: ${products} products`)
   }
   const administrator = await seedAdministrator(database.db, config.admin, systemClock)
+  try {
+    await serve(config, database, tracing)
+  } finally {
+    // Also after a failure: the next start does not know the password any more.
+    if (administrator) {
+      print(`Administrator: ${administrator.mail}`)
+      print(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
+    }
+  }
+}
 
+async function serve(config: Config, database: OpenedDatabase, tracing: Tracing | undefined): Promise<void> {
   const app = await buildApp({
     config,
     database,
@@ -77,10 +90,6 @@ async function start(): Promise<void> {
   const warnings = [...config.warnings, ...(await warnOfMissingKey(app))]
   print(['', ...warnings.map((warning) => `Warning: ${warning}\n`)].join('\n'))
   print(`${config.site.name} is ready: ${address}`)
-  if (administrator) {
-    print(`Administrator: ${administrator.mail}`)
-    print(`Password: ${config.admin.password ? 'as set by ADMIN_PASSWORD' : administrator.password}`)
-  }
 }
 
 /** The settings are those of a server that had a key. */

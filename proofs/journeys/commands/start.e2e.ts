@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
+import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 240_000
@@ -63,3 +64,23 @@ for (const [name, end] of WAYS)
       for (const pid of processesOf(dataDir)) process.kill(Number(pid), 'SIGKILL')
     }
   })
+
+test('a first start that finds its port taken still says the password of the administrator', async () => {
+  test.setTimeout(START_MS)
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const dataDir = temporaryFolder()
+  const start = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), SEED: 'none' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let output = ''
+  start.stdout.on('data', (chunk) => (output += chunk))
+  const [code] = await once(start, 'exit')
+  other.close()
+  expect(code).toBe(1)
+  expect(output).toMatch(/Administrator: admin@example\.com\nPassword: \S{16}\n/)
+  expect(output).not.toContain('is ready')
+})
