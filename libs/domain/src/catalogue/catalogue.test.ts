@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Validated } from '../fields'
-import { validateActivity } from './activity'
+import { validateActivity, validateActivityChange } from './activity'
 import { validateAddon, validateAddonChange } from './addon'
 import { validateFaq, validateFaqChange } from './faq'
 import { PRODUCT_FIELDS, validateProduct, validateProductChange } from './product'
@@ -79,6 +79,16 @@ describe('a product', () => {
 
   test('changes only the submitted fields', () => {
     expect(validateProductChange({ price: 99.5 })).toEqual({ ok: true, value: { price: 99.5 } })
+  })
+
+  test('has no default in a change', () => {
+    for (const units of [null, ''])
+      expect(errorsOf(validateProductChange({ units }))).toEqual({
+        units: 'Units must be a whole number from 1 to 1000',
+      })
+    expect(errorsOf(validateActivityChange({ type: null }))).toEqual({
+      type: 'Type must be Boat, Kayak or Jet Ski',
+    })
   })
 })
 

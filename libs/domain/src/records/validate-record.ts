@@ -23,22 +23,25 @@ export function validateRecord<Declared extends RecordFields>(
   return validateFields<ValuesOf<Declared>>(rulesOf(fields), sent)
 }
 
-/** Checks only the submitted fields of a record. */
+/** Checks only the submitted fields of a record; defaults are for new ones. */
 export function validateRecordChange<Declared extends RecordFields>(
   fields: Declared,
   sent: Sent<Declared>,
 ): CheckedChange<Declared> {
-  return validateSentFields<ValuesOf<Declared>>(rulesOf(fields), sent)
+  return validateSentFields<ValuesOf<Declared>>(rulesOf(fields, { isNew: false }), sent)
 }
 
-function rulesOf<Declared extends RecordFields>(fields: Declared): Rules<ValuesOf<Declared>> {
-  const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field)])
+function rulesOf<Declared extends RecordFields>(
+  fields: Declared,
+  { isNew } = { isNew: true },
+): Rules<ValuesOf<Declared>> {
+  const rules = Object.entries(fields).map(([name, field]) => [name, ruleOf(field, isNew)])
   return Object.fromEntries(rules) as Rules<ValuesOf<Declared>>
 }
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-function ruleOf(field: Field): Rule<unknown> {
+function ruleOf(field: Field, isNew: boolean): Rule<unknown> {
   switch (field.kind) {
     case 'text':
     case 'long-text': {
@@ -47,8 +50,9 @@ function ruleOf(field: Field): Rule<unknown> {
       return textRule({ required, name: sentenceCase(label), max, lines })
     }
     case 'count': {
-      const { min, max } = field
-      return numberRule(field, (value) => isWholeBetween(value, min, max))
+      const { min, max, invalid } = field
+      const required = field.required ?? (isNew ? undefined : invalid)
+      return numberRule({ ...field, required }, (value) => isWholeBetween(value, min, max))
     }
     case 'money':
       return numberRule(field, isAmount)
@@ -70,7 +74,7 @@ function ruleOf(field: Field): Rule<unknown> {
     case 'choice': {
       const isOption = (value: unknown) => field.options.some((option) => option === value)
       return {
-        check: (value) => (isBlank(value) || isOption(value) ? undefined : field.invalid),
+        check: (value) => ((isNew && isBlank(value)) || isOption(value) ? undefined : field.invalid),
         read: (value) => (isOption(value) ? value : field.default),
       }
     }
@@ -88,7 +92,7 @@ function ruleOf(field: Field): Rule<unknown> {
   }
 }
 
-type NumberField = { required?: string; default?: number; invalid: string }
+type NumberField = { required?: string | undefined; default?: number; invalid: string }
 
 function numberRule(field: NumberField, isValid: (value: unknown) => boolean): Rule<number | null> {
   return {
