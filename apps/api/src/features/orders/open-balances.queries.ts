@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, notADate } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
+import { contactPhone } from '../bookings/queries/contact-columns'
 import {
   activeBookings,
   balanceDueTimes,
@@ -127,13 +128,11 @@ async function findNames(db: Db, orders: readonly OrderMoney[]): Promise<Names> 
     .select(({ fn }) => [
       'booking.id',
       fn.coalesce('account.username', 'booking.contact_name').as('username'),
-      fn.coalesce('account.phone', 'booking.contact_phone').as('phone'),
+      contactPhone.as('phone'),
     ])
     .where('booking.id', 'in', ids)
     .execute()
-  return new Map(
-    rows.map(({ id, username, phone }) => [id, { username: username ?? '', phone: phone || null }]),
-  )
+  return new Map(rows.map(({ id, username, phone }) => [id, { username: username ?? '', phone }]))
 }
 
 /** What cards are about to be charged, by order. */

@@ -48,6 +48,20 @@ test('orders that owe are listed by their first day, page by page, with whom to 
   expect((await staff('GET', '/payments/balances')).statusCode).toBe(404)
 })
 
+test('the phone number of a balance is what was typed for the booking, else that of the account', async () => {
+  const { db, staff, sell, customer } = await aPaymentsFixture()
+  const { id } = await sell()
+  const phone = async () => (await staff('GET', '/payments/balances')).json()[0].phone
+  await db.updateTable('account').set({ phone: '+35621000000' }).where('id', '=', customer.id).execute()
+  expect(await phone()).toBe('+35621000000')
+  await db.updateTable('booking').set({ contact_phone: '+35679991122' }).where('id', '=', id).execute()
+  expect(await phone()).toBe('+35679991122')
+  await db.updateTable('account').set({ phone: '' }).where('id', '=', customer.id).execute()
+  expect(await phone()).toBe('+35679991122')
+  await db.updateTable('booking').set({ contact_phone: null }).where('id', '=', id).execute()
+  expect(await phone()).toBeNull()
+})
+
 test('an order of several bookings is one line, and none while one of them is a request', async () => {
   const { own, staff, product } = await aPaymentsFixture()
   const item = { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }

@@ -174,7 +174,7 @@ async function findCustomer(db: Db, { order, bookings }: OrderMoney): Promise<Or
   return {
     username,
     mail: isErased ? null : (row.mail ?? row.contact_mail),
-    phone: (isErased ? null : (row.phone ?? row.contact_phone)) || null,
+    phone: isErased ? null : row.phone || row.contact_phone || null,
   }
 }
 

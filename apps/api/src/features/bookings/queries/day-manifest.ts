@@ -2,6 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import { type BookingWithUser, forStaff, selectBookings } from './bookings.queries'
+import { contactPhone } from './contact-columns'
 
 /** The pending and confirmed bookings of a day by product and slot, with the customers' contact details. */
 export async function listDayManifest(db: Db, date: CalendarDate): Promise<ManifestEntry[]> {
@@ -27,9 +28,8 @@ export async function listManifestEntries(db: Db, ids: readonly number[]): Promi
 }
 
 function selectWithContacts(db: Db) {
-  // What staff typed comes first: it is how they reach whoever is coming.
   return selectBookings(db).select((row) => [
-    row.fn.coalesce('booking.contact_phone', 'account.phone').as('phone'),
+    contactPhone.as('phone'),
     row.fn.coalesce('booking.contact_mail', 'account.mail').as('mail'),
   ])
 }
