@@ -1,6 +1,6 @@
 import { validateEmail } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
-import { principalOf } from '../../auth/access'
+import { actorOf, principalOf } from '../../auth/access'
 import { byNetwork } from '../../auth/rate-limits'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
@@ -44,7 +44,7 @@ export const orderLinksRoutes: FastifyPluginCallback = (app, _options, done) => 
     const { userId: accountId, isAdmin } = principalOf(request)
     const moment = await findMoment()
     const { id } = await findOrderOfToken(db, request.body.token, { ...moment, tokens, kind: 'mailed' })
-    await inTransaction(db, (tx) => claimOrder(tx, { orderId: id, accountId }, moment.now))
+    await inTransaction(db, (tx) => claimOrder(tx, actorOf(request), { orderId: id, accountId }))
     return orNotFound(await findOrder(db, id, { ...moment, isAdmin }))
   })
 

@@ -125,7 +125,7 @@ test('links are mailed five times an hour to an address', async () => {
 })
 
 test('an order joins an account by the link that was mailed, and by no other', async () => {
-  const { order, own, as, signedIn, received, customer, by, send } = await start()
+  const { order, own, staff, as, signedIn, received, customer, by, send } = await start()
   const { id, token, booking } = await order()
   const { newest } = await received()
   const claim = (key: unknown) => own('POST', '/orders/claim', { token: key })
@@ -142,6 +142,8 @@ test('an order joins an account by the link that was mailed, and by no other', a
   }
   const listed = (await own('GET', `/bookings/user/${customer.id}`)).json()
   expect(listed).toMatchObject([{ id: booking }])
+  const history = (await staff('GET', `/history?entity=booking&id=${booking}`)).json()
+  expect(history).toMatchObject([{ action: 'updated', actor_id: customer.id }, { action: 'created' }])
   expect((await own('PUT', `/bookings/${booking}`, { status: 'Cancelled' })).statusCode).toBe(200)
   expect((await by(token)('GET', `/orders/${id}`)).statusCode).toBe(200)
   const other = await as(await signedIn())('POST', '/orders/claim', { token: newest })
