@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
-import { DAY } from '../../platform/clock'
+import { DAY, HOUR } from '../../platform/clock'
 import { repeatErasures } from './repeat-erasures'
 
 const PASSWORD = 'salt and sun'
@@ -135,14 +135,19 @@ test('a restored backup is erased again, and nobody who got the id of an erased 
   const comeBack = () => db.updateTable('account').set(account).where('id', '=', maria.id).execute()
   const repeat = () => repeatErasures(db, config, clock.now())
 
-  // As in a backup: with a booking that was cancelled since.
+  // As in a backup: with a booking that was cancelled since. Half past midnight in Malta, yesterday is over.
+  clock.advance(12.5 * HOUR)
   await comeBack()
   const ahead = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-20' })
+  const yesterday = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-10' })
   expect([await repeat(), await repeat()]).toEqual([1, 0])
 
   expect(await findText(fixture, TRACES)).toEqual([])
-  const booking = await app.inject({ url: `/api/bookings/${ahead}`, headers: admin.headers })
+  const { headers } = await fixture.signedIn({ admin: true })
+  const booking = await app.inject({ url: `/api/bookings/${ahead}`, headers })
   expect(booking.json()).toMatchObject({ status: 'Cancelled', username: 'Deleted account' })
+  const past = await app.inject({ url: `/api/bookings/${yesterday}`, headers })
+  expect(past.json().status).not.toBe('Cancelled')
   await comeBack()
   await db.updateTable('account').set({ created_at: '2026-06-10T10:00:01.000Z' }).execute()
   expect(await repeat()).toBe(0)

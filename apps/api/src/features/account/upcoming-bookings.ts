@@ -1,7 +1,8 @@
-import { type CalendarDate, dateIn, timeIn } from '@luzzu/domain'
+import { dateIn, timeIn } from '@luzzu/domain'
+import type { ExpressionBuilder } from 'kysely'
 import type { AuditActor } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
-import type { Tx } from '../../platform/database/schema'
+import type { Database, Tx } from '../../platform/database/schema'
 import { findSite, type Moment } from '../../platform/settings/site'
 import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 
@@ -9,25 +10,26 @@ import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation
 type BookingOwner = { accountId: number } | { ids: readonly number[] }
 
 /** Whether one of the bookings takes place from now on. */
-export async function hasUpcomingBookings(
-  tx: Tx,
-  whose: BookingOwner,
-  { site, now }: Moment,
-): Promise<boolean> {
-  const today = dateIn(site.timeZone, now)
+export async function hasUpcomingBookings(tx: Tx, whose: BookingOwner, moment: Moment): Promise<boolean> {
   const booking = await tx
     .selectFrom('booking')
     .select('id')
     .$if('accountId' in whose, (query) => query.where('account_id', '=', accountOf(whose)))
     .$if('ids' in whose, (query) => query.where('id', 'in', idsOf(whose)))
     .where('status', 'in', ['Pending', 'Confirmed'])
-    .where('booking_date', '>=', today)
-    .where((row) =>
-      row.or([row('booking_date', '>', today), row('ends_at', '>', timeIn(site.timeZone, now))]),
-    )
+    .where(endsAfter(moment))
     .limit(1)
     .executeTakeFirst()
   return booking !== undefined
+}
+
+function endsAfter({ site, now }: Moment) {
+  const today = dateIn(site.timeZone, now)
+  return ({ and, or, eb }: ExpressionBuilder<Database, 'booking'>) =>
+    and([
+      eb('booking_date', '>=', today),
+      or([eb('booking_date', '>', today), eb('ends_at', '>', timeIn(site.timeZone, now))]),
+    ])
 }
 
 const accountOf = (whose: BookingOwner) => ('accountId' in whose ? whose.accountId : 0)
@@ -42,16 +44,16 @@ export async function cancelUpcomingBookings(
   actor: AuditActor,
   { configured, ...whose }: Restored,
 ): Promise<void> {
+  const moment = { site: await findSite(tx, configured), now: new Date(actor.at) }
   const cancelled = await tx
     .updateTable('booking')
     .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
     .$if('accountId' in whose, (query) => query.where('account_id', '=', accountOf(whose)))
     .$if('ids' in whose, (query) => query.where('id', 'in', idsOf(whose)))
     .where('status', '<>', 'Cancelled')
-    .where('booking_date', '>=', actor.at.slice(0, 10) as CalendarDate)
+    .where(endsAfter(moment))
     .returning('id')
     .execute()
   const ids = cancelled.map((booking) => booking.id)
-  const moment = { site: await findSite(tx, configured), now: new Date(actor.at) }
   await settleCancellation(tx, ids, { by: BY_BUSINESS }, moment)
 }
