@@ -1,5 +1,6 @@
 import { MAX_DETAILS } from '@luzzu/domain'
 import { FileDrop, TextField, token } from '@luzzu/ui'
+import { useEffect, useRef } from 'react'
 import { useController } from 'react-hook-form'
 import styled from 'styled-components'
 import { RowsField } from '../../../platform/form-fields/RowsField'
@@ -18,8 +19,12 @@ export function PicturesField({ form, upload }: PicturesFieldProps) {
   const { field } = useController(form.controlled('pictures'))
   const refusal = form.errorOf('pictures')
   const pictures: PictureValues[] = field.value
+  const addresses = useRef<string[]>([])
+  useEffect(() => () => addresses.current.forEach((address) => void URL.revokeObjectURL(address)), [])
   const picture = usePicture(undefined, (selected) => {
-    if (selected) field.onChange([...pictures, { blob: selected.blob, src: selected.address, alt: '' }])
+    if (!selected) return
+    addresses.current.push(selected.address)
+    field.onChange([...pictures, { blob: selected.blob, src: selected.address, alt: '' }])
   })
   const isFull = pictures.length >= MAX_DETAILS.pictures
   return (

@@ -13,6 +13,11 @@ export function usePicture(
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const latest = useRef<File>(undefined)
+  // A form may have changed while its picture was compressed.
+  const latestSet = useRef(setSelected)
+  useEffect(() => {
+    latestSet.current = setSelected
+  })
 
   useEffect(() => {
     return () => {
@@ -31,7 +36,7 @@ export function usePicture(
     if (latest.current !== file) return
     setBusy(false)
     if (blob.size > MAX_IMAGE_BYTES) return setProblem(COPY.tooLarge)
-    setSelected({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
+    latestSet.current({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
   }
 
   return {
