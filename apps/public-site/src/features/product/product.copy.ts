@@ -11,4 +11,4 @@ export const PRODUCT_COPY = {
 export const freeCancellation = (hours: number) => `Free cancellation up to ${inHours(hours)} ahead.`
 
 export const arrivalText = (minutes: number) =>
-  `Please be there ${minutes} minutes before your time slot starts.`
+  `Please be there ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before your time slot starts.`
