@@ -75,7 +75,7 @@ export function RowsField<Item extends object>({
   }
 
   return (
-    <Group ref={group} tabIndex={-1} aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}>
+    <Group ref={group} tabIndex={-1} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
       <legend>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       <p id={`${id}-hint`}>{hint}</p>
       <ErrorAlert id={`${id}-error`}>{error}</ErrorAlert>

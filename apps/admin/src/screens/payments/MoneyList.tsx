@@ -55,7 +55,7 @@ export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }:
           <>
             {table(rows)}
             <ListPagination
-              label={COPY.pages}
+              label={COPY.pagesOf(copy.plural)}
               position={pages.position}
               page={{ shown: rows.length, next, total }}
               isFetching={query.isFetching}

@@ -34,7 +34,7 @@ export const PAYMENTS_SCREEN_COPY = {
   allYears: 'All years',
   kind: 'Kind',
   all: 'All',
-  pages: 'Pages of receipts',
+  pagesOf: (plural: string) => `Pages of ${plural}`,
   number: 'Number',
   issued: 'Issued',
   amount: 'Amount',

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, formatDate, formatMoney, formatWeekday } from '@luzzu/domain'
+import { dayOf, formatDate, formatMoney, formatWeekday, telHref } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
@@ -84,7 +84,7 @@ function bookingColumns(
             <Name>{booking.username}</Name>
           </CellButton>
           {booking.id === exact && <Second>{COPY.booking(booking.id)}</Second>}
-          {booking.phone && <CallLink href={`tel:${booking.phone}`}>{booking.phone}</CallLink>}
+          {booking.phone && <CallLink href={telHref(booking.phone)}>{booking.phone}</CallLink>}
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { isApiError, LIST_QUERY } from '@luzzu/api-client'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
+import { telHref } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import {
@@ -72,7 +73,7 @@ function Account({ customer }: { customer: Customer }) {
                   detail: <a href={`mailto:${mail}`}>{mail}</a>,
                   small: mail_proven ? COPY.mailProven : COPY.mailUnproven,
                 },
-                ...(phone ? [{ term: 'Phone', detail: <a href={`tel:${phone}`}>{phone}</a> }] : []),
+                ...(phone ? [{ term: 'Phone', detail: <a href={telHref(phone)}>{phone}</a> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
                 { term: 'Registered', detail: <Instant at={created_at} dateOnly /> },
                 { term: 'Bookings', detail: formatCount(bookings) },

@@ -62,7 +62,7 @@ export function Deliveries({ endpointId, onReplay }: { endpointId: number; onRep
             <p>{COPY.noDeliveries}</p>
           ) : (
             <Stack gap={2}>
-              <Stack gap={2} role="list">
+              <Stack as="ul" gap={2}>
                 {deliveries.map((delivery) => (
                   <Delivery key={delivery.id} delivery={delivery} endpointId={endpointId} />
                 ))}
@@ -99,7 +99,7 @@ function Delivery({ delivery, endpointId }: { delivery: WebhookDelivery; endpoin
     else showSuccess(COPY.replayed)
   }
   return (
-    <Item role="listitem">
+    <Item>
       <Row gap={2} justify="space-between">
         <span>
           <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> {event}, <Instant at={created_at} />
@@ -151,7 +151,7 @@ const Heading = styled.h3`
   font-size: ${token('heading-panel')};
 `
 
-const Item = styled.div`
+const Item = styled.li`
   display: grid;
   gap: ${token('space-1')};
   padding: ${token('space-3')};

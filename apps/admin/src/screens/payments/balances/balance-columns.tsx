@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@luzzu/domain'
+import { formatDate, formatMoney, telHref } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { Badge, Button, type Column, Row, token } from '@luzzu/ui'
 import styled from 'styled-components'
@@ -22,7 +22,7 @@ export function balanceColumns(
       cell: ({ username, phone }) => (
         <Facts>
           {username}
-          {phone && <a href={`tel:${phone}`}>{phone}</a>}
+          {phone && <a href={telHref(phone)}>{phone}</a>}
         </Facts>
       ),
     },

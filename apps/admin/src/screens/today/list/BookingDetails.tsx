@@ -1,6 +1,6 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { canRecordAttendance, dateIn, dayOf, formatMoney } from '@luzzu/domain'
+import { canRecordAttendance, dateIn, dayOf, formatMoney, telHref } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, LinkButton, token } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
@@ -47,7 +47,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
       )}
       <div>
         {phone && (
-          <LinkButton size="small" variant="plain" href={`tel:${phone}`} icon={<Phone aria-hidden="true" />}>
+          <LinkButton size="small" variant="plain" href={telHref(phone)} icon={<Phone aria-hidden="true" />}>
             {phone}
           </LinkButton>
         )}

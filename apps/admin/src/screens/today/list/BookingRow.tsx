@@ -1,5 +1,5 @@
 import { usePayments } from '@luzzu/api-client/site'
-import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
+import { type CalendarDate, canRecordAttendance, dayOf, telHref } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
@@ -55,7 +55,7 @@ function RenderedRow({ booking, isDue, today, showSlot, ...actions }: BookingRow
             <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
           </Booked>
           <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
-          <span data-phone>{phone && <a href={`tel:${phone}`}>{phone}</a>}</span>
+          <span data-phone>{phone && <a href={telHref(phone)}>{phone}</a>}</span>
           <BookingRemarks booking={booking} isToday={date === today} />
         </Details>
         <Actions>
