@@ -74,8 +74,6 @@ export type DamageDepositStatus = (typeof DAMAGE_DEPOSIT_STATUSES)[number]
 
 export const ORDER_MESSAGES = {
   key: 'Idempotency-Key is required',
-  exceedsBalance: 'This is more than what is still due.',
-  exceedsPaid: 'This is more than what was paid.',
   pending: 'This booking is not confirmed yet.',
   ofReseller: 'A reseller has sold this booking and is paid for it.',
   dayClosed: 'The cash-up of this day is done. Nothing can be added to it.',

@@ -11,7 +11,6 @@ export const METHOD_PHRASES: Record<PaymentMethod, string> = {
 export const PAYMENTS_COPY = {
   title: 'Payments',
   paid: 'Paid',
-  close: 'Close',
 } as const
 
 export const paymentMessages = {

@@ -10,7 +10,6 @@ export const CUSTOMERS_COPY = {
   clear: 'Clear search',
   pages: 'Pages of customers',
   notLoaded: 'Couldn’t load the customers.',
-  view: 'View details',
 } as const
 
 export const COLUMN_COPY = {
@@ -20,7 +19,6 @@ export const COLUMN_COPY = {
   role: 'Role',
   bookings: 'Bookings',
   since: 'Registered',
-  actions: 'Actions',
 } as const
 
 export const CUSTOMER_COPY = {
@@ -28,7 +26,6 @@ export const CUSTOMER_COPY = {
   back: 'All customers',
   notLoaded: 'Couldn’t load the customer.',
   account: 'Account',
-  sessions: 'Sessions',
   bookings: 'Bookings',
   bookingsNotLoaded: 'Couldn’t load the bookings.',
   noBookings: 'No bookings yet',

@@ -20,7 +20,6 @@ export const PAYMENTS_SCREEN_COPY = {
   noPaymentsHint: 'Take a payment on the day or in the details of a booking.',
   paymentsNotLoaded: 'Couldn’t load the payments.',
   method: 'Paid by',
-  allMethods: 'All ways to pay',
   at: 'Time',
   refunded: 'Refunded',
   list: 'Receipts and credit notes',

@@ -6,7 +6,6 @@ export const REPORTS_COPY = {
   to: 'Last day',
   by: 'Added up by',
   list: 'Report of payments',
-  loading: 'Loading the report…',
   notLoaded: 'Couldn’t load the report.',
   none: 'No payments in this period.',
   noneHint: 'Choose other days.',

@@ -16,7 +16,6 @@ export const MANAGE_COPY = {
   toOrder: 'Back to your order',
   payAtDock: 'Pay at the dock instead',
   myBookings: 'My Bookings',
-  browse: 'Browse Rentals',
   cancel: 'Cancel booking',
   move: 'Change date',
   moveConsequence: 'Our team may have to approve the new date. We’ll email you.',

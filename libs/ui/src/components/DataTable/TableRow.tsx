@@ -41,7 +41,6 @@ function RenderedRow<Row>({
           'data-column': column.key,
           'data-align': column.align,
           'data-clip': column.clip || undefined,
-          'data-hide': column.hideInCard || undefined,
           'data-bare': column.bareInCard || undefined,
         }
         if (column.isRowHeader) {

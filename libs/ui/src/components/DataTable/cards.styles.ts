@@ -36,7 +36,7 @@ export const cardsIn = (query: string) => css`
       overflow-wrap: anywhere;
       text-align: start;
     }
-    tbody > tr[data-row] > :is(th, td):is([data-hide], :empty) {
+    tbody > tr[data-row] > :is(th, td):empty {
       display: none;
     }
     tbody > tr:not([data-row]),

@@ -10,7 +10,6 @@ export type Column<Row> = {
   sortable?: boolean | undefined
   /** Any CSS width. Columns without one share the rest. */
   width?: string | undefined
-  hideInCard?: boolean | undefined
   /** The row header; exactly one column of a table. */
   isRowHeader?: boolean | undefined
   /** Truncates long text with an ellipsis; give the cell a `title` then. */

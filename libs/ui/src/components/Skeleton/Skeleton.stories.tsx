@@ -17,7 +17,6 @@ export const Shapes: Story = {
       <Skeleton label="Loading the questions…" width="60%" />
       <Skeleton width="90%" />
       <Skeleton shape="block" height="4rem" />
-      <Skeleton shape="circle" width="3rem" height="3rem" />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   width?: string | undefined
   height?: string | undefined
   /** @default 'text' */
-  shape?: 'text' | 'block' | 'circle' | 'picture' | undefined
+  shape?: 'text' | 'block' | 'picture' | undefined
   /** Announced once for a group of skeletons. */
   label?: string | undefined
 }
@@ -48,9 +48,6 @@ const Bone = styled.span`
   &[data-shape='text'] {
     height: ${token('space-3')};
     border-radius: ${token('radius-small')};
-  }
-  &[data-shape='circle'] {
-    border-radius: ${token('radius-pill')};
   }
   &[data-shape='picture'] {
     width: 100%;

@@ -6,7 +6,6 @@ export const ORDER_COPY = {
   paid: 'Paid',
   refunded: 'Refunded',
   due: 'Due',
-  policy: 'Refund policy as sold',
   movements: 'Payments and refunds',
   documents: 'Receipts and credit notes',
   cancelled: 'cancelled',

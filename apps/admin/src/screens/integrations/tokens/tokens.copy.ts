@@ -9,7 +9,6 @@ export const TOKENS_COPY = {
   add: 'Add API token',
   create: 'Add API token',
   created: 'API token created',
-  rotateConfirm: 'Make new secret',
   name: 'Name',
   nameHint: 'Who uses it, such as “Accounting”',
   scopes: 'May',

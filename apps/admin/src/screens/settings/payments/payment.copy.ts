@@ -11,14 +11,9 @@ export const PAYMENT_COPY = {
     'Guests pay on the website by card, through Stripe: all of it or a deposit. Payments at the desk go on as well.',
   noGateway:
     'Not available yet: no payment gateway is configured on this server. Its operator sets STRIPE_SECRET_KEY and SITE_URL; a test key is enough to try it.',
-  onlineTitle: 'Payments online',
   live: 'Stripe is connected with a live key: cards are charged.',
   dockHint: 'Guests may choose to pay nothing online and everything when they come.',
   guestsHint: 'Guests give their name, email and phone, and reach their booking by a link in the email.',
-  turnsOff:
-    'New payments stop. Refunds and cash-ups of what was sold can be finished after you turn payments on again.',
-  seller: 'Seller',
-  sellerHint: 'Printed on receipts and credit notes, which the law asks for.',
   yes: 'Yes',
   no: 'No',
   untilLimit: 'Everything until the cancellation limit',
