@@ -5,7 +5,6 @@ import type { ClosureInput } from '@luzzu/domain'
 import {
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
-  parseDecimal,
   sortByStart,
   type Validated,
   validateClosure,
@@ -15,6 +14,7 @@ import { FormDialog } from '@luzzu/page/form'
 import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
 import { CalendarX2, Check } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { readOptionalNumber } from '../../platform/form-fields/read-number'
 import { useSaveForm } from '../../platform/use-save-form'
 import { toCall } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
@@ -135,9 +135,6 @@ function useClosureForm({ date, onCreated }: ClosureFormOptions) {
   }
 }
 
-/** A number as typed; empty means all of it. */
-const numberOf = (text: string) => (text.trim() === '' ? null : (parseDecimal(text.trim()) ?? text))
-
 function emptyClosure(date: string): ClosureValues {
   return { from_date: date, to_date: date, product_id: '', slot_id: '', units: '', reason: '' }
 }
@@ -146,8 +143,8 @@ function emptyClosure(date: string): ClosureValues {
 function readClosure(values: ClosureValues): Validated<ClosureInput, keyof ClosureInput> {
   return validateClosure({
     ...values,
-    product_id: numberOf(values.product_id),
-    slot_id: numberOf(values.slot_id),
-    units: numberOf(values.units),
+    product_id: readOptionalNumber(values.product_id),
+    slot_id: readOptionalNumber(values.slot_id),
+    units: readOptionalNumber(values.units),
   })
 }

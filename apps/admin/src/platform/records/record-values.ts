@@ -1,11 +1,5 @@
-import {
-  type Field,
-  parseDecimal,
-  type RecordFields,
-  recordName,
-  searchText,
-  type Validated,
-} from '@luzzu/domain'
+import { type Field, type RecordFields, recordName, searchText, type Validated } from '@luzzu/domain'
+import { readNumber } from '../form-fields/read-number'
 
 /** The fields of a record as its form holds them: all of them texts. */
 export type RecordValues<Declared> = Record<keyof Declared & string, string>
@@ -63,13 +57,13 @@ export function readRecordValues<Declared extends RecordFields>(
 export function readText(field: Field, text: string): unknown {
   switch (field.kind) {
     case 'period':
-      return text.trim() === '' && field.nullable ? null : (parseDecimal(text.trim()) ?? text)
+      return text.trim() === '' && field.nullable ? null : readNumber(text)
     case 'reference':
       return Number(text)
     case 'count':
     case 'money':
     case 'measure':
-      return text.trim() === '' ? '' : (parseDecimal(text.trim()) ?? text)
+      return text.trim() === '' ? '' : readNumber(text)
     case 'switch':
       return isOn(text)
     default:

@@ -1,11 +1,11 @@
 import {
   describeRefundTiers,
   type FieldErrors,
-  parseDecimal,
   type RefundTier,
   refundTierErrors,
   tiersInForce,
 } from '@luzzu/domain'
+import { readNumber } from '../../../platform/form-fields/read-number'
 
 /** A step of refunds as typed. */
 export type TierTexts = { hours_before: string; percent: string }
@@ -18,8 +18,6 @@ export const toTiersTexts = (tiers: readonly RefundTier[] | null): TiersTexts =>
     hours_before: String(hours_before),
     percent: String(percent),
   })) ?? null
-
-const readNumber = (text: string) => parseDecimal(text.trim()) ?? text
 
 /** The steps as their check takes them: a text that is no number stays one, and is refused. */
 export const readTiers = (texts: TiersTexts) =>

@@ -1,6 +1,5 @@
 import {
   type FieldErrors,
-  parseDecimal,
   type Scope,
   TOKEN_LIMITS,
   type TokenChange,
@@ -9,6 +8,7 @@ import {
   validateTokenChange,
 } from '@luzzu/domain'
 import type { ApiToken, TokenRequest } from '@luzzu/domain/contracts'
+import { readNumber, readOptionalNumber } from '../../../platform/form-fields/read-number'
 
 /** What a dialog asks for; the parts of the other kind stay as they are. */
 export type TokenValues = {
@@ -80,9 +80,6 @@ export function formErrors(errors: FieldErrors): FieldErrors {
   )
 }
 
-/** A number as it was typed, or else the text, which is refused. */
-const numberIn = (text: string) => parseDecimal(text.trim()) ?? text
-
 const expiryAfter = (days: string, now: Date) =>
   days === '' ? null : new Date(now.getTime() + Number(days) * DAY_MS).toISOString()
 
@@ -91,14 +88,14 @@ function changeOf(kind: TokenKind, { name, days, rate, ...values }: TokenValues,
   const reseller = {
     name,
     mail: values.mail,
-    commission_percent: values.commission.trim() === '' ? null : numberIn(values.commission),
-    max_holds: numberIn(values.holds),
+    commission_percent: readOptionalNumber(values.commission),
+    max_holds: readNumber(values.holds),
     product_ids: values.products?.length === 0 ? 'none' : values.products,
   }
   return {
     name,
     ...(days !== UNCHANGED && { expires_at: expiryAfter(days, now) }),
-    rate_per_minute: numberIn(rate),
+    rate_per_minute: readNumber(rate),
     ...(kind === 'reseller' && { reseller }),
   }
 }

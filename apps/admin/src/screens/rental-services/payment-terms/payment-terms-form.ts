@@ -1,4 +1,4 @@
-import { DEFAULT_TERMS, type PaymentTerms, parseDecimal, type Validated, validateTerms } from '@luzzu/domain'
+import { DEFAULT_TERMS, type PaymentTerms, type Validated, validateTerms } from '@luzzu/domain'
 import {
   formatTiers,
   readTiers,
@@ -6,6 +6,7 @@ import {
   toTiersTexts,
   withTiersError,
 } from '../../../booking/payments/terms/refund-tiers-form'
+import { readOptionalNumber } from '../../../platform/form-fields/read-number'
 import { TERMS_COPY as COPY } from './payment-terms.copy'
 
 /** The terms of a product as typed; an empty text is as the settings say. */
@@ -24,13 +25,11 @@ export function toTermsFormValues(terms: PaymentTerms = DEFAULT_TERMS): TermsFor
   }
 }
 
-const readNumber = (text: string) => (text.trim() === '' ? null : (parseDecimal(text.trim()) ?? text))
-
 export function validateTermsForm({ refund_tiers, ...texts }: TermsFormValues): Validated<PaymentTerms> {
   const checked = validateTerms({
-    damage_deposit: readNumber(texts.damage_deposit),
-    vat_percent: readNumber(texts.vat_percent),
-    deposit_percent: readNumber(texts.deposit_percent),
+    damage_deposit: readOptionalNumber(texts.damage_deposit),
+    vat_percent: readOptionalNumber(texts.vat_percent),
+    deposit_percent: readOptionalNumber(texts.deposit_percent),
     refund_tiers: readTiers(refund_tiers),
   })
   return checked.ok ? checked : { ok: false, errors: withTiersError(checked.errors, 'refund_tiers') }

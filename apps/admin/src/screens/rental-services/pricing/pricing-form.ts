@@ -5,13 +5,13 @@ import {
   isAmount,
   type PriceRule,
   type Pricing,
-  parseDecimal,
   type Validated,
   validatePriceRule,
   validatePricing,
 } from '@luzzu/domain'
 import type { useValidatedForm } from '@luzzu/page/form'
 import { CHARGE_LABELS, formatPriceRules } from '../../../booking/history/format-pricing'
+import { readNumber } from '../../../platform/form-fields/read-number'
 import { PRICING_COPY as COPY } from './pricing.copy'
 
 /** A rule as typed; an empty date is none. */
@@ -45,8 +45,6 @@ export function toPricingFormValues(pricing: Pricing = DEFAULT_PRICING): Pricing
     })),
   }
 }
-
-const readNumber = (text: string) => parseDecimal(text.trim()) ?? text
 
 const toRule = ({ from_date, to_date, percent, ...rule }: RuleFormValues) => ({
   ...rule,

@@ -1,10 +1,11 @@
-import { type PaymentMode, parseDecimal, type Settings } from '@luzzu/domain'
+import type { PaymentMode, Settings } from '@luzzu/domain'
 import {
   formatTiers,
   readTiers,
   type TiersTexts,
   toTiersTexts,
 } from '../../../booking/payments/terms/refund-tiers-form'
+import { readNumber, readOptionalNumber } from '../../../platform/form-fields/read-number'
 import { PAYMENT_COPY as COPY, MODE_LABELS } from './payment.copy'
 
 type SellerField = `seller/${keyof Settings['seller'] & string}`
@@ -49,8 +50,6 @@ export function toPaymentFormValues({
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 
-const readNumber = (text: string) => parseDecimal(text.trim()) ?? text
-
 /** What was typed as the check of the settings takes it. */
 export function readPaymentField(name: keyof PaymentFormValues, values: PaymentFormValues): unknown {
   switch (name) {
@@ -64,7 +63,7 @@ export function readPaymentField(name: keyof PaymentFormValues, values: PaymentF
       return readNumber(values[name])
     case 'payments/balance_due_hours':
     case 'vat_percent':
-      return values[name].trim() === '' ? null : readNumber(values[name])
+      return readOptionalNumber(values[name])
     default:
       return values[name]
   }
