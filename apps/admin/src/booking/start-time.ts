@@ -3,6 +3,7 @@ import {
   dateIn,
   dayOf,
   formatDateWithWeekday,
+  MINUTE_MS,
   type SlotTime,
   slotOf,
   slotPhase,
@@ -38,7 +39,7 @@ export function describeSlotTime(slot: SlotTime, now: Date): string {
   const phase = slotPhase(slot, now)
   if (phase !== 'upcoming') return phase === 'ended' ? 'ended' : 'in progress'
   const start = slotStart(slot.date, slot.timeRange, slot.timeZone)
-  return `in ${formatMinutes(Math.ceil((start.getTime() - now.getTime()) / 60_000))}`
+  return `in ${formatMinutes(Math.ceil((start.getTime() - now.getTime()) / MINUTE_MS))}`
 }
 
 /** `5 h 18 min`, `18 min`, `5 h`. */

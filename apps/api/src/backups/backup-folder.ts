@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY, HOUR } from '../platform/clock'
 import type { BackupPlan } from '../platform/config/backup-plan'
 import { JWT_SECRET_FILE } from '../platform/config/data-folder'
 
@@ -56,16 +57,14 @@ function matching(folder: string, pattern: RegExp): StoredBackup[] {
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const DAYS_BEFORE_FIRST_MONDAY = 4
 
 /** Consecutive numbers of the hour, day, week and month of an instant, in UTC. */
 const PERIODS: Record<keyof BackupPlan, (at: Date) => number> = {
-  hours: (at) => Math.floor(at.getTime() / HOUR_MS),
-  days: (at) => Math.floor(at.getTime() / DAY_MS),
-  weeks: (at) => Math.floor((at.getTime() / DAY_MS - DAYS_BEFORE_FIRST_MONDAY) / 7),
+  hours: (at) => Math.floor(at.getTime() / HOUR),
+  days: (at) => Math.floor(at.getTime() / DAY),
+  weeks: (at) => Math.floor((at.getTime() / DAY - DAYS_BEFORE_FIRST_MONDAY) / 7),
   months: (at) => at.getUTCFullYear() * 12 + at.getUTCMonth(),
 }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date'
+import { MINUTE_MS } from '../calendar/durations'
 import { type SlotTime, slotEnd, slotPhase, slotStart } from '../schedule/slot-times'
 import type { BookingStatus } from './booking-status'
 
@@ -42,7 +43,7 @@ export function attendanceMark(
   return { kind: minutes < OVERDUE_AFTER_MINUTES ? 'not_returned' : 'overdue', minutes }
 }
 
-const minutesSince = (instant: Date, now: Date) => Math.floor((now.getTime() - instant.getTime()) / 60_000)
+const minutesSince = (instant: Date, now: Date) => Math.floor((now.getTime() - instant.getTime()) / MINUTE_MS)
 
 export const ATTENDANCE_MESSAGES = {
   required: 'State is required',

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/durations'
 import { formatDateWithWeekday } from '../calendar/format-date'
 import { dateIn, timeIn, zoneName } from '../calendar/time-zone'
 import type { ProductDetails } from '../catalogue/product-details'
@@ -38,8 +39,6 @@ export type BusinessDetails = {
 }
 
 type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> | null | undefined
-
-const MINUTE_MS = 60_000
 
 /** All that its customer has to know: what was booked, by when a request is answered, and how to come. */
 export function bookingSummary(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations'
+
 /** A date without time and zone: `YYYY-MM-DD`, which sorts as text. */
 export type CalendarDate = string & { readonly calendarDate: unique symbol }
 
@@ -46,7 +48,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return (atMidnight(...split(to)).getTime() - atMidnight(...split(from)).getTime()) / 86_400_000
+  return (atMidnight(...split(to)).getTime() - atMidnight(...split(from)).getTime()) / DAY_MS
 }
 
 /** Every day from `from` to `to`, both inclusive. */

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../bookings/booking-status'
+import { HOUR_MS } from '../calendar/durations'
 import type { Cents } from '../money'
 
 export const ORDER_STATUSES = ['held', 'paying', 'placed', 'expired', 'cancelled'] as const
@@ -47,8 +48,6 @@ export function orderTotals(bookings: readonly BookingMoney[]): { total: Cents; 
 /** An order that was placed is cancelled once none of its bookings takes place. */
 export const placedOrderStatus = (bookings: readonly Pick<BookingMoney, 'status'>[]): OrderStatus =>
   bookings.some(({ status }) => isActive(status)) ? 'placed' : 'cancelled'
-
-const HOUR_MS = 3_600_000
 
 /** When the balance is due: so many hours before the first start, or at it. */
 export function balanceDueAt(starts: readonly Date[], hours: number | null): Date | undefined {

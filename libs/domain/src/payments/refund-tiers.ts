@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../calendar/durations'
 import type { FieldErrors } from '../fields'
 import { MAX_SETTING } from '../limits'
 import { isWholeBetween } from '../numbers'
@@ -6,7 +7,6 @@ import { isWholeBetween } from '../numbers'
 export type RefundTier = { hours_before: number; percent: number }
 
 const MAX_TIERS = 10
-const HOUR_MS = 3_600_000
 
 const TIERS_MESSAGES = {
   list: `Refunds must be a list of at most ${MAX_TIERS}`,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date'
+import { HOUR_MS } from '../calendar/durations'
 import { type Instant, toInstant } from '../calendar/instant'
 import { instantOf } from '../calendar/time-zone'
 import { type BookingWindow, validateBookingDate } from './booking-date'
@@ -7,7 +8,6 @@ import { parseTimeRange } from './time-slot'
 /** A slot of a day, in local time. */
 export type SlotTime = { date: CalendarDate; timeRange: string; timeZone: string }
 
-const HOUR_MS = 3_600_000
 /** No zone is further ahead of UTC. */
 const MAX_OFFSET_MS = 14 * HOUR_MS
 

@@ -1,6 +1,7 @@
 import { isAreaName, withoutPersonalData } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { Counter } from 'prom-client'
+import { MINUTE } from '../../platform/clock'
 import { routesOf } from '../../platform/http/operation-routes'
 
 const LINES_PER_MINUTE = 60
@@ -35,8 +36,6 @@ export const clientErrorsRoutes: FastifyPluginCallback = (app, _options, done) =
   done()
 }
 
-const MINUTE_MS = 60_000
-
 /** Lets a number of lines a minute into the log, whoever causes them, and counts the others. */
 class LogBudget {
   readonly #linesPerMinute: number
@@ -50,7 +49,7 @@ class LogBudget {
 
   /** How many lines were left out before this one; `undefined` where it is to be left out, too. */
   take(now: Date): number | undefined {
-    const minute = Math.floor(now.getTime() / MINUTE_MS)
+    const minute = Math.floor(now.getTime() / MINUTE)
     if (minute !== this.#minute) {
       this.#minute = minute
       this.#used = 0

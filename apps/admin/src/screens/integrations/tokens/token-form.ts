@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   type FieldErrors,
   type Scope,
   TOKEN_LIMITS,
@@ -57,8 +58,6 @@ export function toTokenValues({ name, rate_per_minute, reseller }: ApiToken): To
     }),
   }
 }
-
-const DAY_MS = 86_400_000
 
 /** Fields of the request and the fields of the form that they come from. */
 const FIELDS: Record<string, keyof TokenValues> = {

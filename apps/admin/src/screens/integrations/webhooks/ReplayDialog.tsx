@@ -1,11 +1,9 @@
 import { useReplayWebhookDeliveriesMutation } from '@luzzu/api-client/webhooks'
-import { toInstant } from '@luzzu/domain'
+import { HOUR_MS, toInstant } from '@luzzu/domain'
 import { Select, Stack, showSuccess } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { type Confirmation, useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { WEBHOOKS_COPY as COPY, REPLAY_PERIODS, REPLAY_STATES, webhookMessages } from './webhooks.copy'
-
-const HOUR_MS = 3_600_000
 
 /** Which deliveries of a webhook are sent again. */
 type Replay = {

@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import { MINUTE } from '../../../platform/clock'
 import { Refusal } from '../../../platform/errors/refusal'
 import { sendCachedResponse, toCachedResponse } from '../../../platform/http/cache/cached-response'
 import { routesOf } from '../../../platform/http/operation-routes'
@@ -6,8 +7,6 @@ import type { Moment } from '../../../platform/settings/site'
 import { findOccupancyRevision } from '../booking-changes.queries'
 import { findAvailability, listDayAvailability } from './availability.queries'
 import { readDayAvailability, readProductAvailability } from './availability-query'
-
-const MINUTE_MS = 60_000
 
 export const availabilityRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, caches, findMoment } = app
@@ -26,7 +25,7 @@ export const availabilityRoutes: FastifyPluginCallback = (app, _options, done) =
   ) {
     const moment = await findMoment()
     const changes = await findOccupancyRevision(db, moment.now)
-    const minute = Math.floor(moment.now.getTime() / MINUTE_MS)
+    const minute = Math.floor(moment.now.getTime() / MINUTE)
     const cached = await caches.offers.find([changes, minute, ...question].join(' '), async () => {
       const body = await load(moment)
       return body === undefined ? undefined : toCachedResponse({ body })
