@@ -15,6 +15,9 @@ export function daysOfMonth(month: string): Period {
 /** The month, `YYYY-MM`, that is `count` months later. */
 export const monthAfter = (month: string, count: number) => monthOf(addMonths(daysOfMonth(month).from, count))
 
+/** The Monday of the week of a day. */
+export const mondayOf = (date: CalendarDate) => addDays(date, 1 - weekdayOf(date))
+
 /** The week of a day, Monday first. */
 export function weekOf(date: CalendarDate): CalendarDate[] {
   const monday = mondayOf(date)
@@ -30,5 +33,3 @@ export function weeksOfMonth(month: string, first?: CalendarDate): (CalendarDate
     weeks.push(weekOf(monday).map((date) => (start <= date && date <= to ? date : undefined)))
   return weeks
 }
-
-const mondayOf = (date: CalendarDate) => addDays(date, 1 - weekdayOf(date))

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, instantOf, toBookingDate } from '@luzzu/domain'
+import { addDays, type CalendarDate, instantOf, mondayOf, toBookingDate } from '@luzzu/domain'
 import type { Dashboard, WeeklyBookings } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/schema'
@@ -7,7 +7,6 @@ const SHOWN = 5
 const WEEKS = 12
 /** Key of a quarter hour: `2026-06-10T10:15` in UTC. */
 const QUARTER_LENGTH = 16
-const REFERENCE_MONDAY = '2001-01-01' as CalendarDate
 
 /** The dashboard reads counters and the ends of indexes, so its cost does not grow with the number of bookings. */
 export async function findDashboard(db: Db): Promise<Dashboard> {
@@ -97,9 +96,4 @@ export async function listWeeks(db: Db, today: CalendarDate, timeZone: string): 
     if (week) week.bookings += count
   }
   return weeks.map(({ week, bookings }) => ({ week, bookings }))
-}
-
-function mondayOf(day: CalendarDate): CalendarDate {
-  const weekday = daysBetween(REFERENCE_MONDAY, day) % 7
-  return addDays(day, -(weekday < 0 ? weekday + 7 : weekday))
 }

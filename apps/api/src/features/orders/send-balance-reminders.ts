@@ -12,6 +12,7 @@ import {
 import { HOUR, instantAfter } from '../../platform/clock'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
+import { createBatchJob } from '../../platform/jobs/batch-job'
 import type { Job } from '../../platform/jobs/jobs'
 import { BATCH_SIZE } from '../../platform/jobs/work-in-batches'
 import { enqueueEmail } from '../../platform/mail/outbox'
@@ -25,7 +26,6 @@ import {
   lockOrder,
   type OrderMoney,
 } from '../payments/order-money.queries'
-import { createBatchJob } from './batch-job'
 import { balanceDue } from './emails/balance-due'
 import { selectBalancesDue } from './open-balances.queries'
 

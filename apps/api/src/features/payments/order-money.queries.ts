@@ -12,7 +12,7 @@ import {
   refundPercentAt,
   slotStart,
 } from '@luzzu/domain'
-import { isPostgres } from '../../platform/database/dialect'
+import { lockRow } from '../../platform/database/lock-row'
 import type { CustomerOrderRow, OrderBookingRow } from '../../platform/database/order-tables'
 import type { Db, Tx } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
@@ -77,8 +77,7 @@ export async function listOrderedBookings(db: Db, ids: readonly number[]): Promi
 
 /** An order with its bookings, locked until the transaction ends. Lock order everywhere: account, booking, product, date, order. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderMoney | undefined> {
-  if (isPostgres(tx))
-    await tx.selectFrom('customer_order').select('id').where('id', '=', id).forUpdate().execute()
+  await lockRow(tx, 'customer_order', id)
   return findOrderMoney(tx, id)
 }
 

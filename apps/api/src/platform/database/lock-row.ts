@@ -5,7 +5,16 @@ import type { Tx } from './schema'
 /** Locks a row until the transaction ends, so that no concurrent change is lost. */
 export async function lockRow(
   tx: Tx,
-  table: 'activity' | 'addon' | 'faq' | 'product' | 'settings' | 'time_slot',
+  table:
+    | 'activity'
+    | 'addon'
+    | 'booking'
+    | 'customer_order'
+    | 'damage_deposit'
+    | 'faq'
+    | 'product'
+    | 'settings'
+    | 'time_slot',
   id: number,
 ): Promise<void> {
   // SQLite has a single writer.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Owner } from '../../../auth/access'
 import { isPostgres } from '../../../platform/database/dialect'
+import { lockRow } from '../../../platform/database/lock-row'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { type BookingWithUser, findBooking } from '../queries/bookings.queries'
@@ -28,6 +29,6 @@ export async function lockBookings(tx: Tx, ids: readonly number[]): Promise<void
 
 /** The booking, locked until the transaction ends. */
 export async function lockBooking(tx: Tx, id: number, owner?: Owner): Promise<BookingWithUser | undefined> {
-  if (isPostgres(tx)) await tx.selectFrom('booking').select('id').where('id', '=', id).forUpdate().execute()
+  await lockRow(tx, 'booking', id)
   return findBooking(tx, id, owner)
 }

@@ -9,7 +9,7 @@ import {
   toCents,
 } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
-import { isPostgres } from '../../../platform/database/dialect'
+import { lockRow } from '../../../platform/database/lock-row'
 import type { DamageDepositRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
 import { orNotFound, Refusal, refuseFields } from '../../../platform/errors/refusal'
@@ -129,8 +129,7 @@ async function lockHeldDeposit(tx: Tx, id: number, books: Bookkeeping): Promise<
 }
 
 export async function lockDeposit(tx: Tx, id: number): Promise<DamageDepositRow> {
-  if (isPostgres(tx))
-    await tx.selectFrom('damage_deposit').select('id').where('id', '=', id).forUpdate().execute()
+  await lockRow(tx, 'damage_deposit', id)
   return orNotFound(await findDeposit(tx, id))
 }
 

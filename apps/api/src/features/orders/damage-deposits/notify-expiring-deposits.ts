@@ -2,12 +2,12 @@ import { formatInstant, toAmount, zoneName } from '@luzzu/domain'
 import { DAY, instantAfter } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
+import { createBatchJob } from '../../../platform/jobs/batch-job'
 import type { Job } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE } from '../../../platform/jobs/work-in-batches'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { FindSite, Moment } from '../../../platform/settings/site'
 import { findBooking } from '../../bookings/queries/bookings.queries'
-import { createBatchJob } from '../batch-job'
 import { depositExpiring } from '../emails/deposit-expiring'
 
 /** Tells staff a day before the authorization of a damage deposit ends, once for each. */

@@ -2,10 +2,10 @@ import { HOUR, instantAfter } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { Refusal } from '../../../platform/errors/refusal'
+import { createBatchJob } from '../../../platform/jobs/batch-job'
 import type { Job } from '../../../platform/jobs/jobs'
 import { BATCH_SIZE } from '../../../platform/jobs/work-in-batches'
 import type { FindSite, Moment } from '../../../platform/settings/site'
-import { createBatchJob } from '../batch-job'
 import { releaseDeposit } from './damage-deposits.commands'
 
 /** Gives damage deposits back some hours after the guests have returned, unless staff have decided by then. */

@@ -1,8 +1,8 @@
-import { MINUTE } from '../../platform/clock'
-import type { Db } from '../../platform/database/schema'
-import type { Job } from '../../platform/jobs/jobs'
-import { BATCH_SIZE, workInBatches } from '../../platform/jobs/work-in-batches'
-import type { FindSite, Moment } from '../../platform/settings/site'
+import { MINUTE } from '../clock'
+import type { Db } from '../database/schema'
+import type { FindSite, Moment } from '../settings/site'
+import type { Job } from './jobs'
+import { BATCH_SIZE, workInBatches } from './work-in-batches'
 
 type Work = {
   name: string
