@@ -9,6 +9,10 @@ export function isWholeBetween(value: unknown, min: number, max: number): value 
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
+/** `1 hour`, `2.5 hours`. */
+export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`
+
 /** The maximum id: a four-byte integer. */
 export const MAX_ID = 2_147_483_647
 

@@ -1,4 +1,4 @@
-import { isWholeBetween } from '../numbers'
+import { isWholeBetween, pluralize } from '../numbers'
 import type { Charge } from '../pricing/pricing'
 import type { MoveProblem } from './move'
 
@@ -42,7 +42,7 @@ export function closedMessage(reason: string): string {
 }
 
 /** `24 hours`. */
-export const inHours = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+export const inHours = (hours: number) => pluralize(hours, 'hour')
 
 /** What is wrong with the number of guests of a booking. `null`, for untold, is enough unless each of them is charged. */
 export function validateGuests(

@@ -4,6 +4,7 @@ import { dateIn, timeIn, zoneName } from '../calendar/time-zone'
 import type { ProductDetails } from '../catalogue/product-details'
 import { type MeetingPoint, meetingPointOf } from '../meeting-point'
 import { formatMoney } from '../money'
+import { pluralize } from '../numbers'
 import { requestDeadline, slotStart } from '../schedule/slot-times'
 import { dayOf } from './booked-slot'
 import { BOOKING_LABELS as LABELS } from './booking-labels'
@@ -115,7 +116,7 @@ export function arrivalTime(
   const start = slotStart(day, booking.time_range, time_zone)
   const at = new Date(start.getTime() - arrive_minutes * MINUTE_MS)
   const time = dateIn(time_zone, at) === day ? timeIn(time_zone, at) : formatDateAndTime(at, time_zone)
-  return `${time}, ${arrive_minutes} ${arrive_minutes === 1 ? 'minute' : 'minutes'} before the start`
+  return `${time}, ${pluralize(arrive_minutes, 'minute')} before the start`
 }
 
 const formatDateAndTime = (at: Date, timeZone: string) =>

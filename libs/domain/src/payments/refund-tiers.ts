@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../calendar/durations'
 import type { FieldErrors } from '../fields'
 import { MAX_SETTING } from '../limits'
-import { isWholeBetween } from '../numbers'
+import { isWholeBetween, pluralize } from '../numbers'
 
 /** What a customer gets back who cancels at least so many hours before the start. */
 export type RefundTier = { hours_before: number; percent: number }
@@ -74,7 +74,5 @@ export function describeRefundTiers(tiers: readonly RefundTier[]): string {
   return `Refund when you cancel: ${parts.join(', ')}${last}.`
 }
 
-function formatDeadline(hours: number): string {
-  if (hours === 0) return 'the start'
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'} before the start`
-}
+const formatDeadline = (hours: number) =>
+  hours === 0 ? 'the start' : `${pluralize(hours, 'hour')} before the start`

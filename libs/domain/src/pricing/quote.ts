@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
+import { pluralize } from '../numbers'
 import { formatDuration, slotMinutes } from '../schedule/time-slot'
 import { appliesOn, type PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
@@ -75,6 +76,6 @@ function quantity({ pricing, slot, guests }: QuoteInput): { label: string; count
       }
     case 'per_person':
       if (guests === null) return { label: `${BASE} per person`, count: 1, of: 1 }
-      return { label: `${BASE} × ${guests} ${guests === 1 ? 'guest' : 'guests'}`, count: guests, of: 1 }
+      return { label: `${BASE} × ${pluralize(guests, 'guest')}`, count: guests, of: 1 }
   }
 }

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '../calendar/calendar-date'
 import { formatDateWithWeekday } from '../calendar/format-date'
 import { dateIn, instantOf } from '../calendar/time-zone'
+import { pluralize } from '../numbers'
 import { fail, ok, type Result } from '../result'
 
 /** Minimum length of the booking window, whatever the length of the month. */
@@ -15,8 +16,7 @@ const MESSAGES = {
 
 export function bookingDateMessage(problem: BookingDateProblem, windowDays: BookingWindow = null): string {
   if (problem !== 'date/too-far') return MESSAGES[problem]
-  const days = windowDays ?? WINDOW_DAYS
-  return `Maximum scheduling range is ${days} ${days === 1 ? 'day' : 'days'}.`
+  return `Maximum scheduling range is ${pluralize(windowDays ?? WINDOW_DAYS, 'day')}.`
 }
 
 /** How far ahead dates can be booked in days; `null` for a month. */

@@ -1,3 +1,5 @@
+import { pluralize } from '../numbers'
+
 /** A part of a day in local time, `HH:MM` both; the end is exclusive. */
 export type TimeRange = { start: string; end: string }
 
@@ -27,12 +29,10 @@ export function formatDuration(timeRange: string): string {
   const total = slotMinutes(timeRange)
   const minutes = total % 60
   // Halves of an hour are read as fast as whole ones.
-  if (minutes === 0 || (minutes === 30 && total > 30)) return counted(total / 60, 'hour')
-  const rest = counted(minutes, 'minute')
-  return total < 60 ? rest : `${counted(Math.floor(total / 60), 'hour')} ${rest}`
+  if (minutes === 0 || (minutes === 30 && total > 30)) return pluralize(total / 60, 'hour')
+  const rest = pluralize(minutes, 'minute')
+  return total < 60 ? rest : `${pluralize(Math.floor(total / 60), 'hour')} ${rest}`
 }
-
-const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`
 
 export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end

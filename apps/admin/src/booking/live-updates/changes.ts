@@ -1,3 +1,4 @@
+import { pluralize } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 /** A booking and its version, which rises with whatever others change of it. */
@@ -56,8 +57,7 @@ export function applyChanges<Item extends Row>(
 
 /** The changes as a sentence; `undefined` without any. */
 export function describeChanges({ added, removed, changed }: Changes<unknown>): string | undefined {
-  if (added > 0) return added === 1 ? '1 new booking' : `${added} new bookings`
+  if (added > 0) return pluralize(added, 'new booking')
   const decided = removed.size + changed.length
-  if (decided === 0) return undefined
-  return decided === 1 ? '1 booking changed' : `${decided} bookings changed`
+  return decided === 0 ? undefined : `${pluralize(decided, 'booking')} changed`
 }

@@ -1,4 +1,4 @@
-import { BOOKING_LABELS as LABELS } from '@luzzu/domain'
+import { BOOKING_LABELS as LABELS, pluralize } from '@luzzu/domain'
 import type { Order, StatusChoice } from './filters/booking-filters'
 
 export const BOOKINGS_COPY = {
@@ -45,5 +45,5 @@ export const COLUMN_COPY = {
   total: LABELS.total_price,
   actions: 'Actions',
   booking: (id: number) => `Booking ${id}`,
-  guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
+  guests: (count: number) => pluralize(count, 'guest'),
 } as const

@@ -1,3 +1,5 @@
+import { pluralize } from '@luzzu/domain'
+
 export const CUSTOMERS_COPY = {
   title: 'Customers',
   list: 'List of customers',
@@ -38,4 +40,4 @@ export const CUSTOMER_COPY = {
 } as const
 
 export const countSessions = (count: number): string =>
-  count === 0 ? 'No active sessions' : count === 1 ? '1 active session' : `${count} active sessions`
+  count === 0 ? 'No active sessions' : pluralize(count, 'active session')

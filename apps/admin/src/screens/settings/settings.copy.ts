@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, labelsOf, SETTINGS_FIELDS } from '@luzzu/domain'
+import { CONTACT_FIELDS, labelsOf, pluralize, SETTINGS_FIELDS } from '@luzzu/domain'
 import { PAYMENT_LABELS } from './payments/payment.copy'
 
 export const SETTINGS_COPY = {
@@ -21,8 +21,7 @@ export const SETTINGS_COPY = {
   save: 'Save changes',
   discard: 'Discard changes',
   conflict: 'Someone else changed the settings',
-  unsaved: (count: number) =>
-    count === 0 ? 'No unsaved changes' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
+  unsaved: (count: number) => (count === 0 ? 'No unsaved changes' : pluralize(count, 'unsaved change')),
 } as const
 
 const { links, ...contact } = labelsOf(CONTACT_FIELDS)

@@ -1,3 +1,4 @@
+import { pluralize } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 
 export const TODAY_COPY = {
@@ -33,7 +34,7 @@ export const todayMessages = {
   /** Guests are known only where they were told. */
   summary: (confirmed: number, pending: number, guests = 0) =>
     `${confirmed} confirmed, ${pending} pending${guests > 0 ? `, ${todayMessages.guests(guests)}` : ''}`,
-  guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
+  guests: (count: number) => pluralize(count, 'guest'),
   asOf: (clock: string) => `as of ${clock}`,
   /** What the paper says about a booking: that it waits for an answer, what was added, and the note of the staff. */
   remarks: ({ status, addons, note }: Pick<ManifestEntry, 'status' | 'addons' | 'note'>) =>

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday, pluralize } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
@@ -82,7 +82,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
             <tr key={id}>
               <th scope="row">
                 <strong>{name}</strong>
-                {units !== undefined && <small>{units === 1 ? '1 unit' : `${units} units`}</small>}
+                {units !== undefined && <small>{pluralize(units, 'unit')}</small>}
               </th>
               {days.map(({ date, bookings }) => {
                 const isTarget = dragged?.id_product_fk === id && takes(date)

@@ -1,4 +1,4 @@
-import { addDays, type CalendarEvent, dateIn, EVENT_STATUS } from '@luzzu/domain'
+import { addDays, type CalendarEvent, dateIn, EVENT_STATUS, pluralize } from '@luzzu/domain'
 import { DAY, instantAfter } from '../../platform/clock'
 import type { CalendarFeedRow, Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
@@ -74,7 +74,7 @@ async function ownEvents(
 /** What staff need at the quay: neither phone nor email, because calendars are shared. */
 function staffEvent(booking: BookingWithUser, { site }: Moment): CalendarEvent {
   const { id, username, guests, product_name, slot_name, status } = booking
-  const party = guests === null ? '' : `, ${guests} ${guests === 1 ? 'guest' : 'guests'}`
+  const party = guests === null ? '' : `, ${pluralize(guests, 'guest')}`
   return {
     id,
     title: `${username}${party}: ${product_name}, ${slot_name}`,

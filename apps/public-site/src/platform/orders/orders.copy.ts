@@ -1,3 +1,5 @@
+import { pluralize } from '@luzzu/domain'
+
 export const ORDERS_COPY = {
   unreachable: 'The server could not be reached. Your choices are kept. Please try again.',
   holding: 'Holding your places…',
@@ -17,14 +19,13 @@ export const ORDERS_COPY = {
 } as const
 
 export const orderMessages = {
-  minutesLeft: (minutes: number) =>
-    `Your places are held for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  minutesLeft: (minutes: number) => `Your places are held for ${pluralize(minutes, 'more minute')}.`,
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>
     `They may be in other tabs or on another device, and end by themselves ${minutes} minutes after they were begun or extended.`,
   heldFor: (time: string) => `Held for ${time}`,
-  held: (count: number) => `${count} ${count === 1 ? 'booking' : 'bookings'} held for`,
-  others: (count: number) => `${count} more ${count === 1 ? 'booking' : 'bookings'}`,
-  guests: (guests: number) => `${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+  held: (count: number) => `${pluralize(count, 'booking')} held for`,
+  others: (count: number) => pluralize(count, 'more booking'),
+  guests: (guests: number) => pluralize(guests, 'guest'),
   priceIs: (before: string, now: string) => `The price has changed: ${now} instead of ${before}.`,
 }

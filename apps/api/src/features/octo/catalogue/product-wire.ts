@@ -1,4 +1,4 @@
-import { descriptionOf, slotMinutes } from '@luzzu/domain'
+import { descriptionOf, inHours, slotMinutes } from '@luzzu/domain'
 import type { AddonRow, FaqRow, TimeSlotRow } from '../../../platform/database/schema'
 import { imageAddress } from '../../../platform/images/images'
 import type { Site } from '../../../platform/settings/site'
@@ -64,7 +64,7 @@ export function toOption(
     internalName: slot.name,
     reference: null,
     availabilityLocalStartTimes: isAllDay(sold) ? [] : [slot.starts_at],
-    cancellationCutoff: `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    cancellationCutoff: inHours(hours),
     cancellationCutoffAmount: hours,
     cancellationCutoffUnit: 'hour',
     requiredContactFields: [],
@@ -131,7 +131,7 @@ function contentOf({ product, slots }: OfferedProduct, { site, content }: WireCo
     features: [
       ...included.map(({ addon_name }) => ({ shortDescription: addon_name, type: 'INCLUSION' })),
       {
-        shortDescription: `Free cancellation until ${hours} ${hours === 1 ? 'hour' : 'hours'} before the start.`,
+        shortDescription: `Free cancellation until ${inHours(hours)} before the start.`,
         type: 'CANCELLATION_TERM',
       },
     ],
