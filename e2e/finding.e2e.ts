@@ -68,6 +68,40 @@ test('a family finds a free time for four on the home page, books it, and knows 
   await expect(page).toHaveURL('/book/1')
 })
 
+test('a visitor who looked for a day books it after registering, from a card or from the page of a product', async ({
+  page,
+}) => {
+  const family = newTestUser()
+  await page.goto(`/?date=${date}&guests=4`)
+  await waitUntilHydrated(page)
+  await page.getByRole('link', { name: 'Painted Luzzu', exact: true }).click()
+  await expect(page).toHaveURL(`/products/1?date=${date}&guests=4`)
+  await page.goBack()
+  const book = page.getByRole('link', { name: 'Book Now: Painted Luzzu' })
+  await book.click()
+  await expect(page).toHaveURL('/register')
+  const main = page.getByRole('main')
+  const waits = main.getByRole('status').filter({ hasText: 'Your booking waits: Painted Luzzu' })
+  await expect(waits).toBeVisible()
+  await page.getByLabel('Username').fill(family.username)
+  await page.getByLabel('Email').fill(family.mail)
+  await page.getByLabel('Password', { exact: true }).fill(family.password)
+  await page.getByLabel('Phone number').fill('79000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(waits).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(family.password)
+  await main.getByRole('button', { name: 'Login' }).click()
+
+  await expect(page).toHaveURL('/book/1')
+  await expect(page.getByLabel('Guests')).toHaveValue('4')
+  await page.getByRole('button', { name: 'Continue to Date Selection' }).filter({ visible: true }).click()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(date)
+
+  await page.goto(`/products/1?date=${date}&guests=4`)
+  await expect(book).toHaveAttribute('href', `/book/1?date=${date}&guests=4`)
+})
+
 test('without scripts the search is a form that asks for the same page', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const page = await context.newPage()

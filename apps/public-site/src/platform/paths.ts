@@ -26,20 +26,26 @@ export const paths = {
       ? pathOf(PATTERNS.booking, productId)
       : `${pathOf(PATTERNS.booking, productId)}?step=${step}`,
   /** The wizard with a day, people and a slot chosen already. */
-  bookWith: (
-    productId: number,
-    { date, guests, slotId }: { date: string; guests: string; slotId?: number },
-  ) =>
-    `${pathOf(PATTERNS.booking, productId)}?${new URLSearchParams({
-      date,
-      ...(guests && { guests }),
-      ...(slotId && { slot_id: String(slotId) }),
-    })}`,
+  bookWith: (productId: number, chosen: Chosen) => withChosen(pathOf(PATTERNS.booking, productId), chosen),
   /** An order by its link, whose token stays behind the `#` and is never sent with an address. */
   orderLink: (orderToken: string) => `/manage#${orderToken}`,
-  product: (productId: number) => pathOf(PATTERNS.product, productId),
+  /** The page of a product, which leads on to the wizard with the day and the people that were looked for. */
+  product: (productId: number, search?: Chosen) => {
+    const path = pathOf(PATTERNS.product, productId)
+    return search ? withChosen(path, search) : path
+  },
 } as const
 
 function pathOf(pattern: string, id: number): string {
   return pattern.replace(':id', String(id))
+}
+
+type Chosen = { date: string; guests: string; slotId?: number }
+
+function withChosen(path: string, { date, guests, slotId }: Chosen): string {
+  return `${path}?${new URLSearchParams({
+    date,
+    ...(guests && { guests }),
+    ...(slotId && { slot_id: String(slotId) }),
+  })}`
 }

@@ -40,6 +40,10 @@ export const Searched: ScreenStory = {
     await expect(await canvas.findByText(/, 4 people$/)).toBeVisible()
     await expect(canvas.getByLabelText('Date')).toHaveValue(inDays(1))
     await expect(canvas.getByLabelText('People')).toHaveValue(4)
+    await expect(canvas.getByRole('link', { name: 'Painted Luzzu' })).toHaveAttribute(
+      'href',
+      `/products/1?date=${inDays(1)}&guests=4`,
+    )
   },
 }
 

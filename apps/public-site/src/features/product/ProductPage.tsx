@@ -15,6 +15,7 @@ import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { ProductPrice } from '../../platform/product/ProductPrice'
 import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
+import { useSearch } from '../../platform/search'
 import { mapHref } from '../../platform/trip/map-href'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
@@ -61,7 +62,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       </div>
       <PricePanel aria-label="Price">
         <ProductPrice product={product} />
-        <BookNow product={product} size="large" fullWidth />
+        <BookNow product={product} search={useSearch()} size="large" fullWidth />
         <p>{freeCancellation(site.cancellation_hours)}</p>
       </PricePanel>
       <Content>

@@ -5,18 +5,17 @@ import { Link } from '@luzzu/routing'
 import { LinkButton, type LinkButtonProps } from '@luzzu/ui'
 import { useBookingDraft } from '../draft/use-booking-draft'
 import { paths } from '../paths'
+import type { Search } from '../search'
 
 type BookNowProps = Pick<LinkButtonProps, 'size' | 'fullWidth'> & {
   product: Product
   /** The day and the people that were looked for, which the wizard begins with. */
-  search?: Wanted | undefined
+  search?: Search | undefined
 }
-
-type Wanted = { date: string; guests: string }
 
 /**
  * Link to the booking wizard of a product. Visitors register first, unless they may book without an account; their choice
- * is kept as a draft.
+ * is kept as a draft, and the login leads to it where they have looked for a day.
  */
 export function BookNow({ product, search, ...linkProps }: BookNowProps) {
   const { token } = useSession()
@@ -39,17 +38,18 @@ export function BookNow({ product, search, ...linkProps }: BookNowProps) {
   )
 }
 
-const pathTo = ({ id }: Product, search: Wanted | undefined) =>
+const pathTo = ({ id }: Product, search: Search | undefined) =>
   search ? paths.bookWith(id, search) : paths.book(id)
 
 const NOTHING = { step: 'details', addonIds: [], date: '', slotId: null } as const
 
-function useStartDraft(): (product: Product, search: Wanted | undefined) => void {
-  const { draft, saveDraft } = useBookingDraft()
+/** Keeps what a visitor has chosen, to go on with after the login. */
+function useStartDraft(): (product: Product, search: Search | undefined) => void {
+  const { draft, saveDraft, keepWaiting } = useBookingDraft()
   return ({ id, name }, search) => {
     // An existing draft of the same product already contains more choices.
     const begun = draft?.productId === id ? draft : { ...NOTHING, addonIds: [] }
-    if (begun === draft && !search) return
     saveDraft({ ...begun, productId: id, productName: name, ...search })
+    if (search) keepWaiting({ productId: id, path: paths.book(id), what: name })
   }
 }

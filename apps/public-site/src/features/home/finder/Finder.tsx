@@ -5,7 +5,7 @@ import { Button, token } from '@luzzu/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
-import { useSearch } from './search'
+import { useSearch } from '../../../platform/search'
 
 /** Today where the business is, `YYYY-MM-DD`; without the rules of calendars, which this page does without. */
 const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { timeZone })

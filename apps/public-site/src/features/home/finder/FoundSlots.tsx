@@ -7,9 +7,9 @@ import { Link } from '@luzzu/routing'
 import { Skeleton, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
+import type { Search } from '../../../platform/search'
+import { requestOf } from '../../../platform/search'
 import { whyNotFree } from './found-slots'
-import type { Search } from './search'
-import { requestOf } from './search'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3

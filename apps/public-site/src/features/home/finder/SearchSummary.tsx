@@ -12,10 +12,10 @@ import {
 import { Link } from '@luzzu/routing'
 import { Button } from '@luzzu/ui'
 import { paths } from '../../../platform/paths'
+import type { Search } from '../../../platform/search'
+import { requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
 import { countFree } from './found-slots'
-import type { Search } from './search'
-import { requestOf } from './search'
 
 /** What is looked for, where it is free, and what is wrong with the day. */
 export function SearchSummary({ search }: { search: Search }) {

@@ -9,9 +9,9 @@ import { paths } from '../../../platform/paths'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
+import type { Search } from '../../../platform/search'
+import { useSearch } from '../../../platform/search'
 import { Found, Summary } from '../finder/lazy-results'
-import type { Search } from '../finder/search'
-import { useSearch } from '../finder/search'
 import { type ActivityWithProducts, groupByActivity } from '../group-by-activity'
 import { capacityText, HOME_COPY } from '../home.copy'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
@@ -85,7 +85,7 @@ type ProductCardProps = { product: Product; type: ActivityType; search: Search |
 function ProductCard({ product, type, search }: ProductCardProps) {
   return (
     <MediaCard
-      title={<Link to={paths.product(product.id)}>{product.name}</Link>}
+      title={<Link to={paths.product(product.id, search)}>{product.name}</Link>}
       image={productImage({ address: product.image_url, sizes: '320px' })}
       placeholderIcon={<ActivityIcon type={type} />}
       meta={

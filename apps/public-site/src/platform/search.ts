@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { parseCalendarDate } from '@luzzu/domain'
 import { useSearchParams } from '@luzzu/routing'
-import { useIsHydrated } from '../../../platform/use-is-hydrated'
+import { useIsHydrated } from './use-is-hydrated'
 
 /** What a visitor looks for, as in the address: a date `YYYY-MM-DD`, and how many people, empty for any number. */
 export type Search = { date: string; guests: string }
