@@ -106,6 +106,24 @@ test('a failed confirmation can be retried, books once, and clears its error', a
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('a confirmation without a connection is not sent, and one message says so', async ({
+  page,
+  context,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await goToTime(page)
+  await step(page, 'Continue to Confirmation')
+  await context.setOffline(true)
+  await step(page, 'Confirm Booking')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was sent: you are offline.')
+  await expect(page.getByText('An error occurred while processing your booking.')).toBeHidden()
+  await context.setOffline(false)
+  await step(page, 'Confirm Booking')
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+})
+
 test('a page opened without a connection loads when the connection is back', async ({ page, context }) => {
   await page.goto('/')
   await expect(page.getByRole('tab').first()).toBeVisible()

@@ -35,7 +35,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const navigate = useNavigate()
   const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, ...booking } =
     useBooking(product, onReload)
-  const { leaveForLogin, reject } = booking
+  const { leaveForLogin, loginAsks, reject } = booking
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
@@ -104,7 +104,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <WizardSteps
           key={wizard.step}
           {...{ product, wizard, slot, slots, hasNavigated }}
-          loginOffer={!error?.needsLogin && <LoginPrompt onLeave={leaveForLogin} />}
+          loginOffer={!error?.needsLogin && <LoginPrompt asks={loginAsks} onLeave={leaveForLogin} />}
           onChange={change}
           onEdit={edit}
         />

@@ -2,6 +2,7 @@ import { isApiError, useSession } from '@luzzu/api-client'
 import { useFindBookingQuery } from '@luzzu/api-client/bookings'
 import { validateGuests } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
+import { dismissToasts } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { paths } from '../../platform/paths'
@@ -25,6 +26,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   const { wizard, hasNavigated, bookedId, ...actions } = useWizard(product, slots)
   const { keepWaiting } = useBookingDraft()
   const [error, setError] = useState<BookingError | null>(null)
+  // How often a visitor has tried to confirm.
+  const [loginAsks, setLoginAsks] = useState(0)
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
@@ -40,6 +43,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   function go(changed: Wizard) {
     if (confirmation.isLoading) return
     setError(null)
+    dismissToasts()
     actions.go(changed)
   }
 
@@ -68,6 +72,11 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     wizard,
     total,
     onRejected: handleRejected,
+    onLoginNeeded() {
+      setError(null)
+      waitForLogin()
+      setLoginAsks((asks) => asks + 1)
+    },
     onBooked: actions.finish,
   })
   const { isLoading: isSending, booking, reset } = confirmation
@@ -92,7 +101,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }, [booked.isUnknown])
 
   return {
-    ...{ wizard, change, go, hasNavigated, slots, slot, error, confirmation, booked },
+    ...{ wizard, change, go, hasNavigated, slots, slot, error, loginAsks, confirmation, booked },
     /** Leads to the step where what was refused can be corrected. */
     reject: handleRejected,
     /** Before a link leads to the login. */

@@ -49,6 +49,7 @@ export const WIZARD_COPY = {
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   offline: 'To book, you need a connection. This page goes on when you are back online.',
   tryAgain: 'Try again',
+  loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',
   number: 'Booking',

@@ -1,14 +1,21 @@
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row, token } from '@luzzu/ui'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 import { LAYOUT_COPY } from '../layout/layout.copy'
 import { paths } from '../paths'
 
-/** `onLeave`: called before a link leads away from the page, to which the login leads back. */
-export function LoginLinks({ onLeave }: { onLeave: () => void }) {
+type LoginLinksProps = {
+  /** Of the link to the login. */
+  ref?: Ref<HTMLAnchorElement>
+  /** Called before a link leads away from the page, to which the login leads back. */
+  onLeave: () => void
+}
+
+export function LoginLinks({ ref, onLeave }: LoginLinksProps) {
   return (
     <Links gap={3}>
-      <LinkButton as={Link} to={paths.login} onClick={onLeave}>
+      <LinkButton {...(ref && { ref })} as={Link} to={paths.login} onClick={onLeave}>
         {LAYOUT_COPY.login}
       </LinkButton>
       <LinkButton as={Link} to={paths.register} variant="plain" onClick={onLeave}>

@@ -13,11 +13,10 @@ export const SESSION_ENDED: BookingError = {
   needsLogin: true,
 }
 
-/** A visitor cannot book. */
-export const LOGIN_NEEDED: BookingError = {
+/** Without a connection nothing is sent. */
+export const OFFLINE: BookingError = {
   step: 'confirm',
-  message: 'To book, log in or create an account. Your choices are kept.',
-  needsLogin: true,
+  message: 'Nothing was sent: you are offline. Your choices are saved. Please try again.',
 }
 
 export function toBookingError(error: unknown): BookingError {

@@ -3,25 +3,34 @@ import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import { BOOKING_MESSAGES, parseCalendarDate, toBookingDate } from '@luzzu/domain'
 import type { Booking, BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
 import { withKey } from '@luzzu/page/area'
-import { useIsPageOpen } from '@luzzu/routing'
+import { isOnline, useIsPageOpen } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
 import { useErrorToast } from '../../../platform/use-error-toast'
 import { guestsOf, type Wizard } from '../wizard'
 import { sentLater } from '../wizard.copy'
-import { type BookingError, LOGIN_NEEDED, SESSION_ENDED, toBookingError } from './booking-error'
+import { type BookingError, OFFLINE, SESSION_ENDED, toBookingError } from './booking-error'
 
 type Confirmation = {
   product: ProductWithAddons
   wizard: Wizard
   total: number
   onRejected: (error: BookingError) => void
+  /** A visitor cannot book. */
+  onLoginNeeded: () => void
   onBooked: (bookingId: number) => void
 }
 
 /** Creates the booking, once, and reports the outcome. */
-export function useConfirmBooking({ product, wizard, total, onRejected, onBooked }: Confirmation) {
+export function useConfirmBooking({
+  product,
+  wizard,
+  total,
+  onRejected,
+  onLoginNeeded,
+  onBooked,
+}: Confirmation) {
   const { user, ended } = useSession()
   const { sent, keepSent, clearDraft } = useBookingDraft()
   const [createBooking, { isLoading }] = useCreateBookingMutation()
@@ -50,8 +59,9 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
 
   /** What is missing: a user, who may have been one until now, or a choice. */
   function refuse() {
-    if (!ended) errorToast.show(BOOKING_MESSAGES.incomplete)
-    if (user === null) onRejected(ended ? SESSION_ENDED : LOGIN_NEEDED)
+    if (user === null && ended) return onRejected(SESSION_ENDED)
+    errorToast.show(BOOKING_MESSAGES.incomplete)
+    if (user === null) onLoginNeeded()
   }
 
   async function confirm() {
@@ -60,6 +70,10 @@ export function useConfirmBooking({ product, wizard, total, onRejected, onBooked
     const request = toBookingRequest({ product, wizard, userId: user?.id_user_pk, total })
     if (!request) {
       refuse()
+      return
+    }
+    if (!isOnline()) {
+      onRejected(OFFLINE)
       return
     }
     const keyed = withKey(request, sent)

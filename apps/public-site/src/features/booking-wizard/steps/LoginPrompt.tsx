@@ -1,20 +1,32 @@
 import { useSession } from '@luzzu/api-client'
 import { Alert } from '@luzzu/ui'
 import { LogIn } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { LoginLinks } from '../../../platform/auth/LoginLinks'
-import { LOGIN_NEEDED } from '../confirm/booking-error'
+import { WIZARD_COPY } from '../wizard.copy'
 
-/** `onLeave`: called before a link leads away from the step, to which the login leads back. */
-type LoginPromptProps = { onLeave: () => void }
+type LoginPromptProps = {
+  /** How often the last step was tried without a login: each time the login gets the focus. */
+  asks: number
+  /** Called before a link leads away from the step, to which the login leads back. */
+  onLeave: () => void
+}
 
 /** What a visitor needs for the last step, said before it is tried. */
-export function LoginPrompt({ onLeave }: LoginPromptProps) {
+export function LoginPrompt({ asks, onLeave }: LoginPromptProps) {
   const { token, ended, restored } = useSession()
+  const login = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (asks === 0) return
+    login.current?.focus({ preventScroll: true })
+    // In the middle of the page, where no bar covers it.
+    login.current?.scrollIntoView({ block: 'center' })
+  }, [asks])
   if (!restored || token !== null || ended) return null
   return (
     <Alert data-part="alert" icon={<LogIn aria-hidden="true" />}>
-      {LOGIN_NEEDED.message}
-      <LoginLinks onLeave={onLeave} />
+      {WIZARD_COPY.loginNeeded}
+      <LoginLinks ref={login} onLeave={onLeave} />
     </Alert>
   )
 }
