@@ -12,6 +12,7 @@ export {
   type CraftName,
   DAY_STATES,
   dayStateFromSlots,
+  dayStateOutside,
   formatClosed,
   formatRemaining,
   formatRemainingUnits,

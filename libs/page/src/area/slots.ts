@@ -1,4 +1,10 @@
-import type { ActivityType, SlotStatus } from '@luzzu/domain'
+import {
+  type ActivityType,
+  type BookingWindow,
+  type CalendarDate,
+  type SlotStatus,
+  validateBookingDate,
+} from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
@@ -54,12 +60,27 @@ export const DAY_STATES = {
   unknown: { tone: 'closed', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
 
+/** The state of a day that is over, or beyond the booking window; `undefined` for the days in it. */
+export function dayStateOutside(
+  date: string,
+  today: CalendarDate,
+  windowDays: BookingWindow,
+): DayState | undefined {
+  const checked = validateBookingDate(date, today, windowDays)
+  if (checked.ok) return undefined
+  return checked.code === 'date/too-far' ? DAY_STATES.notYet : DAY_STATES.over
+}
+
+/** Slots that nobody has taken, though they cannot be booked any more. */
+const isOver = ({ status }: SlotState) => status === 'past' || status === 'notice'
+
 /** The state of a day by its slots; those that are not offered on it do not count. */
 export function dayStateFromSlots(slots: readonly SlotState[] | undefined): DayState {
   if (!slots) return DAY_STATES.unknown
   const offered = slots.filter(({ status }) => status !== 'out_of_season')
   const open = offered.filter(({ remaining }) => remaining > 0).length
-  if (open > 0) return open === offered.length ? DAY_STATES.free : DAY_STATES.few
+  const unavailable = offered.filter((slot) => slot.remaining === 0 && !isOver(slot))
+  if (open > 0) return unavailable.length === 0 ? DAY_STATES.free : DAY_STATES.few
   return unavailableDayState(offered)
 }
 

@@ -76,6 +76,8 @@ describe('a day with other slots', () => {
   test.each([
     [[slot('out_of_season'), slot('open', 2)], 'Free'],
     [[slot('out_of_season'), slot('open', 2), slot('full')], 'Few left'],
+    [[slot('past'), slot('past'), slot('open', 2)], 'Free'],
+    [[slot('past'), slot('full'), slot('open', 2)], 'Few left'],
     [[slot('out_of_season'), slot('full'), slot('notice')], 'Full'],
     [[slot('out_of_season'), slot('past'), slot('notice')], 'Too soon'],
     [[slot('out_of_season'), slot('past'), slot('past')], 'Over'],

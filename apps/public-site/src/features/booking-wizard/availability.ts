@@ -9,6 +9,7 @@ import {
   isTooSoon,
   lastBookableDayText,
   notOfferedMessage,
+  parseCalendarDate,
   type Schedule,
   type SlotTime,
   tooShortNotice,
@@ -19,6 +20,7 @@ import {
   type CraftName,
   DAY_STATES,
   dayStateFromSlots,
+  dayStateOutside,
   formatRemaining,
   SLOT_STATUS_TEXTS,
   slotsOn,
@@ -46,9 +48,10 @@ export function dayStateOf(
   windowDays: BookingWindow,
   schedule: Schedule = ALWAYS_OFFERED,
 ): DayState {
-  const checked = validateBookingDate(date, today, windowDays)
-  if (!checked.ok) return checked.code === 'date/too-far' ? DAY_STATES.notYet : DAY_STATES.over
-  if (dayNotOfferedReason(schedule, checked.value)) return DAY_STATES.notOffered
+  const outside = dayStateOutside(date, today, windowDays)
+  if (outside) return outside
+  const day = parseCalendarDate(date)
+  if (day && dayNotOfferedReason(schedule, day)) return DAY_STATES.notOffered
   return dayStateFromSlots(slotsOn(availability, date))
 }
 

@@ -87,12 +87,24 @@ export const TooLate: ScreenStory = {
   },
 }
 
+export const Cancelling: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel booking' }))
+    const dialog = await page.findByRole('dialog', { name: 'Cancel this booking?' })
+    await expect(dialog).toHaveTextContent('Cancelling is free of charge.')
+  },
+}
+
 export const ChangingTheDate: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
     await expect(await page.findByRole('radio', { name: /Booked now/ })).toBeChecked()
+    const times = page.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+    await expect(times).toEqual(['1', '2', '3'])
     await expect(page.getByRole('button', { name: 'Move booking' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -3,18 +3,10 @@ import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import {
-  dateIn,
-  daysOfMonth,
-  formatMoney,
-  lastBookableDay,
-  monthOf,
-  sortByStart,
-  validateBookingDate,
-} from '@luzzu/domain'
+import { dateIn, daysOfMonth, formatMoney, lastBookableDay, monthOf } from '@luzzu/domain'
 import { Alert, Button, DatePicker, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { useState } from 'react'
-import { DAY_STATES } from '../slots'
+import { dayStateOutside } from '../slots'
 import { useCraftName } from '../use-craft-name'
 import { type BookingTime, dayStateOf, type MovableBooking, slotOptions } from './booking-time'
 import { MOVE_COPY } from './move.copy'
@@ -48,7 +40,7 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
     if (!slots.data)
       return <Skeleton shape="block" width="100%" height={size(68)} label={MOVE_COPY.loading} />
     if (slots.data.length === 0) return <EmptyState title={MOVE_COPY.noSlots} />
-    const options = slotOptions(sortByStart(slots.data), {
+    const options = slotOptions(slots.data, {
       availability: availability.currentData,
       date: time.date,
       current,
@@ -93,9 +85,7 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
         initialMonth={month}
         onMonthChange={setMonth}
         dayState={(date) =>
-          validateBookingDate(date, today, booking_window_days).ok
-            ? dayStateOf(availability.currentData, date)
-            : DAY_STATES.closed
+          dayStateOutside(date, today, booking_window_days) ?? dayStateOf(availability.currentData, date)
         }
       />
       {slotChoice()}

@@ -1,5 +1,7 @@
+import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { dayStateOutside } from '../slots'
 import { dayStateOf, slotOptions } from './booking-time'
 
 const SLOTS = [
@@ -17,6 +19,8 @@ test.each([
   ['free', day('open', 'open'), 'Free'],
   ['few', day('open', 'full'), 'Few left'],
   ['full', day('past', 'full'), 'Full'],
+  ['free in every slot that is still to come', day('past', 'open'), 'Free'],
+  ['free in every slot that is not too soon', day('notice', 'open'), 'Free'],
   ['too soon', day('past', 'notice'), 'Too soon'],
   ['closed', day('closed', 'past'), 'Closed'],
   ['free in every slot that is offered on it', day('open', 'out_of_season'), 'Free'],
@@ -24,6 +28,13 @@ test.each([
   ['unknown', undefined, 'Open'],
 ])('a day that is %s', (_what, availability, text) => {
   expect(dayStateOf(availability, '2026-07-16').text).toBe(text)
+})
+
+test('days outside the booking window are over, or not yet', () => {
+  const stateOf = (date: string) => dayStateOutside(date, '2026-07-16' as CalendarDate, 30)?.text
+  expect(stateOf('2026-07-15')).toBe('Over')
+  expect(stateOf('2026-07-16')).toBeUndefined()
+  expect(stateOf('2026-08-16')).toBe('Not yet')
 })
 
 test('the slot that is booked now can be chosen and says so', () => {
