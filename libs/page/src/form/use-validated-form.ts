@@ -22,18 +22,28 @@ export function useValidatedForm<Values extends FieldValues, Value>({
   check,
   defaultValues,
 }: ValidatedFormOptions<Values, Value>) {
-  const { control, formState, register, clearErrors, setError, setValue, handleSubmit, getValues, reset } =
-    useForm<Values, unknown, Value>({
-      ...(defaultValues && { defaultValues }),
-      reValidateMode: 'onSubmit',
-      resolver(values, _context, { fields }) {
-        const checked = check(values)
-        const found = { ...(checked.ok ? {} : checked.errors), ...badInputErrors(fields) }
-        if (checked.ok && Object.keys(found).length === 0) return { values: checked.value, errors: {} }
-        const errors = Object.entries(found).map(([name, message]) => [name, { type: 'check', message }])
-        return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
-      },
-    })
+  const {
+    control,
+    formState,
+    register,
+    clearErrors,
+    setError,
+    setFocus,
+    setValue,
+    handleSubmit,
+    getValues,
+    reset,
+  } = useForm<Values, unknown, Value>({
+    ...(defaultValues && { defaultValues }),
+    reValidateMode: 'onSubmit',
+    resolver(values, _context, { fields }) {
+      const checked = check(values)
+      const found = { ...(checked.ok ? {} : checked.errors), ...badInputErrors(fields) }
+      if (checked.ok && Object.keys(found).length === 0) return { values: checked.value, errors: {} }
+      const errors = Object.entries(found).map(([name, message]) => [name, { type: 'check', message }])
+      return { values: {}, errors: Object.fromEntries(errors) as ResolvedErrors<Values> }
+    },
+  })
   const { errors, isSubmitting, isDirty, submitCount } = formState
   const { failure, fail, clear } = useFailure()
   const errorOf = (name: Path<Values>) => errors[name]?.message as string | undefined
@@ -47,6 +57,7 @@ export function useValidatedForm<Values extends FieldValues, Value>({
   return {
     control,
     getValues,
+    setFocus,
     reset(values?: Parameters<typeof reset>[0]) {
       clear()
       reset(values)

@@ -4,11 +4,12 @@ import { type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
 import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
 import { Alert, Checkbox, Row, showSuccess } from '@luzzu/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
-import { type MailState, useEmailFromState } from '../../platform/auth/use-email-from-state'
+import { type MailState, useEmailFromState, useIsHandedOver } from '../../platform/auth/use-email-from-state'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
@@ -48,6 +49,7 @@ function useLoginForm() {
     ...(mail !== undefined && { defaultValues: { mail } }),
   })
   const [login] = useLoginMutation()
+  useFocusOnArrival(form.setFocus)
   const { ended } = useSession()
   const { waiting, keepWaiting } = useBookingDraft()
   const navigate = useNavigate()
@@ -64,6 +66,16 @@ function useLoginForm() {
   })
 
   return { ...form, submit, hasEnded: ended !== null }
+}
+
+/** Focuses what is left to type when the page before has led here. */
+function useFocusOnArrival(setFocus: (name: 'mail' | 'password') => void) {
+  const isHandedOver = useIsHandedOver()
+  const mail = useEmailFromState()
+  const focus = useEffectEvent(() => setFocus(mail === undefined ? 'mail' : 'password'))
+  useEffect(() => {
+    if (isHandedOver) focus()
+  }, [isHandedOver])
 }
 
 /** The page on which the session ended, unless that is one for visitors. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
-import { useEmailFromState } from '../../platform/auth/use-email-from-state'
+import { type MailState, useEmailFromState } from '../../platform/auth/use-email-from-state'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -15,15 +15,17 @@ import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
 /** Requests a reset link; the response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<MailState>()
   const title = sent ? PASSWORD_RESET_COPY.sentTitle : PASSWORD_RESET_COPY.askTitle
   return (
     <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
       <PageHead title={title} />
       <div role="status">{sent && <Sent tone="success">{PASSWORD_RESET_COPY.sent}</Sent>}</div>
-      {!sent && <RequestForm onSent={() => setSent(true)} />}
+      {!sent && <RequestForm onSent={setSent} />}
       <FormFooter>
-        <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>
+        <Link to={paths.login} state={sent}>
+          {PASSWORD_RESET_COPY.back}
+        </Link>
       </FormFooter>
     </SplitLayout>
   )
@@ -33,7 +35,7 @@ const Sent = styled(Alert)`
   margin-top: ${token('space-5')};
 `
 
-function RequestForm({ onSent }: { onSent: () => void }) {
+function RequestForm({ onSent }: { onSent: (values: MailState) => void }) {
   const mail = useEmailFromState()
   const form = useAuthForm<Values, Values>({
     check: checkRequest,
@@ -43,7 +45,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
 
   const submit = form.onSubmit(async (values) => {
     const response = await request(values)
-    if (!response.error) return onSent()
+    if (!response.error) return onSent(values)
     form.reject(fieldErrorsOf(response.error))
     form.showError(messageOf(response.error, PASSWORD_RESET_COPY.failed))
   })

@@ -5,6 +5,7 @@ import { Link, useIsPageOpen, useNavigate, useParams } from '@luzzu/routing'
 import { ErrorAlert, PasswordField, showSuccess } from '@luzzu/ui'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
+import type { MailState } from '../../platform/auth/use-email-from-state'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -22,7 +23,7 @@ export default function NewPasswordPage() {
     const { error } = await reset({ token, ...values })
     if (!error) {
       showSuccess(PASSWORD_RESET_COPY.saved)
-      if (isPageOpen()) navigate(paths.login)
+      if (isPageOpen()) navigate(paths.login, { state: { mail: '' } satisfies MailState })
       return
     }
     const { password } = fieldErrorsOf(error)

@@ -8,3 +8,9 @@ export function useEmailFromState(): string | undefined {
   const { mail } = (useLocation().state ?? {}) as Partial<MailState>
   return typeof mail === 'string' && mail !== '' ? mail : undefined
 }
+
+/** Whether the page before has led here to go on, so that the form gets the focus. */
+export function useIsHandedOver(): boolean {
+  const { mail } = (useLocation().state ?? {}) as Partial<MailState>
+  return typeof mail === 'string'
+}
