@@ -26,6 +26,7 @@ export const MY_BOOKINGS_COPY = {
   cancel: 'Cancel booking',
   keep: 'Keep booking',
   callUs: 'If your plans change, call us:',
+  cancelFree: 'Cancelling is free of charge.',
   cancelQuestion: 'Cancel this booking?',
   cancelled: 'Your booking is cancelled.',
   offline: 'Your bookings appear when you are back online.',

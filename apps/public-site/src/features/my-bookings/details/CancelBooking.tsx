@@ -1,5 +1,6 @@
 import { messageOf } from '@luzzu/api-client'
 import { useChangeBookingStatusMutation } from '@luzzu/api-client/bookings'
+import { usePayments } from '@luzzu/api-client/site'
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { ConfirmDialog, showSuccess } from '@luzzu/ui'
@@ -12,6 +13,8 @@ type CancelBookingProps = { booking: Booking; open: boolean; onClose: () => void
 export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBookingProps) {
   const [changeStatus, { isLoading }] = useChangeBookingStatusMutation()
   const errorToast = useErrorToast()
+  // Where payments are on, a refund says what is given back.
+  const isFree = usePayments() === undefined
 
   async function cancel() {
     errorToast.dismiss()
@@ -39,7 +42,7 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
       onConfirm={cancel}
     >
       {booking.product_name} on {formatDateWithWeekday(booking.booking_date)}, {booking.time_range}, will be
-      released. This cannot be undone.
+      released. {isFree && MY_BOOKINGS_COPY.cancelFree} This cannot be undone.
     </ConfirmDialog>
   )
 }
