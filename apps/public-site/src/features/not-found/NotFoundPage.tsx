@@ -1,3 +1,4 @@
+import { useSession } from '@luzzu/api-client'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Row, token } from '@luzzu/ui'
 import styled from 'styled-components'
@@ -12,6 +13,7 @@ const NOT_FOUND_COPY = {
   home: 'Home',
   login: 'Login',
   register: 'Register',
+  myBookings: SCREENS_COPY.myBookings.title,
 } as const
 
 const Links = styled.nav`
@@ -19,6 +21,7 @@ const Links = styled.nav`
 `
 
 export default function NotFoundPage() {
+  const { user } = useSession()
   return (
     <SplitLayout title={NOT_FOUND_COPY.title} lead={NOT_FOUND_COPY.lead}>
       <PageHead title={NOT_FOUND_COPY.title} />
@@ -28,12 +31,20 @@ export default function NotFoundPage() {
           <LinkButton as={Link} to={paths.home}>
             {NOT_FOUND_COPY.home}
           </LinkButton>
-          <LinkButton as={Link} to={paths.login} variant="plain">
-            {NOT_FOUND_COPY.login}
-          </LinkButton>
-          <LinkButton as={Link} to={paths.register} variant="plain">
-            {NOT_FOUND_COPY.register}
-          </LinkButton>
+          {user ? (
+            <LinkButton as={Link} to={paths.myBookings} variant="plain">
+              {NOT_FOUND_COPY.myBookings}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton as={Link} to={paths.login} variant="plain">
+                {NOT_FOUND_COPY.login}
+              </LinkButton>
+              <LinkButton as={Link} to={paths.register} variant="plain">
+                {NOT_FOUND_COPY.register}
+              </LinkButton>
+            </>
+          )}
         </Row>
       </Links>
     </SplitLayout>
