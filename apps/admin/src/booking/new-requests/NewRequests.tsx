@@ -32,7 +32,7 @@ function useNewRequests(): { waiting: number; announcement: string } {
   const seenId = useRef<number>(undefined)
   const [announcement, setAnnouncement] = useState('')
 
-  const take = useEffectEvent((dashboard: Dashboard) => {
+  const announceNew = useEffectEvent((dashboard: Dashboard) => {
     const before = seenId.current
     seenId.current = seenIdAfter(before, dashboard)
     const requests = before === undefined ? [] : newRequestsSince(before, dashboard)
@@ -43,7 +43,7 @@ function useNewRequests(): { waiting: number; announcement: string } {
     if (isPreferenceOn(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
   })
   useEffect(() => {
-    if (data) take(data)
+    if (data) announceNew(data)
   }, [data])
 
   return { waiting: data?.pending_approvals ?? 0, announcement }

@@ -32,7 +32,7 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
   const navigate = useNavigate()
   const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(links)
 
-  function go(entry: PaletteEntry) {
+  function openEntry(entry: PaletteEntry) {
     onDone()
     if ('run' in entry) entry.run()
     else navigate(entry.path)
@@ -47,7 +47,7 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
         </Cmdk.Input>
         <Results label="Results">
           {entries.map((entry) => (
-            <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => go(entry)}>
+            <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => openEntry(entry)}>
               <EntryContent entry={entry} />
             </Cmdk.Item>
           ))}

@@ -32,11 +32,11 @@ export function createUndoStack({ show, now }: Display) {
       if (isCovered) {
         hide?.()
         delete entry.hide
-      } else entry.hide ??= show(offer, () => take(offer))
+      } else entry.hide ??= show(offer, () => undoOffer(offer))
     }
   }
 
-  function take(offer: UndoOffer) {
+  function undoOffer(offer: UndoOffer) {
     const entry = stack.find((one) => one.offer === offer)
     if (!entry) return
     stack = stack.filter((one) => one !== entry)
@@ -54,7 +54,7 @@ export function createUndoStack({ show, now }: Display) {
     undo() {
       update()
       const newest = stack.at(-1)
-      if (newest) take(newest.offer)
+      if (newest) undoOffer(newest.offer)
     },
   }
 }

@@ -42,7 +42,7 @@ export default function WeekPage() {
   const lastDay = lastBookableDay(today, booking_window_days)
   const marks = useWeekMarks(dates, today, lastDay)
 
-  function ask(booking: ManifestEntry, date?: CalendarDate) {
+  function openMove(booking: ManifestEntry, date?: CalendarDate) {
     moving.open({ booking, initial: date && { date, slotId: booking.slot_id } })
   }
 
@@ -66,7 +66,7 @@ export default function WeekPage() {
           {(entries) => {
             const rows = weekBoard(dates, products.data ?? [], entries)
             return rows.length > 0 ? (
-              <WeekBoard {...{ dates, rows, today, lastDay, marks }} onMove={ask} />
+              <WeekBoard {...{ dates, rows, today, lastDay, marks }} onMove={openMove} />
             ) : (
               <EmptyState title={COPY.noProducts} />
             )

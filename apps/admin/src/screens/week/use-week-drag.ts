@@ -70,7 +70,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   /** Why the dragged booking cannot be dropped on a day. While its availability is unknown the server decides. */
   const refusalOn = (date: string) => (slotOn(date)?.remaining === 0 ? availabilityOn(date) : undefined)
 
-  function end({ active, over }: DragEndEvent) {
+  function onDragEnd({ active, over }: DragEndEvent) {
     setDragged(undefined)
     if (!over || isOwnDay(active, dateOf(over).date)) return
     const { date } = dateOf(over)
@@ -92,7 +92,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
         setRefusal(undefined)
         setDragged(bookingOf(active))
       },
-      onDragEnd: end,
+      onDragEnd,
       onDragCancel: () => setDragged(undefined),
     },
     announcements: announcementsWith(availabilityOn, refusalOn),

@@ -21,9 +21,9 @@ export function OnlineBalance({ order }: OnlineBalanceProps) {
   if (!isOnline || !isPayable) return null
   const mail = customer?.mail
 
-  async function send(): Promise<void> {
+  async function sendLink(): Promise<void> {
     const { error } = await mailLink(id)
-    if (error) showFailure(messages.linkFailed(errorReason(error)), error, () => void send())
+    if (error) showFailure(messages.linkFailed(errorReason(error)), error, () => void sendLink())
     else showSuccess(messages.linkSent(mail ?? ''))
   }
 
@@ -44,7 +44,7 @@ export function OnlineBalance({ order }: OnlineBalanceProps) {
           icon={<Mail aria-hidden="true" />}
           loading={isLoading}
           disabledReason={mail ? undefined : COPY.noMail}
-          onClick={() => void send()}
+          onClick={() => void sendLink()}
         >
           {COPY.sendLink}
         </Button>

@@ -18,11 +18,11 @@ export function PayByPhone({ booking }: PayByPhoneProps) {
   const code = useDialogState<number>()
   if (!isOnline) return null
 
-  async function show(): Promise<void> {
+  async function showCode(): Promise<void> {
     setBusy(true)
     const { data: id, error } = await orderOf(booking)
     setBusy(false)
-    if (error) showFailure(messages.notShown(errorReason(error)), error, () => void show())
+    if (error) showFailure(messages.notShown(errorReason(error)), error, () => void showCode())
     else code.open(id)
   }
 
@@ -34,7 +34,7 @@ export function PayByPhone({ booking }: PayByPhoneProps) {
           variant="soft"
           icon={<QrCode aria-hidden="true" />}
           loading={isBusy}
-          onClick={() => void show()}
+          onClick={() => void showCode()}
         >
           {COPY.byPhone}
         </Button>

@@ -14,7 +14,7 @@ import { type LockedPayment, lockPayment } from './lock-payment'
 /** A payment whose session is asked for again by then is not needed any more. */
 const OPEN_PAYMENT_TTL_MS = MINUTE
 
-const set = async (
+const updatePayment = async (
   tx: Tx,
   payment: CardPayment,
   { status = payment.status, ending = payment.ending }: Partial<Pick<CardPayment, 'status' | 'ending'>>,
@@ -35,7 +35,7 @@ export async function releasePayment(
   { now }: Moment,
 ): Promise<number[]> {
   const isReplaced = payment.ending === 'expired'
-  await set(tx, payment, { status: 'authorized', ending: payment.ending ?? ending })
+  await updatePayment(tx, payment, { status: 'authorized', ending: payment.ending ?? ending })
   const authorized_at = payment.authorized_at ?? instantAfter(now)
   await tx.updateTable('card_payment').set({ authorized_at }).where('payment_id', '=', payment.id).execute()
   payment.authorized_at = authorized_at
@@ -62,11 +62,11 @@ export async function closePayment(
   if (payment.status === 'authorized') {
     const isOwed = balanceOf(money.bookings) > 0
     if (isOwed && !(await isOurCancellation(tx, payment))) return failCapture(tx, locked, moment)
-    await set(tx, payment, { status: 'voided' })
+    await updatePayment(tx, payment, { status: 'voided' })
     await emailReleasedPayment(tx, locked, moment)
     return []
   }
-  await set(tx, payment, {
+  await updatePayment(tx, payment, {
     status: isRefused ? 'failed' : 'voided',
     ending: payment.ending ?? 'expired',
   })
@@ -87,7 +87,7 @@ async function isOurCancellation(tx: Tx, { id }: CardPayment): Promise<boolean> 
 
 /** What was authorized did not come in: the bookings stay, what they cost is due, and staff are told. */
 export async function failCapture(tx: Tx, { payment }: LockedPayment, { now }: Moment): Promise<number[]> {
-  await set(tx, payment, { status: 'failed' })
+  await updatePayment(tx, payment, { status: 'failed' })
   await raiseAttention(tx, {
     kind: 'capture-failed',
     text: 'The card was not charged, although it had been authorized. The booking stays, and its price is due.',

@@ -64,7 +64,7 @@ async function settleOnce(context: CardContext, paymentId: number): Promise<numb
     throw error
   }
   const moment = await context.findMoment()
-  const apply = (canPlace: boolean) =>
+  const applyAnswer = (canPlace: boolean) =>
     inTransaction(db, (tx) =>
       applyRetrievedPayment(tx, paymentId, answer, {
         moment,
@@ -74,10 +74,10 @@ async function settleOnce(context: CardContext, paymentId: number): Promise<numb
       }),
     )
   try {
-    return await apply(true)
+    return await applyAnswer(true)
   } catch (error) {
     // Somebody else has the place by now, or there is none: the payment is released instead.
-    if (isSlotTaken(error) || (error instanceof Refusal && LOST.has(error.code))) return apply(false)
+    if (isSlotTaken(error) || (error instanceof Refusal && LOST.has(error.code))) return applyAnswer(false)
     throw error
   }
 }

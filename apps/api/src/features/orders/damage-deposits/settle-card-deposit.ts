@@ -37,10 +37,10 @@ async function settleOnce(context: CardContext, id: number): Promise<number | un
   const session = deposit.session_id ?? call?.stripe_id
   const answer = session ? await retrieveSession(gateway, session) : undefined
   const moment = await context.findMoment()
-  return inTransaction(db, (tx) => apply(tx, id, answer, moment))
+  return inTransaction(db, (tx) => applyAnswer(tx, id, answer, moment))
 }
 
-async function apply(
+async function applyAnswer(
   tx: Tx,
   id: number,
   answer: RetrievedPayment | undefined,
@@ -48,11 +48,11 @@ async function apply(
 ): Promise<number | undefined> {
   const deposit = await lockDeposit(tx, id)
   if (deposit.ended_at !== null) return undefined
-  if (!answer || answer.state === 'ended') return end(tx, deposit, moment)
-  await note(tx, deposit, answer, moment)
+  if (!answer || answer.state === 'ended') return endDeposit(tx, deposit, moment)
+  await recordAnswer(tx, deposit, answer, moment)
   if (answer.state === 'captured') {
     await keepDeposit(tx, deposit, Math.min(answer.received, deposit.amount_cents), moment)
-    await set(tx, id, { ended_at: instantAfter(moment.now) })
+    await updateDeposit(tx, id, { ended_at: instantAfter(moment.now) })
     return undefined
   }
   // It was paid although it had been let go.
@@ -68,11 +68,11 @@ type Known = Partial<
   >
 >
 
-async function set(tx: Tx, id: number, known: Known): Promise<void> {
+async function updateDeposit(tx: Tx, id: number, known: Known): Promise<void> {
   await tx.updateTable('damage_deposit').set(known).where('id', '=', id).execute()
 }
 
-async function note(
+async function recordAnswer(
   tx: Tx,
   deposit: DamageDepositRow,
   { state, sessionId, intentId, url, captureBefore }: RetrievedPayment,
@@ -86,16 +86,16 @@ async function note(
     authorized_at: deposit.authorized_at ?? (isAuthorized ? instantAfter(now) : null),
     lapses_at: isAuthorized ? captureBefore : deposit.lapses_at,
   }
-  await set(tx, deposit.id, known)
+  await updateDeposit(tx, deposit.id, known)
   Object.assign(deposit, known)
 }
 
 /** Nothing is held any more: it was let go, never left, or the bank has. */
-async function end(tx: Tx, deposit: DamageDepositRow, { now }: Moment): Promise<undefined> {
+async function endDeposit(tx: Tx, deposit: DamageDepositRow, { now }: Moment): Promise<undefined> {
   const { id, status, order_id, amount_cents } = deposit
-  await set(tx, id, { ended_at: instantAfter(now), url: null })
+  await updateDeposit(tx, id, { ended_at: instantAfter(now), url: null })
   if (status !== 'held') return undefined
-  await set(tx, id, { status: 'lapsed' })
+  await updateDeposit(tx, id, { status: 'lapsed' })
   const decided = await findPendingDecisionCall(tx, id)
   if (decided !== undefined || deposit.reason !== null)
     await raiseAttention(tx, {
