@@ -13,6 +13,10 @@ export function isWholeBetween(value: unknown, min: number, max: number): value 
 export const pluralize = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`
 
+/** The sum of what `of` says of each. */
+export const sumBy = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0)
+
 /** The maximum id: a four-byte integer. */
 export const MAX_ID = 2_147_483_647
 

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../bookings/booking-status'
 import { HOUR_MS } from '../calendar/durations'
 import type { Cents } from '../money'
+import { sumBy } from '../numbers'
 
 export const ORDER_STATUSES = ['held', 'paying', 'placed', 'expired', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -40,8 +41,8 @@ const isActive = (status: BookingMoney['status']) => status === 'Pending' || sta
 /** What an order comes to, and how much of it is due. */
 export function orderTotals(bookings: readonly BookingMoney[]): { total: Cents; due: Cents } {
   return {
-    total: bookings.reduce((sum, booking) => sum + costOf(booking), 0),
-    due: bookings.reduce((sum, booking) => sum + balanceDueOf(booking), 0),
+    total: sumBy(bookings, costOf),
+    due: sumBy(bookings, balanceDueOf),
   }
 }
 

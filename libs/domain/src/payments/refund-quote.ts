@@ -1,6 +1,7 @@
 import type { Cents } from '../money'
+import { sumBy } from '../numbers'
 import { FULL_PERCENTAGE, roundBasisPoints, toBasisPoints } from './basis-points'
-import { splitWithLimits, sumOf } from './split-amount'
+import { splitWithLimits } from './split-amount'
 
 /** A booking that is to be cancelled: `paid` is what its customer has paid and not got back, `kept` what stays in any case. */
 export type CancelledBooking = { id: number; total: Cents; paid: Cents; kept: Cents; percent: number }
@@ -28,8 +29,8 @@ export function quoteRefund(bookings: readonly CancelledBooking[]): RefundQuote 
     return { id, retained, refund: paid - retained }
   })
   return {
-    retained: sumOf(lines.map(({ retained: cents }) => ({ cents }))),
-    refund: sumOf(lines.map(({ refund: cents }) => ({ cents }))),
+    retained: sumBy(lines, ({ retained }) => retained),
+    refund: sumBy(lines, ({ refund }) => refund),
     lines,
   }
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../money'
+import { sumBy } from '../numbers'
 
 export type Share = { id: number; cents: Cents }
 
@@ -32,8 +33,7 @@ export function splitWithLimits(
   return shares.filter((share) => share.cents > 0)
 }
 
-export const sumOf = (shares: readonly { cents: Cents }[]): Cents =>
-  shares.reduce((sum, { cents }) => sum + cents, 0)
+export const sumOf = (shares: readonly { cents: Cents }[]): Cents => sumBy(shares, ({ cents }) => cents)
 
 // The product exceeds the exact integers of a number.
 const floorOf = (cents: Cents, weight: Cents, sum: Cents): Cents =>

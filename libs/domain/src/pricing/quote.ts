@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date'
 import { type Cents, scaleCents, toCents } from '../money'
-import { pluralize } from '../numbers'
+import { pluralize, sumBy } from '../numbers'
 import { formatDuration, slotMinutes } from '../schedule/time-slot'
 import { appliesOn, type PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
@@ -37,7 +37,7 @@ export function calculateQuote(input: QuoteInput): Quote {
     ...(rule && rule.percent !== 0 ? [{ label: rule.name, amount: rented - listed }] : []),
     ...input.addons.map(({ addon_name, extraPrice }) => ({ label: addon_name, amount: extraPrice ?? 0 })),
   ]
-  return { total: lines.reduce((sum, { amount }) => sum + amount, 0), lines }
+  return { total: sumBy(lines, ({ amount }) => amount), lines }
 }
 
 /** What a slot costs without add-ons; `null` where each guest is charged and their number is not known. */

@@ -6,7 +6,7 @@ import {
   DESK_METHODS,
   formatDateWithWeekday,
   formatMoney,
-  sumOf,
+  sumBy,
   toAmount,
   toCents,
 } from '@luzzu/domain'
@@ -62,4 +62,4 @@ function StateBadge({ cashUp, isEmpty }: { cashUp: CashUpRecord; isEmpty: boolea
 }
 
 const totalOf = (amounts: CashUpRecord['expected']) =>
-  toAmount(sumOf(DESK_METHODS.map((method) => ({ cents: toCents(amounts[method]) }))))
+  toAmount(sumBy(DESK_METHODS, (method) => toCents(amounts[method])))

@@ -1,7 +1,7 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useGetMoneyReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, formatMoney, isCompleteDate, MONEY_REPORTS, sumOf, toAmount, toCents } from '@luzzu/domain'
+import { dateIn, formatMoney, isCompleteDate, MONEY_REPORTS, sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { MoneyReport } from '@luzzu/domain/contracts'
 import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -178,7 +178,7 @@ const Sums = styled(DescriptionList)`
 `
 
 const totalOf = (rows: MoneyReport, name: (typeof SUMS)[number]) =>
-  toAmount(sumOf(rows.map((row) => ({ cents: toCents(row[name]) }))))
+  toAmount(sumBy(rows, (row) => toCents(row[name])))
 
 function reportColumns(by: ReportFilters['by'], currency: string): Column<MoneyReport[number]>[] {
   return [

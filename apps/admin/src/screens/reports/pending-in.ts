@@ -1,4 +1,4 @@
-import { type CalendarDate, dateIn, sumOf, toAmount, toCents } from '@luzzu/domain'
+import { type CalendarDate, dateIn, sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { PendingRefund } from '../../booking/payments/refund/use-pending-refunds'
 
 type Period = { from: CalendarDate; to: CalendarDate; timeZone: string }
@@ -12,5 +12,5 @@ export function pendingIn(
     const day = dateIn(timeZone, new Date(created_at))
     return from <= day && day <= to
   })
-  return toAmount(sumOf(inPeriod.map(({ amount }) => ({ cents: toCents(amount) }))))
+  return toAmount(sumBy(inPeriod, ({ amount }) => toCents(amount)))
 }

@@ -1,4 +1,4 @@
-import { MAX_ID, phoneDigits } from '@luzzu/domain'
+import { MAX_ID, phoneDigits, sumBy } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { findKnownAccount } from '../../auth/accounts.queries'
@@ -45,7 +45,7 @@ async function newest(db: Db, { limit, cursor }: CustomerFilter) {
     .limit(limit + 1)
     .execute()
   const counts = await db.selectFrom('counter').select('value').where('kind', '=', 'accounts').execute()
-  return { ids: rows.map(({ id }) => id), total: counts.reduce((sum, { value }) => sum + value, 0) }
+  return { ids: rows.map(({ id }) => id), total: sumBy(counts, ({ value }) => value) }
 }
 
 async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: string) {

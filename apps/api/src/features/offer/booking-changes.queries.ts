@@ -1,4 +1,4 @@
-import type { Instant } from '@luzzu/domain'
+import { type Instant, sumBy } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock'
 import { prepared } from '../../platform/database/prepared'
@@ -8,7 +8,7 @@ const findShards = prepared((db) => db.selectFrom('counter').select('value').whe
 
 /** Rises with every committed change of a booking or a closure, by any process: triggers count them. */
 export async function countBookingChanges(db: Db): Promise<number> {
-  return (await findShards(db)).reduce((sum, { value }) => sum + value, 0)
+  return sumBy(await findShards(db), ({ value }) => value)
 }
 
 const findRevision = prepared((db, at: string) =>

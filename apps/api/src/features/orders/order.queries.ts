@@ -1,4 +1,4 @@
-import { type Guest, type Instant, type OrderStatus, orderTotals, sumOf, toAmount } from '@luzzu/domain'
+import { type Guest, type Instant, type OrderStatus, orderTotals, sumBy, toAmount } from '@luzzu/domain'
 import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { instantAfter, SECOND } from '../../platform/clock'
 import type {
@@ -44,12 +44,13 @@ export async function findOrder(
   const documents = await listDocumentsOfOrders(db, [id])
   const { total, due } = orderTotals(bookings.map(toBookingMoney))
   const status = statusOf(order, moment)
-  const chosen = sumOf(items.map(({ total_cents: cents }) => ({ cents })))
+  const chosen = sumBy(items, ({ total_cents }) => total_cents)
   // A place that is no longer held is not owed.
   const places = status === 'expired' ? [] : items
   const held = status === 'expired' ? 0 : chosen
-  const authorized = sumOf(
-    payments.filter(({ status }) => status === 'authorized').map(({ amount_cents: cents }) => ({ cents })),
+  const authorized = sumBy(
+    payments.filter(({ status }) => status === 'authorized'),
+    ({ amount_cents }) => amount_cents,
   )
   const dueNow =
     order.status === 'placed'
@@ -68,8 +69,8 @@ export async function findOrder(
     total_price: toAmount(total + chosen),
     due_now: toAmount(dueNow),
     authorized: toAmount(authorized),
-    paid: toAmount(sumOf(payments.map(({ captured_cents: cents }) => ({ cents })))),
-    refunded: toAmount(sumOf(inForce.map(({ amount_cents: cents }) => ({ cents })))),
+    paid: toAmount(sumBy(payments, ({ captured_cents }) => captured_cents)),
+    refunded: toAmount(sumBy(inForce, ({ amount_cents }) => amount_cents)),
     balance_due: toAmount(Math.max(0, due + held - authorized)),
     balance_due_at:
       status === 'placed' && dueNow > 0

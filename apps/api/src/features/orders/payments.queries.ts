@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   parseId,
-  sumOf,
+  sumBy,
   toAmount,
 } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
@@ -96,7 +96,7 @@ export async function listPayments(
         taken_by: takers.get(row.created_by ?? 0) ?? null,
         order_id: row.order_id,
         username: names.get(row.order_id) ?? null,
-        refund_pending: toAmount(sumOf(refunds.map(({ share_cents: cents }) => ({ cents })))),
+        refund_pending: toAmount(sumBy(refunds, ({ share_cents }) => share_cents)),
         pending_refunds: refunds.map((refundRow) => toRefund(refundRow, moment)),
       }
     }),

@@ -11,6 +11,7 @@ import {
   type RefundTier,
   refundPercentAt,
   slotStart,
+  sumBy,
 } from '@luzzu/domain'
 import { lockRow } from '../../platform/database/lock-row'
 import type { CustomerOrderRow, OrderBookingRow } from '../../platform/database/order-tables'
@@ -106,7 +107,7 @@ export const toBookingMoney = (row: OrderedBooking): BookingMoney => ({
 
 /** What an order owes as its rows stand. */
 export const balanceOf = (bookings: readonly OrderedBooking[]): Cents =>
-  bookings.reduce((sum, row) => sum + balanceDueOf(toBookingMoney(row)), 0)
+  sumBy(bookings, (row) => balanceDueOf(toBookingMoney(row)))
 
 /** What of it is due at once, beyond what cards are about to be charged; at the desk guests pay when they come. */
 export function dueNowOfBookings(
@@ -115,7 +116,7 @@ export function dueNowOfBookings(
   { site }: Moment,
 ): Cents {
   if (site.settings.payments.mode !== 'online') return 0
-  return Math.max(0, bookings.reduce((sum, row) => sum + dueNowOf(toBookingMoney(row)), 0) - authorized)
+  return Math.max(0, sumBy(bookings, (row) => dueNowOf(toBookingMoney(row))) - authorized)
 }
 
 /** What has come in for an order without bookings, because it expired before, and has not gone back. */

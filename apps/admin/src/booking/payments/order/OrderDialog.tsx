@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, sumOf, toAmount, toCents } from '@luzzu/domain'
+import { formatMoney, sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { Button, DescriptionList, Dialog, Skeleton, Stack, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
@@ -145,9 +145,8 @@ const refundableOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): num
 /** What of it was paid by cards, to which refunds go first. */
 const onCardsOf = ({ payments }: Pick<Order, 'payments'>): number =>
   toAmount(
-    sumOf(
-      payments
-        .filter(({ method }) => method === 'card')
-        .map(({ captured, refunded }) => ({ cents: toCents(captured) - toCents(refunded) })),
+    sumBy(
+      payments.filter(({ method }) => method === 'card'),
+      ({ captured, refunded }) => toCents(captured) - toCents(refunded),
     ),
   )

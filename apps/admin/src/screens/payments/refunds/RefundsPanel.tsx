@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, METHOD_LABELS, sumOf, toAmount, toCents } from '@luzzu/domain'
+import { formatMoney, METHOD_LABELS, sumBy, toAmount, toCents } from '@luzzu/domain'
 import { Button, media, Panel, Row, token } from '@luzzu/ui'
 import { HandCoins } from 'lucide-react'
 import styled from 'styled-components'
@@ -16,7 +16,7 @@ export function RefundsPanel({ onShow }: { onShow: (orderId: number) => void }) 
   const { refunds, hasMore } = usePendingRefunds()
   const handingOver = useDialogState<PendingRefund>()
   const { value: refund } = handingOver
-  const total = toAmount(sumOf(refunds.map(({ amount }) => ({ cents: toCents(amount) }))))
+  const total = toAmount(sumBy(refunds, ({ amount }) => toCents(amount)))
   return (
     <>
       {refunds.length > 0 && (

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, type BookingStatus } from '@luzzu/domain'
+import { BOOKING_STATUSES, type BookingStatus, sumBy } from '@luzzu/domain'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
 import {
@@ -48,4 +48,4 @@ export async function countByUsers(db: Db, { q, users, status }: Matches): Promi
   return count
 }
 
-const sumOf = (rows: readonly { value: number }[]) => rows.reduce((sum, { value }) => sum + value, 0)
+const sumOf = (rows: readonly { value: number }[]) => sumBy(rows, ({ value }) => value)

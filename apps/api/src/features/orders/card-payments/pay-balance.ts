@@ -1,4 +1,4 @@
-import { CHECKOUT_MESSAGES, isChargeable, ORDER_MESSAGES, sumOf } from '@luzzu/domain'
+import { CHECKOUT_MESSAGES, isChargeable, ORDER_MESSAGES, sumBy } from '@luzzu/domain'
 import type { Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
@@ -35,7 +35,7 @@ async function noteBalance(tx: Tx, orderId: number, moment: Moment): Promise<{ i
     throw refuse(CHECKOUT_MESSAGES.balance)
   if (bookings.some(({ status }) => status === 'Pending')) throw refuse(ORDER_MESSAGES.pending)
   const authorized = (await listCardPayments(tx, orderId)).filter(({ status }) => status === 'authorized')
-  const due = balanceOf(bookings) - sumOf(authorized.map(({ amount_cents }) => ({ cents: amount_cents })))
+  const due = balanceOf(bookings) - sumBy(authorized, ({ amount_cents }) => amount_cents)
   if (!isChargeable(due, order.currency)) throw refuse(CHECKOUT_MESSAGES.balance)
   const open = await findOpenPayment(tx, orderId, 'balance')
   if (open?.amount_cents === due && open.ending === null) return { id: open.id, isNew: false }

@@ -1,4 +1,4 @@
-import { sumOf, toAmount } from '@luzzu/domain'
+import { sumBy, toAmount } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import type { Tx } from '../../../platform/database/schema'
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
@@ -40,7 +40,7 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
   const data = {
     username: first.username,
     bookings: await tripsOf(tx, booked),
-    total_price: toAmount(sumOf(booked.map(({ total_cents: cents }) => ({ cents })))),
+    total_price: toAmount(sumBy(booked, ({ total_cents }) => total_cents)),
     policy: policy === null ? null : (JSON.parse(policy) as NonNullable<Order['policy']>).text,
     ...recipient.reach,
   }

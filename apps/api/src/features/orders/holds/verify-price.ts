@@ -4,7 +4,7 @@ import {
   type Checkout,
   isCents,
   isChargeable,
-  sumOf,
+  sumBy,
   toAmount,
 } from '@luzzu/domain'
 import type { CustomerOrderRow } from '../../../platform/database/order-tables'
@@ -33,7 +33,7 @@ export async function verifyPrice(
 ): Promise<VerifiedOrder> {
   const order = await lockUnplacedOrder(tx, orderId, moment)
   const items = await listHeldItems(tx, orderId, moment)
-  const cents = sumOf(items.map(({ total_cents }) => ({ cents: total_cents })))
+  const cents = sumBy(items, ({ total_cents }) => total_cents)
   const due = dueWithBooking(items, moment)
   // What cards do not take is paid later.
   const chargeable = isChargeable(due, order.currency) ? due : 0

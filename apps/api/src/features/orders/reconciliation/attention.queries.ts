@@ -1,4 +1,4 @@
-import { balanceDueOf, type Cents, creditOf, toAmount } from '@luzzu/domain'
+import { balanceDueOf, type Cents, creditOf, sumBy, toAmount } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import type { AttentionRow } from '../../../platform/database/stripe-tables'
@@ -50,7 +50,7 @@ async function findOpen(db: Db, row: AttentionRow): Promise<Cents> {
   const bookings = (await findOrderMoney(db, order_id))?.bookings.map(toBookingMoney) ?? []
   if (kind === 'refund-failed' && bookings.length === 0) return sumUnallocatedPayments(db, order_id)
   const openOf = kind === 'capture-failed' ? balanceDueOf : creditOf
-  return bookings.reduce((sum, booking) => sum + openOf(booking), 0)
+  return sumBy(bookings, openOf)
 }
 
 /** What refunds that have failed leave to give back, for each order. */

@@ -5,6 +5,7 @@ import {
   occupiesUnit,
   type Share,
   splitAmount,
+  sumBy,
   sumOf,
   toCents,
 } from '@luzzu/domain'
@@ -67,7 +68,7 @@ async function findPending(tx: Tx, orderId: number, cents: Cents): Promise<Refun
     .execute()
   const one = refunds.find(({ amount_cents }) => amount_cents === cents)
   if (one) return [one]
-  return sumOf(refunds.map(({ amount_cents }) => ({ cents: amount_cents }))) === cents ? refunds : []
+  return sumBy(refunds, ({ amount_cents }) => amount_cents) === cents ? refunds : []
 }
 
 /** What was paid for the bookings, also for one that was deleted before its refund failed. */

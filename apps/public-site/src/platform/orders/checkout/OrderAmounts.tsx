@@ -1,6 +1,6 @@
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, toAmount, toCents, vatByRate } from '@luzzu/domain'
+import { formatMoney, sumBy, toAmount, toCents, vatByRate } from '@luzzu/domain'
 import { type DescriptionItem, DescriptionList } from '@luzzu/ui'
 import { formatDateAndTime } from '../free-until'
 import type { ItemTerms } from '../use-item-terms'
@@ -38,10 +38,7 @@ function amountRows(
     cents: toCents(total_price),
     vat_percent: termsOf(id_product_fk)?.vat_percent ?? null,
   }))
-  const deposit = items.reduce(
-    (sum, { id_product_fk }) => sum + toCents(termsOf(id_product_fk)?.damage_deposit ?? 0),
-    0,
-  )
+  const deposit = sumBy(items, ({ id_product_fk }) => toCents(termsOf(id_product_fk)?.damage_deposit ?? 0))
   const by = balance_due_at && messages.by(formatDateAndTime(new Date(balance_due_at), timeZone))
   return [
     { term: COPY.total, detail: money(order.total_price) },
