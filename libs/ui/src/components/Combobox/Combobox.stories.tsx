@@ -14,13 +14,15 @@ const countries: Country[] = [
   { code: '+212', name: 'Morocco' },
 ]
 
-function CountryPicker({ error }: { error?: string }) {
-  const [country, setCountry] = useState<Country | null>(countries[0] ?? null)
+type CountryPickerProps = { error?: string; options?: Country[]; chosen?: number }
+
+function CountryPicker({ error, options = countries, chosen = 0 }: CountryPickerProps) {
+  const [country, setCountry] = useState<Country | null>(options[chosen] ?? null)
   return (
     <Combobox
       label="Country code"
       error={error}
-      options={countries}
+      options={options}
       value={country}
       onChange={setCountry}
       optionKey={(option) => option.name}
@@ -61,6 +63,35 @@ export const EscapeKeepsTheChoice: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('No country matches.')
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveValue('+356 Malta')
+  },
+}
+
+const manyCountries: Country[] = Array.from({ length: 60 }, (_, index) => ({
+  code: `+${900 + index}`,
+  name: `Country ${index}`,
+}))
+
+/** The list opens again by a press, and stays where it is while it is filtered. */
+export const ALongList: Story = {
+  args: { options: manyCountries, chosen: 40 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country code' })
+    const place = async () => {
+      const list = (await screen.findByRole('listbox')).getBoundingClientRect()
+      return [list.top, list.bottom]
+    }
+    await userEvent.click(field)
+    await screen.findByRole('listbox')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(field)
+    await screen.findByRole('listbox')
+    await new Promise(requestAnimationFrame)
+    const before = await place()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'country 5')
+    await expect(await screen.findByRole('option', { name: '+950 Country 50' })).toBeVisible()
+    await expect(await place()).toEqual(before)
   },
 }
 

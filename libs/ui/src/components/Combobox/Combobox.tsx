@@ -86,6 +86,10 @@ export function Combobox<T>({
                   autoComplete={autoComplete}
                   displayValue={(option: T | null) => (option === null ? '' : optionText(option))}
                   onChange={(event) => search(event.target.value)}
+                  onClick={(event) => {
+                    if (!open && onSearch === undefined) pressArrowDown(event.currentTarget)
+                    rest.onClick?.(event)
+                  }}
                   onFocus={(event) => {
                     event.target.select()
                     rest.onFocus?.(event)
@@ -95,7 +99,12 @@ export function Combobox<T>({
                   <ChevronDown />
                 </span>
               </Slots>
-              <ComboboxOptions as={Options} anchor={{ to: 'bottom start', gap: 4, padding: 8 }} modal={false}>
+              <ComboboxOptions
+                as={Options}
+                {...(onSearch ? {} : { ref: keepHeight })}
+                anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+                modal={false}
+              >
                 {found.map((option) => (
                   <ComboboxOption as={Option} key={optionKey(option)} value={option}>
                     {({ selected }) => (
@@ -120,6 +129,16 @@ export function Combobox<T>({
       )}
     </Field>
   )
+}
+
+/** Opens the list of a field that has the focus already, for which Headless UI has no other way. */
+function pressArrowDown(input: HTMLElement): void {
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+}
+
+/** A list that shrinks while typing would jump to the other side of the field. */
+function keepHeight(list: HTMLElement | null): void {
+  if (list) requestAnimationFrame(() => list.style.setProperty('height', `${list.offsetHeight}px`))
 }
 
 /** The options whose text contains the query, whatever its accents and case; prefix matches first. */
