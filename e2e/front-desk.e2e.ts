@@ -164,6 +164,40 @@ test('who has no email is booked with a name and a phone number', async ({ page,
   await expect(page.getByRole('link', { name: '+35679123456' })).toHaveAttribute('href', 'tel:+35679123456')
 })
 
+test('fast typing loses no name, a known guest is offered again, and the day on screen is booked', async ({
+  page,
+  request,
+  product,
+}) => {
+  const date = daysFromNow(9)
+  await openAs(page, await signIn(request, product), `/admin/today?date=${date}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dialog = dialogOf(page)
+  const bookFast = async (key: 'Enter' | 'Tab') => {
+    await waitForIdle(page)
+    await page.keyboard.press('n')
+    await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
+    await page.keyboard.type('Żaren Ċutajar')
+    await page.keyboard.press(key)
+  }
+  await bookFast('Enter')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Żaren Ċutajar')
+  await expect(dialog.getByLabel('Phone')).toBeFocused()
+  await expect(dialog.getByLabel('Date')).toHaveValue(date)
+  await page.keyboard.type('79654321')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText(/^Booking \d+ for Żaren Ċutajar/)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  // Who is known is not taken for somebody new.
+  await bookFast('Tab')
+  await expect(page.getByRole('option', { name: 'Żaren Ċutajar · +35679654321' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel('Product')).toBeFocused()
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+35679654321')
+})
+
 test('a slot that was taken meanwhile is said so, and the next free one is selected', async ({
   page,
   request,

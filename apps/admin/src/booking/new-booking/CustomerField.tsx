@@ -1,8 +1,9 @@
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
 import { Combobox, useDebouncedInput } from '@luzzu/ui'
-import { useState } from 'react'
-import type { ChosenCustomer } from './booking-form'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type ChosenCustomer, guestKey, guestsOf } from './booking-form'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 
 type CustomerFieldProps = {
@@ -11,16 +12,40 @@ type CustomerFieldProps = {
   error: string | undefined
 }
 
-const keyOf = (option: ChosenCustomer) => ('known' in option ? String(option.known.id_user_pk) : 'new')
+function keyOf(option: ChosenCustomer): string {
+  if ('known' in option) return String(option.known.id_user_pk)
+  return 'guest' in option ? guestKey(option.guest) : 'new'
+}
 
-const textOf = (option: ChosenCustomer) =>
-  'known' in option
-    ? `${option.known.username} · ${option.known.mail}`
-    : newBookingMessages.newCustomer(option.text)
+function textOf(option: ChosenCustomer): string {
+  if ('known' in option) return `${option.known.username} · ${option.known.mail}`
+  if ('text' in option) return newBookingMessages.newCustomer(option.text)
+  const { name, phone, mail } = option.guest
+  return `${name} · ${phone ?? mail}`
+}
 
 /** Finds a customer by name, email or phone, or adds one. */
 export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
-  const { type, options, status } = useCustomerSearch()
+  const { type, options, status, isWaiting } = useCustomerSearch()
+  const [isAccepting, setAccepting] = useState(false)
+
+  const [only, another] = options
+  const accept = useEffectEvent(() => {
+    setAccepting(false)
+    if (only && !another) onChange(only)
+  })
+  useEffect(() => {
+    if (isAccepting && !isWaiting) accept()
+  }, [isAccepting, isWaiting])
+
+  /** Whoever types fast leaves the field before it is known whom they mean. */
+  function acceptLater(event: KeyboardEvent) {
+    const isLeaving = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)
+    if (!isLeaving || event.ctrlKey || event.metaKey || !isWaiting || isAccepting) return
+    event.preventDefault()
+    setAccepting(true)
+  }
+
   return (
     <Combobox
       label={COPY.customer}
@@ -29,7 +54,11 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
       maxLength={MAX_LENGTH.search}
       error={error}
       options={options}
-      onSearch={type}
+      onSearch={(text) => {
+        setAccepting(false)
+        type(text)
+      }}
+      onKeyDown={acceptLater}
       value={value}
       onChange={onChange}
       optionKey={keyOf}
@@ -40,21 +69,29 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
 }
 
 const MAX_RESULTS = 5
+/** Guests without an account are found by their latest bookings. */
+const MAX_BOOKINGS = 20
 
 /** Finds customers as somebody types; what matches nobody can be added. */
 function useCustomerSearch() {
   const [committed, setCommitted] = useState('')
   const { text, type } = useDebouncedInput(committed, setCommitted)
   const q = committed.trim()
-  const query = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip: q === '' })
-  const isWaiting = text.trim() !== q || (query.isFetching && !query.currentData)
-  const found: ChosenCustomer[] = (query.currentData?.rows ?? []).map((known) => ({ known }))
+  const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip: q === '' })
+  const bookings = useListBookingsQuery({ q, limit: MAX_BOOKINGS }, { skip: q === '' })
+  const queries = [customers, bookings]
+  const isWaiting =
+    text.trim() !== q || queries.some(({ isFetching, currentData }) => isFetching && !currentData)
+  const isError = queries.some((query) => query.isError)
+  const found: ChosenCustomer[] = (customers.currentData?.rows ?? []).map((known) => ({ known }))
+  const guests = guestsOf(bookings.currentData?.bookings ?? [], q).map((guest) => ({ guest }))
   const isDone = q !== '' && !isWaiting
   return {
     type,
+    isWaiting,
     // A new customer is offered only once it is known who exists.
-    options: isDone && !query.isError ? [...found, { text: q }] : [],
-    status: statusText({ q: text.trim(), isWaiting, isError: query.isError }),
+    options: isDone && !isError ? [...found, ...guests.slice(0, MAX_RESULTS), { text: q }] : [],
+    status: statusText({ q: text.trim(), isWaiting, isError }),
   }
 }
 

@@ -4,7 +4,7 @@ import { FormDialog, NameField } from '@luzzu/page/form'
 import { Checkbox, NumberField, Stack, TextArea, TextField } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
-import { type ChosenCustomer, customerError, newCustomerFrom } from './booking-form'
+import { type ChosenCustomer, contactDetailsOf, customerError } from './booking-form'
 import { CustomerField } from './CustomerField'
 import { CreateKey, Total, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
@@ -33,9 +33,9 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   }, [submitCount])
 
   function choose(customer: ChosenCustomer) {
-    change({ customer, ...newCustomerFrom('text' in customer ? customer.text : '') })
+    change({ customer, ...contactDetailsOf(customer) })
     // After the list has closed, which focuses its field.
-    if ('known' in customer) requestAnimationFrame(() => product.current?.focus())
+    if (!('text' in customer)) requestAnimationFrame(() => product.current?.focus())
   }
 
   function createOnModifiedEnter(event: KeyboardEvent) {
@@ -65,7 +65,9 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
       cancelLabel={COPY.cancel}
     >
       <CustomerField value={form.customer} onChange={choose} error={customerError(errorOf, form.customer)} />
-      {form.customer && 'text' in form.customer && <NewCustomerFields booking={booking} />}
+      {form.customer && !('known' in form.customer) && (
+        <ContactFields booking={booking} focusesEmpty={'text' in form.customer} />
+      )}
       <SlotFields booking={booking} productRef={product} />
       <PriceFields booking={booking} />
       <AddonsField booking={booking} />
@@ -110,15 +112,18 @@ function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }
   )
 }
 
-/** Contact details of a customer who has no account yet. */
-function NewCustomerFields({ booking: { field } }: { booking: ReturnType<typeof useBookingForm> }) {
+type ContactFieldsProps = { booking: ReturnType<typeof useBookingForm>; focusesEmpty: boolean }
+
+/** Contact details of a customer who has no account. */
+function ContactFields({ booking: { field }, focusesEmpty }: ContactFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   // The first empty one, since one is known from the search; after the list has closed, which focuses its field.
   useEffect(() => {
+    if (!focusesEmpty) return
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     const frame = requestAnimationFrame(() => inputs.find((input) => input.value === '')?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [focusesEmpty])
 
   return (
     <Stack gap={4} ref={fields}>

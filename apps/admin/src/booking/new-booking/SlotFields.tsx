@@ -75,6 +75,12 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
         </Button>
       </ErrorAlert>
     )
+  if (options.hasNoProducts)
+    return (
+      <Alert icon={<Info aria-hidden="true" />} role="status">
+        {COPY.noProducts}
+      </Alert>
+    )
   if (!options.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
   return (
     <div>

@@ -1,11 +1,12 @@
 import type { CalendarDate, Instant } from '@luzzu/domain'
-import type { Customer } from '@luzzu/domain/contracts'
+import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import {
   type BookingForm,
+  contactDetailsOf,
   customerError,
   customerNotice,
-  newCustomerFrom,
+  guestsOf,
   toFormErrors,
   validateBookingForm,
 } from './booking-form'
@@ -97,9 +98,31 @@ test('errors in the contact details of a known customer are said at the customer
 })
 
 test('what was searched for begins the new customer', () => {
-  expect(newCustomerFrom('Maria V')).toMatchObject({ username: 'Maria V' })
-  expect(newCustomerFrom('maria@ex')).toMatchObject({ username: '', mail: 'maria@ex' })
-  expect(newCustomerFrom('+356 7900')).toMatchObject({ username: '', phone: '+356 7900' })
+  expect(contactDetailsOf({ text: 'Maria V' })).toMatchObject({ username: 'Maria V' })
+  expect(contactDetailsOf({ text: 'maria@ex' })).toMatchObject({ username: '', mail: 'maria@ex' })
+  expect(contactDetailsOf({ text: '+356 7900' })).toMatchObject({ username: '', phone: '+356 7900' })
+})
+
+test('guests without an account are found once by name or phone, with what they gave last', () => {
+  const booking = (name: string, phone: string | null, fields: Partial<Booking> = {}) =>
+    ({ id_user_fk: null, source: 'staff', contact: { name, phone, mail: null }, ...fields }) as Booking
+  const bookings = [
+    booking('Ċensu Żammit', '+35679100000'),
+    booking('Ċensu Żammit', '+35679100000'),
+    booking('Ċensu Żammit', '+35621000000'),
+    booking('Maria Vella', '+35679200000'),
+    booking('Carmen Zammit', null, { id_user_fk: 7 }),
+    booking('Noah Zammit', null, { source: 'reseller' }),
+  ]
+  const phones = (q: string) => guestsOf(bookings, q).map(({ phone }) => phone)
+  expect(phones('zammit')).toEqual(['+35679100000', '+35621000000'])
+  expect(phones('7920')).toEqual(['+35679200000'])
+  expect(phones('Painted Luzzu')).toEqual([])
+  expect(contactDetailsOf({ guest: { name: 'Noah', phone: null, mail: 'noah@example.com' } })).toEqual({
+    username: 'Noah',
+    phone: '',
+    mail: 'noah@example.com',
+  })
 })
 
 const contact = { name: 'Maria', phone: '+35679000000', mail: 'maria@example.com' }

@@ -4,14 +4,16 @@ import {
   type NewCustomer,
   normalizePhone,
   PART_OF_PHONE,
+  phoneDigits,
+  searchText,
   type Validated,
   validated,
 } from '@luzzu/domain'
-import type { Booking, BookingRequest, Customer } from '@luzzu/domain/contracts'
+import type { Booking, BookingRequest, Contact, Customer } from '@luzzu/domain/contracts'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 
-/** Somebody with an account, or somebody to add. */
-export type ChosenCustomer = { known: Customer } | { text: string }
+/** Somebody with an account, a guest without one who has booked before, or somebody to add. */
+export type ChosenCustomer = { known: Customer } | { guest: Contact } | { text: string }
 
 /** The contact details are those of a new customer. */
 export type BookingForm = NewCustomer & {
@@ -32,8 +34,29 @@ export type BookingForm = NewCustomer & {
 /** What is filled in by hand; the rest is chosen with it. */
 export type FilledFields = Omit<BookingForm, 'isOverride' | 'total'>
 
+/** The contact details to send or to complete; an account has its own. */
+export function contactDetailsOf(customer: ChosenCustomer): NewCustomer {
+  if ('known' in customer) return newCustomerFrom('')
+  if ('text' in customer) return newCustomerFrom(customer.text)
+  const { name, mail, phone } = customer.guest
+  return { username: name, mail: mail ?? '', phone: phone ?? '' }
+}
+
+/** Guests of bookings without an account whose name or phone number matches, each once. */
+export function guestsOf(bookings: readonly Booking[], q: string): Contact[] {
+  const [wanted, digits] = [searchText(q), phoneDigits(q)]
+  const isMeant = ({ name, phone }: Contact) =>
+    searchText(name).includes(wanted) || (digits !== undefined && phone?.includes(digits))
+  const guests = bookings.flatMap(({ id_user_fk, source, contact }) =>
+    id_user_fk === null && source !== 'reseller' && contact && isMeant(contact) ? [contact] : [],
+  )
+  return [...Map.groupBy(guests, guestKey).values()].flatMap(([newest]) => newest ?? [])
+}
+
+export const guestKey = ({ name, phone, mail }: Contact) => [name, phone, mail].join(' · ')
+
 /** What was typed to find somebody is the beginning of the new customer. */
-export function newCustomerFrom(text: string): NewCustomer {
+function newCustomerFrom(text: string): NewCustomer {
   const blank = { username: '', mail: '', phone: '' }
   if (text.includes('@')) return { ...blank, mail: text }
   return PART_OF_PHONE.test(normalizePhone(text)) ? { ...blank, phone: text } : { ...blank, username: text }

@@ -15,6 +15,7 @@ export const NEW_BOOKING_COPY = {
   phoneHint: 'As they say it: 7900 0000, or +33 6 12 34 56 78',
   invited: 'With one we’ll email them the booking and a link to set a password; without one, call them.',
   product: 'Product',
+  noProducts: 'There is no rental service yet. Add the first one under Rental Services.',
   date: 'Date',
   dateRequired: 'Please select a valid date.',
   slot: 'Time slot',

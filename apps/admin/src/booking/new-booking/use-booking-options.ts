@@ -46,6 +46,7 @@ export function useBookingOptions(typed: Typed) {
     today,
     product: products.data?.find(({ id }) => id === productId),
     products: products.data ?? [],
+    hasNoProducts: products.data?.length === 0,
     choices,
     addons,
     isError: products.isError || slots.isError || availability.isError,

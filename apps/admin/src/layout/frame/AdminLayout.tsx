@@ -1,5 +1,6 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { usePayments, useSite } from '@luzzu/api-client/site'
+import { dateIn, parseCalendarDate } from '@luzzu/domain'
 import { useLogOut } from '@luzzu/page/area'
 import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
 import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
@@ -37,8 +38,8 @@ type AdminLayoutProps = {
 export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutProps) {
   const hasPayments = usePayments() !== undefined
   const screens = hasPayments ? all : all.filter(({ needs }) => needs !== 'payments')
-  const { site_name } = useSite()
-  const { key } = useLocation()
+  const { site_name, time_zone } = useSite()
+  const { key, pathname, search } = useLocation()
   const logOut = useLogOut(PATHS.login)
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
   const [isCollapsed, setCollapsed] = useState(false)
@@ -46,7 +47,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
   const openPalette = () => setOpened('palette')
   const openShortcuts = () => setOpened('sheet')
   const newBooking = useDialogState<BookingStart>()
-  const startBooking = () => newBooking.open({})
+  const startBooking = () => newBooking.open(pathname === PATHS.today ? startOn(search, time_zone) : {})
   const undoStack = useUndoStack()
   useAdminShortcuts(screens, {
     openPalette,
@@ -128,6 +129,12 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
       </UndoContext>
     </ScreenRefreshContext>
   )
+}
+
+/** A booking on the day that an address shows, unless it has passed. */
+function startOn(search: string, timeZone: string): BookingStart {
+  const date = parseCalendarDate(new URLSearchParams(search).get('date') ?? '')
+  return date && date >= dateIn(timeZone, new Date()) ? { date } : {}
 }
 
 /** Error fallback of a page. React caches a failed lazy page, so the retry reloads the document. */
