@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../platform/database/dialect'
+import { forUpdate } from '../platform/database/lock-row'
 import type { Tx } from '../platform/database/schema'
 import { Refusal } from '../platform/errors/refusal'
 
@@ -14,14 +15,14 @@ export async function lockAdministrators(tx: Tx): Promise<number[]> {
     .where('permission_level', '=', 1)
     .where('disabled_at', 'is', null)
     .orderBy('id')
-  const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  const rows = await forUpdate(tx, query).execute()
   return rows.map(({ id }) => id)
 }
 
 /** Locks an account that has not been erased against concurrent logins, bookings and changes. */
 export function lockAccount(tx: Tx, id: number) {
   const query = tx.selectFrom('account').selectAll().where('id', '=', id).where('erased_at', 'is', null)
-  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+  return forUpdate(tx, query).executeTakeFirst()
 }
 
 /** Locks accounts against a concurrent erasure, in the order of their ids, however many there are. */

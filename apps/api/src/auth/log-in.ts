@@ -4,7 +4,7 @@ import type { LoginResponse } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { instantAfter } from '../platform/clock'
-import { isPostgres } from '../platform/database/dialect'
+import { forUpdate } from '../platform/database/lock-row'
 import type { AccountRow, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { Refusal } from '../platform/errors/refusal'
@@ -91,7 +91,7 @@ async function assertUnchanged(tx: Tx, account: AccountRow): Promise<void> {
     .where('password_hash', '=', account.password_hash)
     .where('permission_level', '=', account.permission_level)
     .where('disabled_at', 'is', null)
-  const unchanged = await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+  const unchanged = await forUpdate(tx, query).executeTakeFirst()
   if (!unchanged) throw new Refusal('invalid-credentials')
 }
 

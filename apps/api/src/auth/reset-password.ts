@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { instantAfter, MINUTE } from '../platform/clock'
-import { isPostgres } from '../platform/database/dialect'
+import { lockRow } from '../platform/database/lock-row'
 import type { Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { orNotFound, Refusal } from '../platform/errors/refusal'
@@ -46,8 +46,7 @@ export async function requestReset(
 
 /** Whether no reset email is pending yet; concurrent requests share one. */
 async function isWaiting(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<boolean> {
-  const account = tx.selectFrom('account').select('id').where('id', '=', id)
-  if (isPostgres(tx)) await account.forUpdate().execute()
+  await lockRow(tx, 'account', id)
   const waiting = await tx
     .selectFrom('outbox')
     .select('id')

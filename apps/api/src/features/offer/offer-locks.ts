@@ -1,6 +1,7 @@
 import { type CalendarDate, daysBetween } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { isPostgres } from '../../platform/database/dialect'
+import { forUpdate } from '../../platform/database/lock-row'
 import type { ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { selectProducts } from './product-rows'
 
@@ -31,7 +32,7 @@ export async function lockTimeSlotKey(tx: Tx, id: number): Promise<TimeSlotRow |
 /** Locks the product against concurrent bookings. */
 export function lockProduct(tx: Tx, id: number): Promise<ProductRow | undefined> {
   const query = selectProducts(tx).where('id', '=', id)
-  return (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+  return forUpdate(tx, query).executeTakeFirst()
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Instant } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
-import { isPostgres } from '../../platform/database/dialect'
+import { forUpdate } from '../../platform/database/lock-row'
 import type { Tx } from '../../platform/database/schema'
 
 type Ended = { holdIds: readonly number[]; closureId: number; at: Instant }
@@ -51,7 +51,7 @@ export async function restoreHeldOrders(
     .where('updated_at', '>', instantAfter(since))
     .where('held_until', '>', at)
     .orderBy('id')
-  const orders = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  const orders = await forUpdate(tx, query).execute()
   for (const { id, held_until } of orders) {
     if (held_until === null) continue
     await setHolds(tx, [id], { expires_at: held_until, at })

@@ -10,6 +10,7 @@ import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import { DAY, instantAfter } from '../../platform/clock'
 import { isPostgres } from '../../platform/database/dialect'
+import { forUpdate } from '../../platform/database/lock-row'
 import type { Db, Tx, WebhookEndpointRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
@@ -162,7 +163,7 @@ export function replayDeliveries(db: Db, { id, replay, now }: Replay): Promise<n
 
 async function lockEndpoint(tx: Tx, id: number, tokenId: number | null = null): Promise<WebhookEndpointRow> {
   const query = selectEndpoints(tx, tokenId).where('id', '=', id)
-  return orNotFound(await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst())
+  return orNotFound(await forUpdate(tx, query).executeTakeFirst())
 }
 
 type States = { before?: WebhookEndpointRow; after?: WebhookEndpointRow }

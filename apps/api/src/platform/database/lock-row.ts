@@ -6,6 +6,7 @@ import type { Tx } from './schema'
 export async function lockRow(
   tx: Tx,
   table:
+    | 'account'
     | 'activity'
     | 'addon'
     | 'booking'
@@ -21,3 +22,7 @@ export async function lockRow(
   if (!isPostgres(tx)) return
   await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(tx)
 }
+
+/** The query, which on PostgreSQL locks what it finds until the transaction ends. */
+export const forUpdate = <Query extends { forUpdate(): Query }>(tx: Tx, query: Query): Query =>
+  isPostgres(tx) ? query.forUpdate() : query

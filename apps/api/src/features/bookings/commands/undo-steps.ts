@@ -4,7 +4,7 @@ import type { Actor } from '../../../auth/access'
 import { releaseIfVerified } from '../../../auth/verify-email-address'
 import { recordChanges } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
-import { isPostgres } from '../../../platform/database/dialect'
+import { forUpdate } from '../../../platform/database/lock-row'
 import type { BookingAddonTable, BookingRow, Tx, UndoTable } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { withdrawEmails } from '../../../platform/mail/outbox'
@@ -54,7 +54,7 @@ export async function undoSteps(
 ): Promise<BookingWithUser[]> {
   if (stepIds.length === 0) return []
   const query = tx.selectFrom('undo').selectAll().where('id', 'in', stepIds).orderBy('id')
-  const steps = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  const steps = await forUpdate(tx, query).execute()
   if (steps.length === 0) return []
   const emailIds = steps.flatMap(({ outbox_id }) => (outbox_id === null ? [] : [outbox_id]))
   if (!(await withdrawEmails(tx, emailIds))) throw new Refusal('invalid-state', { message: TOO_LATE })

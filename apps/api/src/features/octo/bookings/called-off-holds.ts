@@ -1,6 +1,6 @@
 import type { AuditActor } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
-import { isPostgres } from '../../../platform/database/dialect'
+import { forUpdate } from '../../../platform/database/lock-row'
 import type { Tx } from '../../../platform/database/schema'
 import { updateResellerBooking } from './update-reseller-booking'
 
@@ -22,7 +22,7 @@ export async function callOffHolds(
     // The order in which days are locked everywhere.
     .orderBy('product_id')
     .orderBy('booking_date')
-  const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
+  const rows = await forUpdate(tx, query).execute()
   for (const row of rows) {
     // The row stays, so that an undo finds it.
     await tx

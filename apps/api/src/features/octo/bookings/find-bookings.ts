@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '@luzzu/domain'
-import { isPostgres } from '../../../platform/database/dialect'
+import { forUpdate } from '../../../platform/database/lock-row'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import type { Caller } from '../caller'
@@ -65,7 +65,7 @@ export async function lockResellerBooking(
   uuid: unknown,
 ): Promise<ResellerBookingRow> {
   const query = selectResellerBookings(tx, caller).where('uuid', '=', parseUuid(uuid))
-  const row = await (isPostgres(tx) ? query.forUpdate() : query).executeTakeFirst()
+  const row = await forUpdate(tx, query).executeTakeFirst()
   if (!row) throw invalidUuid(uuid)
   return row
 }
