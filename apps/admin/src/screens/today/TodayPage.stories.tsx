@@ -65,6 +65,29 @@ export const DayAtEleven: ScreenStory = {
   },
 }
 
+const ALLERGY =
+  'Vegetarian lunch, nut allergy of Żeppi (6); pays cash on the day, wheelchair ramp at the ferries'
+
+/** A note is never cut, beside a badge neither. */
+export const LongNote: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/manifests/:date', { body: [inSlot(24, 1, { note: ALLERGY })] }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const note = await manifest.findByText(ALLERGY)
+    const { left, right, height } = note.getBoundingClientRect()
+    const panel = manifest.getByRole('listitem').getBoundingClientRect()
+    await expect(left >= panel.left && right <= panel.right && height > 0).toBe(true)
+    await expect(getComputedStyle(note).whiteSpace).toBe('normal')
+    const checkIn = manifest.getByRole('button', { name: 'Check in' })
+    await expect(checkIn.getBoundingClientRect().height).toBeGreaterThanOrEqual(36)
+  },
+}
+
+export const LongNoteOnAPhone: ScreenStory = { ...LongNote, globals: PHONE }
+
 export const DayAtElevenOnAPhone: ScreenStory = { ...DayAtEleven, globals: PHONE }
 
 /** What a reseller keeps stands in its slot, also where nobody has booked; what a reseller has sold says so. */

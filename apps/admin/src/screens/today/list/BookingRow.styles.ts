@@ -1,4 +1,4 @@
-import { ellipsis, media, size, tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 
 /** One line where the screen is wide enough; else what it says stands beside what can be done. */
@@ -6,19 +6,18 @@ export const Line = styled.div`
   ${tabular}
   display: grid;
   grid-template-columns:
-    minmax(0, 3fr) ${token('column-price')} ${token('width-term')} minmax(0, 2fr) ${size(54)} auto;
+    minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 5fr) ${size(54)} auto;
   align-items: center;
   gap: 0 ${token('space-3')};
-  min-height: ${token('row-height')};
-  padding-block: ${token('edge')};
+  padding-block: 1px;
   padding-inline: ${token('space-3h')} ${token('space-3')};
   border-inline-start: ${token('edge-bold')} solid transparent;
   font-size: ${token('text-table')};
-  line-height: 1.3;
+  line-height: 1.2;
 
   &[data-payments] {
     grid-template-columns:
-      minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 3fr) ${size(86)} auto;
+      minmax(0, 1fr) ${token('column-price')} ${token('width-term')} minmax(0, 1fr) ${size(86)} auto;
   }
   &[data-pending] {
     border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
@@ -44,7 +43,8 @@ export const Line = styled.div`
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
     padding-block: ${token('space-1h')};
-    gap: 0 ${token('space-2')};
+    gap: ${token('space-half')} ${token('space-2')};
+    line-height: 1.3;
   }
 `
 
@@ -68,9 +68,6 @@ export const Details = styled.div`
     align-items: baseline;
     gap: ${token('space-half')} ${token('space-1')};
 
-    > :last-child {
-      width: 100%;
-    }
     > :empty {
       display: none;
     }
@@ -108,26 +105,34 @@ export const Name = styled.strong`
 
   > a {
     display: inline-block;
-    padding-top: ${token('edge-strong')};
+    margin-bottom: calc(-1 * ${token('edge-strong')});
+    padding-block: ${token('edge-strong')};
     color: inherit;
+    line-height: 1.3;
     text-decoration: none;
+
+    ${media.belowWide} {
+      margin-bottom: 0;
+      padding-bottom: 0;
+    }
   }
   > a:hover {
     text-decoration: underline;
   }
 `
 
+/** Readable whole: what does not fit goes on in further lines, and below the line where it is not one. */
 export const Remarks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-half')} ${token('space-1h')};
   min-width: 0;
+  padding-block: ${token('edge')};
+  overflow-wrap: anywhere;
 
+  > * {
+    margin-inline-end: ${token('space-1h')};
+    vertical-align: middle;
+  }
   > [data-remarks] {
-    ${ellipsis}
-    flex: 1 1 ${size(20)};
-    min-width: 0;
+    margin-inline-end: 0;
   }
   > [data-remarks] > svg {
     display: inline-block;
@@ -136,6 +141,14 @@ export const Remarks = styled.span`
     margin-inline-end: ${token('space-1')};
     color: ${token('text-muted')};
     vertical-align: text-bottom;
+  }
+  ${media.belowWide} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+
+    &:empty {
+      display: none;
+    }
   }
 `
 

@@ -56,8 +56,8 @@ function RenderedRow({ booking, isDue, today, showSlot, ...actions }: BookingRow
           </Booked>
           <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
           <span data-phone>{phone && <a href={telHref(phone)}>{phone}</a>}</span>
-          <BookingRemarks booking={booking} isToday={date === today} />
         </Details>
+        <BookingRemarks booking={booking} isToday={date === today} />
         <Actions>
           {payments && (
             <BalanceCell data-balance>
@@ -108,7 +108,7 @@ function BookingRemarks({ booking, isToday }: { booking: DayBooking; isToday: bo
       )}
       {reseller && <SourceBadge booking={booking} />}
       {remarks && (
-        <span data-remarks title={remarks}>
+        <span data-remarks>
           {note && <StickyNote aria-hidden="true" />}
           {remarks}
         </span>

@@ -140,7 +140,6 @@ function HoldRow({ hold }: { hold: Hold }) {
             <span data-product>{hold.product_name}</span>
           </Booked>
           <span data-guests>{listMessages.guests(hold.guests)}</span>
-          <span />
         </Details>
       </Line>
     </li>

@@ -40,7 +40,7 @@ export const SectionHead = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${token('space-1h')};
-    min-height: ${token('row-height')};
+    min-height: ${token('control-height')};
     padding: 0 ${token('space-1h')};
     border: 0;
     border-radius: ${token('radius')};
