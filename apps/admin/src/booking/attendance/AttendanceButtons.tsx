@@ -1,7 +1,7 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
 import { type Attendance, dayOf } from '@luzzu/domain'
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
-import { dismissToast, token } from '@luzzu/ui'
+import { dismissToast, media, size, token } from '@luzzu/ui'
 import { Check, CornerDownLeft, UserX } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -85,6 +85,11 @@ const Choice = styled.button`
   background: ${token('surface-raised')};
   color: ${token('text')};
 
+  ${media.belowWide} {
+    min-width: ${size(31)};
+    min-height: ${token('space-7')};
+    font-size: ${token('text-table')};
+  }
   &[data-due][aria-pressed='false'] {
     border-color: ${token('accent')};
     background: ${token('accent')};
