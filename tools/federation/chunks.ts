@@ -16,7 +16,7 @@ const isOfBookings = (id: string) =>
   /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule|orders)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\/|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
     id,
   ) ||
-  /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
+  /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|day-state-outside|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
     id,
   ) ||
   /domain\/src\/bookings\/(?!booking-messages)/.test(id)

@@ -3,6 +3,7 @@
  */
 export { bookingDescription, StatusBadge } from './booking-description'
 export { copyText, saveFile } from './browser-actions'
+export { dayStateOutside } from './day-state-outside'
 export { type SentRequest, useIdempotencyKey, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'
@@ -12,7 +13,6 @@ export {
   type CraftName,
   DAY_STATES,
   dayStateFromSlots,
-  dayStateOutside,
   formatClosed,
   formatRemaining,
   formatRemainingUnits,

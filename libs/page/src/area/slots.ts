@@ -1,10 +1,4 @@
-import {
-  type ActivityType,
-  type BookingWindow,
-  type CalendarDate,
-  type SlotStatus,
-  validateBookingDate,
-} from '@luzzu/domain'
+import type { ActivityType, SlotStatus } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import type { DayState } from '@luzzu/ui'
 
@@ -59,17 +53,6 @@ export const DAY_STATES = {
   // While availability is unknown the day can be selected, and the server decides.
   unknown: { tone: 'closed', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
-
-/** The state of a day that is over, or beyond the booking window; `undefined` for the days in it. */
-export function dayStateOutside(
-  date: string,
-  today: CalendarDate,
-  windowDays: BookingWindow,
-): DayState | undefined {
-  const checked = validateBookingDate(date, today, windowDays)
-  if (checked.ok) return undefined
-  return checked.code === 'date/too-far' ? DAY_STATES.notYet : DAY_STATES.over
-}
 
 /** Slots that nobody has taken, though they cannot be booked any more. */
 const isOver = ({ status }: SlotState) => status === 'past' || status === 'notice'

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { dayStateOutside } from '../slots'
+import { dayStateOutside } from '../day-state-outside'
 import { dayStateOf, slotOptions } from './booking-time'
 
 const SLOTS = [
