@@ -23,11 +23,11 @@ export function canRecordAttendance(
 const OVERDUE_AFTER_MINUTES = 15
 
 /** What is wrong with the attendance of a booking, and for how many whole minutes. */
-export type AttendanceMark = { kind: 'late' | 'not_returned' | 'overdue'; minutes: number }
+export type AttendanceMark = { kind: 'late' | 'absent' | 'not_returned' | 'overdue'; minutes: number }
 
 /**
- * Late is whoever has not come though the slot is in progress; not returned, and soon overdue, whoever is out though it
- * has ended.
+ * Late is whoever has not come though the slot is in progress, and absent once it has ended; not returned, and soon
+ * overdue, whoever is out though it has ended.
  */
 export function attendanceMark(
   { status, attendance, slot }: { status: BookingStatus; attendance: Attendance; slot: SlotTime },
@@ -38,8 +38,10 @@ export function attendanceMark(
   const phase = slotPhase(slot, now)
   if (attendance === 'none' && phase === 'in_progress')
     return { kind: 'late', minutes: minutesSince(slotStart(date, timeRange, timeZone), now) }
-  if (attendance !== 'checked_in' || phase !== 'ended') return undefined
+  if (phase !== 'ended') return undefined
   const minutes = minutesSince(slotEnd(date, timeRange, timeZone), now)
+  if (attendance === 'none') return { kind: 'absent', minutes }
+  if (attendance !== 'checked_in') return undefined
   return { kind: minutes < OVERDUE_AFTER_MINUTES ? 'not_returned' : 'overdue', minutes }
 }
 

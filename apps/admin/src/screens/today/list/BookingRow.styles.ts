@@ -31,7 +31,7 @@ export const Line = styled.div`
   &[data-mark] {
     border-inline-start-color: ${token('danger')};
   }
-  &[data-mark='late'] {
+  &:is([data-mark='late'], [data-mark='absent']) {
     border-inline-start-color: ${token('highlight')};
   }
   > button[aria-expanded='true'] > svg {

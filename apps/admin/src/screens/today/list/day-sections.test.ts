@@ -104,12 +104,17 @@ describe('the bookings of a day', () => {
     const [lunch, , fullDay] = sectionsAt('11:30').open
     expect(listMessages.section(lunch!, true)).toBe('in progress · 3 bookings · 3 guests · 1 of 2 checked in')
     expect(listMessages.section(fullDay!, false)).toBe('1 booking · 2 guests · 1 of 1 checked in')
+    const [morning, ended] = sectionsAt('15:00').ended
+    expect(listMessages.section(morning!, true)).toBe('ended · 2 bookings · 2 of 2 checked in')
+    expect(listMessages.section(ended!, true)).toBe('ended · 3 bookings · 3 guests · 1 of 2 checked in')
+    expect(ended?.bookings.map(({ mark }) => mark?.kind)).toEqual(['absent', undefined])
   })
 })
 
 test.each([
   [{ kind: 'late', minutes: 0 }, true, 'Late'],
   [{ kind: 'late', minutes: 75 }, true, 'Late 1 h 15 min'],
+  [{ kind: 'absent', minutes: 90 }, true, 'Not checked in'],
   [{ kind: 'not_returned', minutes: 3 }, true, 'Not back yet'],
   [{ kind: 'overdue', minutes: 40 }, true, 'Overdue 40 min'],
   [{ kind: 'overdue', minutes: 4000 }, false, 'Overdue'],

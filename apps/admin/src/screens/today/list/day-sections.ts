@@ -16,7 +16,14 @@ export function isSameBooking(
 }
 
 /** The bookings and holds of a slot; `phase` tells where the clock stands in it. */
-export type DaySection = { slot: DaySlot; phase: SlotPhase; bookings: DayBooking[]; holds: Hold[] }
+export type DaySection = {
+  slot: DaySlot
+  phase: SlotPhase
+  bookings: DayBooking[]
+  /** Counted here, though listed before all slots. */
+  awaited: DayBooking[]
+  holds: Hold[]
+}
 
 export type DaySections = {
   /** Who is out after the end of a slot of today. */
@@ -41,12 +48,14 @@ export function daySections(
       mark: attendanceMark({ ...booking, slot: slotOf(booking, day.timeZone) }, now),
     }))
     .toSorted(byProductAndName)
-  const isAwaited = ({ mark }: DayBooking) => isToday && mark !== undefined && mark.kind !== 'late'
+  const isAwaited = ({ mark }: DayBooking) =>
+    isToday && (mark?.kind === 'not_returned' || mark?.kind === 'overdue')
   const sections = slots
     .map((slot) => ({
       slot,
       phase: slotPhase({ ...day, timeRange: slot.time_range }, now),
       bookings: marked.filter((booking) => booking.slot_id === slot.id && !isAwaited(booking)),
+      awaited: marked.filter((booking) => booking.slot_id === slot.id && isAwaited(booking)),
       holds: holds.filter(({ slot_id }) => slot_id === slot.id),
     }))
     .filter((section) => section.bookings.length > 0 || section.holds.length > 0)

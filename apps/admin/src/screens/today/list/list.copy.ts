@@ -12,6 +12,7 @@ export const LIST_COPY = {
 
 const MARKS: Record<AttendanceMark['kind'], string> = {
   late: 'Late',
+  absent: 'Not checked in',
   not_returned: 'Not back yet',
   overdue: 'Overdue',
 }
@@ -27,7 +28,8 @@ export const listMessages = {
   bookedSlot: ({ slot_name, time_range }: ManifestEntry) => `${slot_name} ${time_range}`,
   guests: (count: number) => countOf(count, 'guest'),
   /** Where the clock stands in a slot of today, and who was booked and has come. */
-  section: ({ phase, bookings, holds }: DaySection, isToday: boolean) => {
+  section: ({ phase, bookings: listed, awaited, holds }: DaySection, isToday: boolean) => {
+    const bookings = [...listed, ...awaited]
     const confirmed = bookings.filter(({ status }) => status === 'Confirmed')
     const arrived = confirmed.filter(
       ({ attendance }) => attendance === 'checked_in' || attendance === 'returned',
@@ -48,7 +50,7 @@ export const listMessages = {
   pending: (count: number) => `${count} pending`,
   /** How long is told today only. */
   mark: ({ kind, minutes }: AttendanceMark, isToday: boolean) =>
-    isToday && kind !== 'not_returned' && minutes > 0
+    isToday && (kind === 'late' || kind === 'overdue') && minutes > 0
       ? `${MARKS[kind]} ${formatMinutes(minutes)}`
       : MARKS[kind],
   remarks: ({ note, addons }: Pick<ManifestEntry, 'note' | 'addons'>) =>
