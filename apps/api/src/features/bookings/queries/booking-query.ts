@@ -18,11 +18,14 @@ const MESSAGES = {
   order: `order must be ${SORT_ORDERS.join(' or ')}`,
 }
 
+/** A booking's number is written `#12`, as on paper. */
+const bookingSearch = (text: string | undefined) => text?.replace(/^#\s*(?=\d+$)/, '')
+
 const KNOWN = Object.keys(OPERATIONS['GET /bookings'].query.properties)
 
 function readSelection(parsed: ListQuery): BookingSelection {
   return {
-    q: parsed.search(),
+    q: bookingSearch(parsed.search()),
     date: parsed.read('date', parseCalendarDate, MESSAGES.date),
     status: parsed.read(
       'status',

@@ -79,6 +79,13 @@ test('a search for digits matches the beginning of ids', async () => {
   expect(found).toEqual(ids.filter((id) => String(id).startsWith('1')).sort((a, b) => b - a))
 })
 
+test('a search for a number finds the booking as it is written on paper', async () => {
+  const found = idsIn((await list('?q=%2312&limit=500')).body)
+  expect(found).toContain(12)
+  expect(found).toEqual(idsIn((await list('?q=12&limit=500')).body))
+  expect(idsIn((await list('?q=%23')).body)).toEqual([])
+})
+
 test('a search matches the product name copied by the booking', async () => {
   const product = await aProduct(fixture.db, { name: 'Old Name' })
   const id = await aBooking(fixture.db, { account_id: admin.id, product })
