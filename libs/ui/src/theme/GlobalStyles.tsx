@@ -21,6 +21,11 @@ const base = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  @media print {
+    html {
+      background: none;
+    }
+  }
   body {
     margin: 0;
     /* On the body, not on the root: rem stays the size that the reader set. */
