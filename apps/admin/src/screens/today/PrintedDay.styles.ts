@@ -24,6 +24,15 @@ export const OnScreen = styled.div`
   }
 `
 
+/** Told on paper only. */
+export const OnPaper = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+  }
+`
+
 export const Sheet = styled.table`
   display: none;
 

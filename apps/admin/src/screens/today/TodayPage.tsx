@@ -27,7 +27,7 @@ import { countDay, countGuests, daySlotsOf } from './day-slots'
 import { DayList } from './list/DayList'
 import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
-import { OnScreen } from './PrintedDay.styles'
+import { OnPaper, OnScreen } from './PrintedDay.styles'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { useDay } from './use-day'
 import { usePrinting } from './use-printing'
@@ -80,6 +80,7 @@ export default function TodayPage() {
           }
           actions={<DayActions date={date} today={today} printing={printing} />}
         />
+        {!live.rows && manifest.isFetching && <OnPaper>{COPY.notLoaded}</OnPaper>}
         <DayBar
           date={date}
           today={today}

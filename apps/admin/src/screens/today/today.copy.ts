@@ -5,6 +5,8 @@ export const TODAY_COPY = {
   title: 'Today',
   print: 'Print day',
   printByProduct: 'Print by product',
+  /** On paper, where the browser’s own command was faster than the list. */
+  notLoaded: 'The bookings of this day are still loading. Print again once they are shown.',
   /** Columns of the paper. */
   printed: {
     time: 'Time',
