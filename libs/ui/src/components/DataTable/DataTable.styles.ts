@@ -114,6 +114,9 @@ export const SortButton = styled.button`
     width: ${token('icon-medium')};
     height: ${token('icon-medium')};
   }
+  > [data-unsorted] {
+    opacity: 0.6;
+  }
 `
 
 export const Bare = styled.td.attrs({ role: 'cell' })`

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { type Column, type Selection, type Sort, withAllToggled } from './column'
 import { ColumnHead, HeadGroup, PlainRow, SortButton } from './DataTable.styles'
@@ -37,6 +37,7 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys, stale }
               {sortable && onSort ? (
                 <SortButton type="button" onClick={() => onSort(key)}>
                   {header}
+                  {direction === undefined && <ChevronsUpDown aria-hidden="true" data-unsorted />}
                   {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
                   {direction === 'descending' && <ArrowDown aria-hidden="true" />}
                 </SortButton>
