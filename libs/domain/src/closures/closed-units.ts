@@ -1,6 +1,6 @@
 import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
 import type { CalendarDate } from '../calendar/calendar-date'
-import { parseTimeRange, type TimeRange } from '../schedule/time-slot'
+import { overlaps, parseTimeRange, sortByStart, type TimeRange } from '../schedule/time-slot'
 import type { ClosureInput } from './closure'
 
 /** The part of a day that a closure without a slot closes. */
@@ -18,6 +18,28 @@ export function toClosedTime<Closed extends { slot_id: number | null }>(
   const slot = slots.find(({ id }) => id === closure.slot_id)
   const times = slot && parseTimeRange(slot.time_range)
   return times && { ...closure, ...times }
+}
+
+type OfferedSlot = {
+  id: number
+  time_range: string
+  archived?: boolean | undefined
+  product_ids?: readonly number[] | null | undefined
+}
+
+/** The other slots that a closed slot closes because they overlap it, of those that a product (`null`: any) offers. */
+export function slotsClosedWith<Slot extends OfferedSlot>(
+  closed: Slot,
+  slots: readonly Slot[],
+  productId: number | null,
+): Slot[] {
+  const times = parseTimeRange(closed.time_range)
+  const others = slots.filter(({ id, archived, product_ids, time_range }) => {
+    const range = parseTimeRange(time_range)
+    const isOffered = !archived && (productId === null || (product_ids?.includes(productId) ?? true))
+    return id !== closed.id && isOffered && times && range && overlaps(times, range)
+  })
+  return sortByStart(others)
 }
 
 /** The days and products that a closure concerns. */

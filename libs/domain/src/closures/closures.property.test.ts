@@ -9,6 +9,7 @@ import {
   closedRanges,
   closureReason,
   isClosed,
+  slotsClosedWith,
   toClosedTime,
   WHOLE_DAY,
 } from './closed-units'
@@ -85,6 +86,18 @@ test('a closed slot closes every slot that overlaps it', () => {
   expect(closedSlots([aClosure(rangeOf(TIME_SLOTS[0]))], 2)).toEqual([true, false, true])
   expect(closedSlots([aClosure()], 2)).toEqual([true, true, true])
   expect(closedSlots([aClosure({ product_id: 2 })], 2)).toEqual([false, false, false])
+})
+
+test('the slots that are closed along with another are those that overlap it and are offered', () => {
+  const [morning, afternoon, fullDay] = TIME_SLOTS
+  const lunch = { id: 4, name: 'Lunch', time_range: '11:00-14:00', product_ids: [7] }
+  const old = { id: 5, name: 'Old', time_range: '09:00-10:00', archived: true }
+  const slots = [...TIME_SLOTS, lunch, old]
+  expect(slotsClosedWith(morning, slots, null)).toEqual([fullDay, lunch])
+  expect(slotsClosedWith(morning, slots, 7)).toEqual([fullDay, lunch])
+  expect(slotsClosedWith(morning, slots, 8)).toEqual([fullDay])
+  expect(slotsClosedWith(afternoon, [morning, afternoon], null)).toEqual([])
+  expect(slotsClosedWith(old, slots, null)).toEqual([morning, fullDay])
 })
 
 test('a closure has the times of its slot, and none without it', () => {

@@ -5,11 +5,12 @@ import type { ClosureInput } from '@luzzu/domain'
 import {
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
+  slotsClosedWith,
   sortByStart,
   type Validated,
   validateClosure,
 } from '@luzzu/domain'
-import type { CreatedClosure } from '@luzzu/domain/contracts'
+import type { CreatedClosure, TimeSlot } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
 import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
 import { CalendarX2, Check } from 'lucide-react'
@@ -79,14 +80,18 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
         />
       </Pair>
       <TextField label={FIELDS.reason.label} hint={FIELDS.reason.hint} optional {...form.field('reason')} />
-      {form.closure && open && <ClosurePreview closure={form.closure} />}
+      {form.closure && open && <ClosurePreview closure={form.closure} slots={slots.data ?? []} />}
     </FormDialog>
   )
 }
 
-/** Which bookings a closure would affect; announced, because it follows what is typed. */
-function ClosurePreview({ closure: { reason: _, ...scope } }: { closure: ClosureInput }) {
+type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[] }
+
+/** What else a closure closes, and which bookings it would affect; announced, because it follows what is typed. */
+function ClosurePreview({ closure: { reason: _, ...scope }, slots }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
+  const slot = slots.find(({ id }) => id === scope.slot_id)
+  const others = slot ? slotsClosedWith(slot, slots, scope.product_id) : []
   const affected = currentData?.affected ?? 0
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
@@ -96,6 +101,7 @@ function ClosurePreview({ closure: { reason: _, ...scope } }: { closure: Closure
         tone={affected > 0 ? 'warning' : 'info'}
         icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
       >
+        {slot && others.length > 0 && <p>{closureMessages.overlapping(slot, others)}</p>}
         {affected === 0 && text}
         {currentData && affected > 0 && (
           <>

@@ -58,6 +58,10 @@ export const closureMessages = {
   /** Before a closure is added. */
   stays: (count: number) =>
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
+  overlapping: ({ name }: TimeSlot, others: readonly TimeSlot[]) => {
+    const names = others.map((slot) => `${slot.name} ${slot.time_range}`)
+    return `Also closes what overlaps ${name}: ${new Intl.ListFormat('en-US').format(names)}.`
+  },
   closed: (days: string) => `Closed: ${days}.`,
   more: (count: number) => `and ${count} more`,
   callsLabel: (closure: string) => `Customers to call after the closure of ${closure}`,

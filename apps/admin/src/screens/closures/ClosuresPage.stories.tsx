@@ -63,6 +63,19 @@ export const NobodyAffected: ScreenStory = {
   },
 }
 
+/** A closed slot closes those that overlap it. */
+export const ClosingATimeSlot: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await dialog.findByRole('option', { name: /^Morning/ })
+    await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '1')
+    await expect(
+      await dialog.findByText('Also closes what overlaps Morning: Full Day 08:00-18:00.'),
+    ).toBeVisible()
+  },
+}
+
 export const NotClosed: ScreenStory = {
   beforeEach: respond(
     'post',

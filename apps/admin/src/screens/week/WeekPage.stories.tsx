@@ -129,7 +129,7 @@ export const Closed: ScreenStory = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: /^Tue.*Closed · gale$/ })).toBeVisible()
-    await expect(await canvas.findByText('Morning closed · paint')).toBeVisible()
+    await expect(await canvas.findByText('Morning and Full Day closed · paint')).toBeVisible()
   },
 }
 
@@ -138,7 +138,7 @@ export const ClosedOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Closed · gale')).at(-1)).toBeVisible()
-    await expect(await canvas.findByText('Morning closed · paint')).toBeVisible()
+    await expect(await canvas.findByText('Morning and Full Day closed · paint')).toBeVisible()
   },
 }
 

@@ -1,15 +1,16 @@
 import type { CalendarDate } from '@luzzu/domain'
-import type { DayAvailability } from '@luzzu/domain/contracts'
+import type { DayAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
 import { closedDay, closedMarks, holdMarks, isFull } from './week-marks'
 
 const DAY = '2026-07-05' as CalendarDate
-const SLOTS = [{ id: 1, name: 'Morning' }]
+const SLOTS = [{ id: 1, name: 'Morning', time_range: '08:00-12:00' }]
 const LUZZU = { id: 7, units: 3 }
-const textsOf = (...closures: Parameters<typeof buildClosure>[0][]) =>
-  closedMarks(closures.map(buildClosure), SLOTS, LUZZU, DAY).map(({ text }) => text)
+const textsAmong = (slots: readonly TimeSlot[], ...closures: Parameters<typeof buildClosure>[0][]) =>
+  closedMarks(closures.map(buildClosure), slots, LUZZU, DAY).map(({ text }) => text)
+const textsOf = (...closures: Parameters<typeof buildClosure>[0][]) => textsAmong(SLOTS, ...closures)
 
 test('a closure is said with its reason, its slot and its units, whole days first', () => {
   expect(textsOf({ reason: 'gale' })).toEqual(['Closed · gale'])
@@ -22,6 +23,19 @@ test('a closure is said with its reason, its slot and its units, whole days firs
     '2 units closed, Morning · paint',
   ])
   expect(textsOf({ units: 3 })).toEqual(['Closed'])
+})
+
+test('with a slot all that overlap it are closed', () => {
+  const slots = [
+    ...SLOTS,
+    { id: 2, name: 'Lunch cruise', time_range: '12:00-15:30' },
+    { id: 3, name: 'Half day B', time_range: '13:00-17:00' },
+    { id: 4, name: 'Half day C', time_range: '13:00-17:00', product_ids: [8] },
+  ]
+  expect(textsAmong(slots, { slot_id: 2, reason: 'wedding' })).toEqual([
+    'Lunch cruise and Half day B closed · wedding',
+  ])
+  expect(textsAmong(slots, { slot_id: 2, units: 1 })).toEqual(['1 unit closed, Lunch cruise and Half day B'])
 })
 
 test('closures of other products, days and deleted slots are none', () => {

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@luzzu/domain'
+import { type CalendarDate, slotsClosedWith } from '@luzzu/domain'
 import type { Closure, DayAvailability, Hold, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { wholeDayClosure } from '../../booking/closures/whole-day'
 import { resellerMessages } from '../../booking/resellers/resellers.copy'
@@ -15,10 +15,10 @@ export function closedDay(closures: readonly Closure[], date: CalendarDate): str
   return closure && weekMessages.closed(closure.reason)
 }
 
-/** What is closed of a product on a day, whole days first. */
+/** What is closed of a product on a day, whole days first; with a slot, all that overlap it. */
 export function closedMarks(
   closures: readonly Closure[],
-  slots: readonly Pick<TimeSlot, 'id' | 'name'>[],
+  slots: readonly TimeSlot[],
   product: Pick<Product, 'id'> & { units: number | undefined },
   date: CalendarDate,
 ): ClosedMark[] {
@@ -30,7 +30,9 @@ export function closedMarks(
       if (slot_id !== null && !slot) return []
       const some = units !== null && product.units !== undefined && units < product.units ? units : undefined
       const isWholeDay = slot === undefined && some === undefined
-      return [{ text: weekMessages.closed(reason, slot?.name, some), isWholeDay }]
+      const closed = slot ? [slot, ...slotsClosedWith(slot, slots, product.id)] : []
+      const names = closed.map(({ name }) => name)
+      return [{ text: weekMessages.closed(reason, names, some), isWholeDay }]
     })
     .toSorted((one, other) => Number(other.isWholeDay) - Number(one.isWholeDay))
 }

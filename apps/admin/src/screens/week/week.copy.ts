@@ -27,10 +27,11 @@ export const WEEK_COPY = {
 } as const
 
 export const weekMessages = {
-  /** `Closed · gale`, `Morning closed`, `1 unit closed, Morning · paint`. */
-  closed: (reason: string, slot?: string, units?: number) => {
-    const part = units === undefined ? slot && `${slot} closed` : `${countOf(units, 'unit')} closed`
-    const what = units !== undefined && slot ? `${part}, ${slot}` : (part ?? WEEK_COPY.closed)
+  /** `Closed · gale`, `Morning and Full Day closed`, `1 unit closed, Morning and Full Day · paint`. */
+  closed: (reason: string, slots: readonly string[] = [], units?: number) => {
+    const named = new Intl.ListFormat('en-US').format(slots)
+    const part = units === undefined ? named && `${named} closed` : `${countOf(units, 'unit')} closed`
+    const what = units !== undefined && named ? `${part}, ${named}` : part || WEEK_COPY.closed
     return reason ? `${what} · ${reason}` : what
   },
   more: (count: number) => `Show ${count} more`,
