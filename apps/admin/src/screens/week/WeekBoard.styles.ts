@@ -125,7 +125,8 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   vertical-align: top;
 
   /* Hatched, so that it is not told by color alone. */
-  &[data-closed] {
+  &[data-closed],
+  &&[data-refused] {
     background: repeating-linear-gradient(
       135deg,
       ${token('cancelled-soft')} 0 ${token('space-1')},
@@ -166,11 +167,19 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     background: ${token('accent-soft')};
     box-shadow: inset 0 0 0 ${token('edge')} ${token('accent')};
   }
+  &[data-over][data-refused] {
+    box-shadow: inset 0 0 0 ${token('edge')} ${token('danger')};
+  }
   > small {
     display: block;
     padding: ${token('space-1')};
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
+  }
+  &[data-refused] > small {
+    background: ${token('surface-raised')};
+    border-radius: ${token('radius-small')};
+    color: ${token('cancelled')};
   }
   ${media.belowDesk} {
     height: auto;
@@ -219,70 +228,5 @@ export const SlotOnBoard = styled.div`
     > span {
       grid-column: 1 / -1;
     }
-  }
-`
-
-export const Card = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-1')};
-  width: 100%;
-  min-height: ${size(8)};
-  padding-block: ${token('space-half')};
-  padding-inline: ${token('space-2')} ${token('space-1h')};
-  border: 0;
-  border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
-  border-radius: ${token('radius')};
-  background: ${token('surface-sunken')};
-  color: inherit;
-  font: inherit;
-  line-height: 1.3;
-  text-align: start;
-
-  > strong {
-    display: -webkit-box;
-    flex: 1 1 auto;
-    min-width: 0;
-    overflow: hidden;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  > small {
-    flex: none;
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-  }
-  &[type='button'] {
-    cursor: grab;
-    user-select: none;
-  }
-  &[type='button']:hover {
-    background: ${token('accent-soft')};
-  }
-  &[data-pending] {
-    border-inline-start-style: dashed;
-    border-inline-start-color: ${token('pending')};
-    background: ${token('pending-soft')};
-  }
-  &[data-dragging] {
-    opacity: 0.4;
-  }
-  &[data-carried] {
-    /* The slot below the name. */
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 ${token('space-1')};
-
-    > small:not([data-guests]) {
-      grid-row: 2;
-      grid-column: 1 / -1;
-    }
-    box-shadow: ${token('overlay')};
-    cursor: grabbing;
-  }
-  ${media.belowDesk} {
-    min-height: ${token('row-height')};
   }
 `

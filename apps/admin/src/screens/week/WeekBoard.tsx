@@ -7,8 +7,9 @@ import { dayPath } from '../../booking/paths'
 import { countOf } from '../../platform/lists/format-count'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
-import { Board, Card } from './WeekBoard.styles'
+import { Board } from './WeekBoard.styles'
 import { CardText } from './WeekCard'
+import { Card } from './WeekCard.styles'
 import { WeekCell } from './WeekCell'
 import { WeekSlots } from './WeekSlots'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
@@ -26,7 +27,8 @@ type WeekBoardProps = {
 
 /** Products by days, with their bookings as cards. */
 export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBoardProps) {
-  const { dragged, availabilityOn, refusal, context, announcements } = useWeekDrag({ dates, onDrop: onMove })
+  const drag = useWeekDrag({ dates, onDrop: onMove })
+  const { dragged, refusal, context, announcements } = drag
   const isMovable = useIsMovable()
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
 
@@ -97,7 +99,8 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                     held={marks.holdMarks(id, date)}
                     isFull={marks.isFull(id, date)}
                     isEmpty={bookings.length === 0}
-                    availability={isTarget ? availabilityOn(date) : undefined}
+                    availability={isTarget ? drag.availabilityOn(date) : undefined}
+                    isRefused={isTarget && drag.refusalOn(date) !== undefined}
                     refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                   >
                     <WeekSlots bookings={bookings} isMovable={isMovable} onOpen={onMove} />
@@ -112,6 +115,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
         {dragged && (
           <Card data-carried data-pending={dragged.status === 'Pending' || undefined}>
             <CardText booking={dragged} showSlot />
+            {drag.refusalBelow && <em aria-hidden="true">{drag.refusalBelow}</em>}
           </Card>
         )}
       </DragOverlay>

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { VisuallyHidden } from '@luzzu/ui'
-import { Card } from './WeekBoard.styles'
+import { Card } from './WeekCard.styles'
 import { WEEK_COPY as COPY } from './week.copy'
 
 type WeekCardProps = { booking: ManifestEntry; movable: boolean; onOpen: (booking: ManifestEntry) => void }

@@ -19,6 +19,8 @@ type WeekCellProps = {
   isEmpty: boolean
   /** Of the dragged booking's slot. */
   availability: string | undefined
+  /** Whether that refuses the dragged booking. */
+  isRefused: boolean
   /** Why the last drop was refused here. */
   refusal: string | undefined
   children: React.ReactNode
@@ -26,7 +28,7 @@ type WeekCellProps = {
 
 /** A product's day on the board: what is closed or full, its bookings, and what is on hold. */
 export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...rest }: WeekCellProps) {
-  const { closedDay, isEmpty, availability, refusal, children } = rest
+  const { closedDay, isEmpty, availability, isRefused, refusal, children } = rest
   const { setNodeRef, isOver } = useDroppable({
     id: cellId(productId, date),
     data: { date },
@@ -42,6 +44,7 @@ export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...r
       data-closed={isClosed || undefined}
       data-target={isTarget || undefined}
       data-over={isOver || undefined}
+      data-refused={isRefused || undefined}
     >
       {closed.map(({ text }) => (
         <em key={text} data-in-head={text === closedDay || undefined}>

@@ -100,6 +100,9 @@ export const CarriedToAClosedDay: ScreenStory = {
     await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
     await userEvent.keyboard('[ArrowRight]')
     await page.findByText(/^Tuesday.*closed \(Regatta\)$/)
+    const [day, carried] = await page.findAllByText('Morning: closed (Regatta)')
+    await expect(day?.closest('td')).toHaveAttribute('data-refused')
+    await expect(carried?.parentElement).toHaveTextContent('Chiara Ricci')
     await userEvent.keyboard('[Space]')
     const refusal = /^Chiara Ricci cannot be moved to Tuesday, .*Morning: closed \(Regatta\)\.$/
     await expect((await page.findAllByText(refusal))[0]).toBeVisible()

@@ -49,6 +49,7 @@ type Refusal = { productId: number; date: CalendarDate; text: string }
 export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   const [dragged, setDragged] = useState<ManifestEntry>()
   const [refusal, setRefusal] = useState<Refusal>()
+  const [dayOver, setDayOver] = useState<CalendarDate>()
   const { currentData } = useListAvailabilityForBookingQuery(
     { id: dragged?.id ?? 0, from: dates[0] ?? '', to: dates.at(-1) ?? '' },
     { skip: !dragged },
@@ -68,10 +69,18 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   }
 
   /** Why the dragged booking cannot be dropped on a day. While its availability is unknown the server decides. */
-  const refusalOn = (date: string) => (slotOn(date)?.remaining === 0 ? availabilityOn(date) : undefined)
+  const refusalOn = (date: string) =>
+    slotOn(date)?.remaining === 0 && !dragged?.booking_date.startsWith(date)
+      ? availabilityOn(date)
+      : undefined
+
+  function putDown() {
+    setDragged(undefined)
+    setDayOver(undefined)
+  }
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    setDragged(undefined)
+    putDown()
     if (!over || isOwnDay(active, dateOf(over).date)) return
     const { date } = dateOf(over)
     const why = refusalOn(date)
@@ -83,6 +92,9 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   return {
     dragged,
     availabilityOn,
+    refusalOn,
+    /** Why the day below the dragged booking would refuse it. */
+    refusalBelow: dayOver && refusalOn(dayOver),
     /** The last drop, if it was refused. */
     refusal,
     context: {
@@ -92,8 +104,9 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
         setRefusal(undefined)
         setDragged(bookingOf(active))
       },
+      onDragOver: ({ over }: { over: Over | null }) => setDayOver(over ? dateOf(over).date : undefined),
       onDragEnd,
-      onDragCancel: () => setDragged(undefined),
+      onDragCancel: putDown,
     },
     announcements: announcementsWith(availabilityOn, refusalOn),
   }

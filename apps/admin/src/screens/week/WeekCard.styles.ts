@@ -1,0 +1,75 @@
+import { media, size, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+export const Card = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  width: 100%;
+  min-height: ${size(8)};
+  padding-block: ${token('space-half')};
+  padding-inline: ${token('space-2')} ${token('space-1h')};
+  border: 0;
+  border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-sunken')};
+  color: inherit;
+  font: inherit;
+  line-height: 1.3;
+  text-align: start;
+
+  > strong {
+    display: -webkit-box;
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > small {
+    flex: none;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  &[type='button'] {
+    cursor: grab;
+    user-select: none;
+  }
+  &[type='button']:hover {
+    background: ${token('accent-soft')};
+  }
+  &[data-pending] {
+    border-inline-start-style: dashed;
+    border-inline-start-color: ${token('pending')};
+    background: ${token('pending-soft')};
+  }
+  &[data-dragging] {
+    opacity: 0.4;
+  }
+  &[data-carried] {
+    /* The slot below the name. */
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${token('space-1')};
+
+    > small:not([data-guests]) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+    > em {
+      grid-row: 3;
+      grid-column: 1 / -1;
+      color: ${token('cancelled')};
+      font-size: ${token('text-sm')};
+      font-style: normal;
+      font-weight: 600;
+    }
+    box-shadow: ${token('overlay')};
+    cursor: grabbing;
+  }
+  ${media.belowDesk} {
+    min-height: ${token('row-height')};
+  }
+`
