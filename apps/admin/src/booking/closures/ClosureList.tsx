@@ -13,8 +13,14 @@ import { CallsButton } from './CallsButton'
 import { Item, Items } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } from './closures.copy'
 
+type ClosureListProps = {
+  closures: readonly Closure[]
+  /** Whether the page is about a day, which need not be repeated. */
+  ofDay?: boolean
+}
+
 /** Closures, each of which can be removed and whose bookings can be called off. */
-export function ClosureList({ closures }: { closures: readonly Closure[] }) {
+export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
   const { data: products, isLoading: areProductsLoading } = useListProductsQuery()
   const { data: slots, isLoading: areSlotsLoading } = useListAllTimeSlotsQuery()
   const [remove] = useDeleteClosureMutation()
@@ -32,7 +38,13 @@ export function ClosureList({ closures }: { closures: readonly Closure[] }) {
     <>
       <Items aria-label={COPY.title}>
         {closures.map((closure) => (
-          <ClosureItem key={closure.id} closure={closure} scope={scopeOf(closure)} onRemove={removal.ask} />
+          <ClosureItem
+            key={closure.id}
+            closure={closure}
+            scope={scopeOf(closure)}
+            hideDays={ofDay && closure.from_date === closure.to_date}
+            onRemove={removal.ask}
+          />
         ))}
       </Items>
       {action && (
@@ -51,11 +63,12 @@ type ClosureItemProps = {
   closure: Closure
   /** What it closes, in words. */
   scope: string
+  hideDays: boolean
   onRemove: (closure: Closure) => void
 }
 
 /** A closure: when, what and why, and the bookings that no longer fit. */
-function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
+function ClosureItem({ closure, scope, hideDays, onRemove }: ClosureItemProps) {
   const { data: affected = [] } = useReference(useListAffectedBookingsQuery(closure.id))
   const dialog = useDialogState<typeof affected>()
   const item = useRestoreFocus<HTMLLIElement>(affected.length, dialog.isOpen)
@@ -63,8 +76,10 @@ function ClosureItem({ closure, scope, onRemove }: ClosureItemProps) {
   return (
     <Item ref={item} tabIndex={-1} data-row data-key={closure.id}>
       <div>
-        <strong>{scope}</strong>
-        <span>{days}</span>
+        <strong>
+          <em>{COPY.closed}</em> {scope}
+        </strong>
+        {!hideDays && <span>{days}</span>}
         {closure.reason && <small>{closure.reason}</small>}
       </div>
       <div data-actions>

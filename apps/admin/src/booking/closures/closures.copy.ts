@@ -7,6 +7,7 @@ export const CLOSURES_COPY = {
   add: 'Add closure',
   formTitle: 'Close days, products or units',
   cancel: 'Cancel',
+  closed: 'Closed:',
   everything: 'The whole business',
   wholeDay: 'The whole day',
   previewing: 'Checking which bookings are affected…',

@@ -10,7 +10,7 @@ export function DayClosures({ closures }: { closures: readonly Closure[] }) {
   if (closures.length === 0) return null
   return (
     <ClosedToday ref={panel} tabIndex={-1}>
-      <ClosureList closures={closures} />
+      <ClosureList closures={closures} ofDay />
     </ClosedToday>
   )
 }

@@ -205,6 +205,8 @@ export const PartlyClosed: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
     await expect(canvas.getByText('1 unit of Painted Luzzu, Morning')).toBeVisible()
+    await expect(canvas.getAllByText('Closed:')[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Partly closed'))[0]).toBeVisible()
   },
 }
 

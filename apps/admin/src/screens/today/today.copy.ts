@@ -29,6 +29,7 @@ export const TODAY_COPY = {
   freePlaces: 'Free places',
   noBookings: 'No bookings',
   closed: 'Closed',
+  partlyClosed: 'Partly closed',
   nothingWaiting: 'No pending requests on this day',
 } as const
 

@@ -2,7 +2,7 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { type CalendarDate, formatDateWithWeekday, weekOf } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
+import type { Closure, ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { displayType, media, token } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
@@ -26,7 +26,7 @@ export function WeekStrip({ date, today }: { date: CalendarDate; today: Calendar
           key={day}
           day={day}
           bookings={query.currentData?.filter(({ booking_date }) => booking_date.startsWith(day))}
-          isClosed={wholeDayClosure(closures, day) !== undefined}
+          closed={closedOn(closures, day)}
           isOpen={day === date}
           isToday={day === today}
         />
@@ -35,17 +35,24 @@ export function WeekStrip({ date, today }: { date: CalendarDate; today: Calendar
   )
 }
 
+/** What of the business is closed on a day, in words. */
+function closedOn(closures: readonly Closure[], day: CalendarDate): string | undefined {
+  if (wholeDayClosure(closures, day)) return COPY.closed
+  const isPartly = closures.some(({ from_date, to_date }) => from_date <= day && day <= to_date)
+  return isPartly ? COPY.partlyClosed : undefined
+}
+
 type WeekDayProps = {
   day: CalendarDate
   /** `undefined` while loading. */
   bookings: readonly ManifestEntry[] | undefined
-  /** Whether the whole business is. */
-  isClosed: boolean
+  /** `Closed` or `Partly closed`. */
+  closed: string | undefined
   isOpen: boolean
   isToday: boolean
 }
 
-function WeekDay({ day, bookings, isClosed, isOpen, isToday }: WeekDayProps) {
+function WeekDay({ day, bookings, closed, isOpen, isToday }: WeekDayProps) {
   const { confirmed, pending } = countDay(bookings ?? [])
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -63,8 +70,10 @@ function WeekDay({ day, bookings, isClosed, isOpen, isToday }: WeekDayProps) {
         </span>
         {confirmed > 0 && <span>{confirmed} confirmed</span>}
         {pending > 0 && <span data-pending>{pending} pending</span>}
-        {isClosed && <span data-closed>{COPY.closed}</span>}
-        {bookings && !isClosed && confirmed + pending === 0 && <span data-muted>{COPY.noBookings}</span>}
+        {closed && <span data-closed>{closed}</span>}
+        {bookings && closed !== COPY.closed && confirmed + pending === 0 && (
+          <span data-muted>{COPY.noBookings}</span>
+        )}
       </Link>
     </Day>
   )
