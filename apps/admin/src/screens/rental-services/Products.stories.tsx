@@ -32,6 +32,10 @@ export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No rental services found.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Go to Activity Types' })).toHaveAttribute(
+      'href',
+      '/admin/rental-services/activity-types',
+    )
   },
 }
 

@@ -22,6 +22,13 @@ export const PRODUCT_COPY: RecordCopy = {
   none: 'No rental services found.',
 }
 
+/** Where the business has no activity type yet. */
+export const PRODUCT_NEEDS_ACTIVITY = {
+  reason: 'Create an activity type first.',
+  why: 'Each rental service belongs to an activity type, such as boats or kayaks. Create one first.',
+  link: 'Go to Activity Types',
+} as const
+
 export const ACTIVITY_COPY: RecordCopy = {
   title: 'Activity Types',
   singular: 'activity type',

@@ -6,9 +6,11 @@ import { useSite } from '@luzzu/api-client/site'
 import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
 import { formatMoney, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
 import { Badge, type Column } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { useMemo } from 'react'
+import { PATHS } from '../../../booking/paths'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { recordColumns } from '../../../platform/records/record-columns'
 import { SAMPLE } from '../../../platform/records/records.copy'
@@ -17,17 +19,17 @@ import { Thumb } from '../fields.styles'
 import { usePaymentTermsEditor } from '../payment-terms/use-payment-terms-editor'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
-import { PRODUCT_COPY } from '../rental-services.copy'
+import { PRODUCT_COPY, PRODUCT_NEEDS_ACTIVITY } from '../rental-services.copy'
 import { ProductDialog } from './ProductDialog'
 
 const nameOf = ({ name }: Product) => name
 /** Leaves room for the names on a tablet. */
 const NUMBER_WIDTH = 'clamp(4.5rem, 10vw, 8rem)'
-const NEEDS_ACTIVITY = 'Create an activity type first.'
 
 export function ProductsTab() {
   const query = useListProductsQuery(undefined, LIST_QUERY)
   const { data: activities } = useListActivitiesQuery()
+  const needsActivity = activities?.length === 0
   const { currency } = useSite()
   const { data: setUp } = useGetSetUpQuery()
   const samples = setUp?.samples.product_ids
@@ -61,7 +63,14 @@ export function ProductsTab() {
           </>
         )}
         isOtherOpen={pricing.isOpen || details.isOpen || terms.isOpen}
-        addReason={activities?.length === 0 ? NEEDS_ACTIVITY : undefined}
+        addReason={needsActivity ? PRODUCT_NEEDS_ACTIVITY.reason : undefined}
+        whenEmpty={
+          needsActivity && (
+            <>
+              {PRODUCT_NEEDS_ACTIVITY.why} <Link to={PATHS.activityTypes}>{PRODUCT_NEEDS_ACTIVITY.link}</Link>
+            </>
+          )
+        }
         find={(id) => find(id)}
         remove={(id) => remove(id)}
         consequence="Visitors can no longer book it. Existing bookings stay unchanged."
