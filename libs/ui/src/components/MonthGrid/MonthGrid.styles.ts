@@ -37,7 +37,12 @@ export const Grid = styled.table`
     font-weight: 600;
     color: ${token('text-muted')};
   }
+  /* A day is as high as the highest of its week. */
+  tbody tr {
+    height: 1px;
+  }
   td {
+    height: inherit;
     padding: 0;
   }
   abbr {
@@ -53,6 +58,7 @@ export const Day = styled.button`
   align-content: center;
   gap: ${token('edge-strong')};
   width: 100%;
+  height: 100%;
   min-height: ${token('day-height')};
   padding: ${token('space-1')} 0;
   border: ${token('edge-fine')} solid transparent;
@@ -78,7 +84,7 @@ export const Day = styled.button`
     font-size: ${token('text-xs')};
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
   }
   svg {
     width: ${token('space-2h')};
