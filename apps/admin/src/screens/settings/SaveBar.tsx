@@ -11,7 +11,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
   const values = useWatch({ control: form.control }) as SettingsFormValues
   const count = changedFields(values, form.base).length
   return (
-    <Bar>
+    <Bar data-save-bar>
       <ErrorAlert>{form.failure}</ErrorAlert>
       <BarActions>
         <p role="status">{COPY.unsaved(count)}</p>

@@ -32,8 +32,12 @@ export const Region = styled.div`
       bottom: ${token('bar-height')};
     }
   }
+  body:has([data-save-bar]) & {
+    bottom: ${token('bar-height')};
+  }
 
   /* The buttons of a dialog are at its lower edge. */
+  body:has([role='dialog'][aria-modal='true']) &,
   body > &[data-above-dialog] {
     inset: ${token('space-2')} 0 auto;
     flex-direction: column;
