@@ -26,9 +26,12 @@ export const FirstSteps: ScreenStory = {
       '/admin/settings#meeting-point',
     )
     await expect(await canvas.findByRole('button', { name: /^These are right: Morning 08:00/ })).toBeVisible()
+    await expect(canvas.getByText(/^Left of the samples: .* 1 footer link\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove samples…' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByText(/2 rental services, 1 activity type, 1 question, and 1 link/)).toBeVisible()
+    await expect(
+      dialog.getByText(/2 rental services, 1 activity type, 1 question, and 1 footer link will/),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove samples' }))
     const page = within(canvasElement.ownerDocument.body)
     await page.findByText('17 samples removed. Painted Luzzu stays, because it is booked.')

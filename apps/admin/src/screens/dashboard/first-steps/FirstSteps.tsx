@@ -17,6 +17,7 @@ import {
   notRemoved,
   removedText,
   STEPS,
+  whatIsLeft,
   whatIsRemoved,
 } from './first-steps.copy'
 
@@ -69,6 +70,7 @@ function Step({ step, is_done, samples }: StepProps) {
         <VisuallyHidden>{is_done ? COPY.done : COPY.toDo} </VisuallyHidden>
         <Link to={path}>{text}</Link>
         {!is_done && <small>{hint}</small>}
+        {step === 'samples' && !is_done && <small>{whatIsLeft(samples)}</small>}
         {step === 'opening_hours' && !is_done && <ConfirmHours />}
         {step === 'time_slots' && !is_done && <ConfirmSlots />}
         {step === 'samples' && !is_done && <RemoveSamples samples={samples} />}

@@ -53,17 +53,21 @@ export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string
 
 export const doneOf = (done: number, all: number) => `${done} of ${all} done`
 
-/** `9 rental services, 4 activity types, 5 questions and 3 links will be deleted.` */
-export function whatIsRemoved({ product_ids, activity_ids, faq_ids, links }: Samples): string {
+/** `9 rental services, 4 activity types, 5 questions and 3 footer links` */
+function samplesText({ product_ids, activity_ids, faq_ids, links }: Samples): string {
   const parts = [
     [product_ids.length, 'rental service'],
     [activity_ids.length, 'activity type'],
     [faq_ids.length, 'question'],
-    [links.length, 'link'],
+    [links.length, 'footer link'],
   ] as const
   const named = parts.filter(([count]) => count > 0).map(([count, word]) => countOf(count, word))
-  return `${new Intl.ListFormat('en-US').format(named)} will be deleted.`
+  return new Intl.ListFormat('en-US').format(named)
 }
+
+export const whatIsLeft = (samples: Samples) => `Left of the samples: ${samplesText(samples)}.`
+
+export const whatIsRemoved = (samples: Samples) => `${samplesText(samples)} will be deleted.`
 
 export function removedText({ removed, kept }: RemovedSamples): string {
   const done = `${countOf(removed, 'sample')} removed.`
