@@ -37,12 +37,7 @@ export const Grid = styled.table`
     font-weight: 600;
     color: ${token('text-muted')};
   }
-  /* A day is as high as the highest of its week. */
-  tbody tr {
-    height: 1px;
-  }
   td {
-    height: inherit;
     padding: 0;
   }
   abbr {
@@ -58,7 +53,6 @@ export const Day = styled.button`
   align-content: center;
   gap: ${token('edge-strong')};
   width: 100%;
-  height: 100%;
   min-height: ${token('day-height')};
   padding: ${token('space-1')} 0;
   border: ${token('edge-fine')} solid transparent;
