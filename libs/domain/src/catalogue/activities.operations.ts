@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineOperations } from '../operation'
 import { requestExample } from '../records/record-example'
 import { ACTIVITY_FIELDS, validateActivity, validateActivityChange } from './activity'
-import { ActivityFieldsSchema, ActivitySchema } from './catalogue.contract'
+import { ActivityChangeSchema, ActivityFieldsSchema, ActivitySchema } from './catalogue.contract'
 
 const FIELDS = requestExample(ACTIVITY_FIELDS)
 const ACTIVITY = { id: 1, ...FIELDS }
@@ -44,7 +44,7 @@ export const activityOperations = defineOperations('Catalogue', {
     access: 'admin',
     scope: 'catalogue:write',
     form: 'accepted',
-    body: Type.Partial(ActivityFieldsSchema),
+    body: ActivityChangeSchema,
     validate: validateActivityChange,
     answer: { 200: ActivitySchema },
     takes: ['If-Match'],

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { MAX_IMAGE_MB, MAX_LENGTH } from '../limits'
 import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
-import { nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
+import { changeSchema, nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
 import { SLOT_STATUSES } from '../schedule/slot-times'
 import { ACTIVITY_FIELDS } from './activity'
 import { ADDON_CHANGE_FIELDS, ADDON_FIELDS } from './addon'
@@ -20,9 +20,11 @@ export const ActivitySchema = Type.Object({
 })
 export type Activity = Static<typeof ActivitySchema>
 
-export const ActivityFieldsSchema = requestSchema(ACTIVITY_FIELDS, {
+const activityImage = {
   image_url: optional(Type.String({ maxLength: MAX_LENGTH.imageUrl, description: 'An https address' })),
-})
+}
+export const ActivityFieldsSchema = requestSchema(ACTIVITY_FIELDS, activityImage)
+export const ActivityChangeSchema = changeSchema(ACTIVITY_FIELDS, activityImage)
 
 const { addon_name, extra_price } = recordProperties(ADDON_FIELDS)
 
@@ -56,12 +58,14 @@ export const ProductSchema = Type.Object({
 })
 export type Product = Static<typeof ProductSchema>
 
-const ProductFieldsSchema = requestSchema(PRODUCT_FIELDS, {})
-
-export const ProductFormSchema = Type.Object({
-  ...ProductFieldsSchema.properties,
-  image: Type.String({ format: 'binary', description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB` }),
+const image = Type.String({
+  format: 'binary',
+  description: `JPEG, PNG or WebP, at most ${MAX_IMAGE_MB} MB`,
 })
+export const ProductFormSchema = Type.Object({ ...requestSchema(PRODUCT_FIELDS, {}).properties, image })
+export const ProductChangeSchema = Type.Partial(
+  Type.Object({ ...changeSchema(PRODUCT_FIELDS, {}).properties, image }),
+)
 
 export const ProductWithAddonsSchema = Type.Object({
   ...ProductSchema.properties,

@@ -90,6 +90,20 @@ export function requestSchema<Declared extends RecordFields>(
   return Type.Object(Object.fromEntries(properties) as Record<keyof Declared & string, TSchema>)
 }
 
+/** The body of a change: any of the fields. Those with a default have none here, so they are sent with a value. */
+export function changeSchema<Declared extends RecordFields>(
+  fields: Declared,
+  special: Special<Declared>,
+): Type.TPartial<Type.TObject<Record<keyof Declared & string, TSchema>>> {
+  const schemas = { ...special } as Record<string, TSchema>
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'count' && field.default !== undefined)
+      schemas[name] = Type.Integer({ minimum: field.min, maximum: field.max })
+    if (field.kind === 'choice') schemas[name] = Type.Enum([...field.options])
+  }
+  return Type.Partial(requestSchema(fields, schemas as Special<Declared>))
+}
+
 function requestFieldSchema(field: Field): TSchema {
   const described = field.description === undefined ? {} : { description: field.description }
   switch (field.kind) {
