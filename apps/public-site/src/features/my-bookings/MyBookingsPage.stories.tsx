@@ -103,7 +103,8 @@ export const ChangingTheDate: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
     await expect(await page.findByRole('radio', { name: /Booked now/ })).toBeChecked()
-    const times = page.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+    const dialog = within(page.getByRole('dialog', { name: 'Change date' }))
+    const times = dialog.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
     await expect(times).toEqual(['1', '2', '3'])
     await expect(page.getByRole('button', { name: 'Move booking' })).toHaveAttribute('aria-disabled', 'true')
   },
