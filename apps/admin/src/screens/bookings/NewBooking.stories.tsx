@@ -1,0 +1,76 @@
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/New booking',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/bookings?status=All', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const NewBooking: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
+  },
+}
+
+/** Optional add-ons count in the total; what the price includes is no choice. */
+export const NewBookingWithAddons: ScreenStory = {
+  play: async (story) => {
+    await NewBooking.play?.(story)
+    const dialog = within(within(story.canvasElement.ownerDocument.body).getByRole('dialog'))
+    const addons = within(await dialog.findByRole('group', { name: 'Optional add-ons' }))
+    await story.userEvent.click(addons.getByRole('checkbox', { name: /^Maltese lunch on board/ }))
+    await expect(addons.getByRole('checkbox', { name: /^Snorkel set/ })).not.toBeChecked()
+    await expect(await dialog.findByText('$165.00')).toBeVisible()
+    await expect(dialog.queryByText('Skipper')).toBeNull()
+  },
+}
+
+export const NewBookingWithAddonsOnAPhone: ScreenStory = { ...NewBookingWithAddons, globals: PHONE }
+
+export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }
+
+type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+/** Types a name into the new booking. */
+async function searchCustomer({ canvas, canvasElement, userEvent }: Played, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), name)
+  return page
+}
+
+export const FoundCustomers: ScreenStory = {
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: /Maria Vella/ })).toBeVisible()
+  },
+}
+
+export const SearchingCustomers: ScreenStory = {
+  beforeEach: respond('get', '/api/customers'),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: 'Searching…' })).toBeVisible()
+  },
+}
+
+/** Who is not found can be added. */
+export const NoCustomerFound: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', { body: [] }),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'Zoe Camilleri')
+    await story.userEvent.click(await page.findByRole('option', { name: 'New customer “Zoe Camilleri”' }))
+    await expect(await page.findByLabelText('Name')).toHaveValue('Zoe Camilleri')
+  },
+}
+
+export const CustomerSearchFailed: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', refusal(400, 'story')),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: 'Couldn’t search the customers.' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue('maria')
+  },
+}
