@@ -1,6 +1,13 @@
 import { ADMIN } from './support/product.ts'
 import { expect, test } from './support/test.ts'
-import { daysFromNow, logIn, longDate, newTestUser, weekdayAndDate } from './support/users.ts'
+import {
+  daysFromNow,
+  logIn,
+  longDate,
+  newTestUser,
+  submitRegistration,
+  weekdayAndDate,
+} from './support/users.ts'
 
 test('a visitor registers, books a boat with an add-on, and staff confirm it', async ({
   page,
@@ -15,11 +22,7 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
   await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
   await expect(page).toHaveURL('/register')
 
-  await page.getByLabel('Username').fill(maria.username)
-  await page.getByLabel('Email').fill(maria.mail)
-  await page.getByLabel('Password', { exact: true }).fill(maria.password)
-  await page.getByLabel('Phone number').fill('79000000')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await submitRegistration(page, maria)
 
   await expect(page).toHaveURL('/login')
   // The form before it has an email, too.
@@ -91,11 +94,7 @@ test('a visitor confirms, registers and logs in, and is back at the same step wi
 
   const waits = page.getByRole('main').getByRole('status').filter({ hasText: 'Your booking waits' })
   await expect(waits).toContainText(`RHIB Explorer, ${weekdayAndDate(date)}, morning`)
-  await page.getByLabel('Username').fill(family.username)
-  await page.getByLabel('Email').fill(family.mail)
-  await page.getByLabel('Password', { exact: true }).fill(family.password)
-  await page.getByLabel('Phone number').fill('79000000')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await submitRegistration(page, family)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(waits).toContainText('RHIB Explorer')
   await expect(page.getByLabel('Email')).toHaveValue(family.mail)

@@ -1,6 +1,6 @@
 import { waitUntilHydrated } from './support/hydration.ts'
 import { expect, test } from './support/test.ts'
-import { daysFromNow, newTestUser, weekdayAndDate } from './support/users.ts'
+import { daysFromNow, newTestUser, submitRegistration, weekdayAndDate } from './support/users.ts'
 
 const DAYS = 15
 const date = daysFromNow(DAYS)
@@ -36,11 +36,7 @@ test('a family finds a free time for four on the home page, books it, and knows 
   await expect(main).toContainText('Morning, 08:00-12:00')
 
   await main.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('Username').fill(family.username)
-  await page.getByLabel('Email').fill(family.mail)
-  await page.getByLabel('Password', { exact: true }).fill(family.password)
-  await page.getByLabel('Phone number').fill('79000000')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await submitRegistration(page, family)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(family.password)
   await main.getByRole('button', { name: 'Login' }).click()
@@ -83,11 +79,7 @@ test('a visitor who looked for a day books it after registering, from a card or 
   const main = page.getByRole('main')
   const waits = main.getByRole('status').filter({ hasText: 'Your booking waits: Painted Luzzu' })
   await expect(waits).toBeVisible()
-  await page.getByLabel('Username').fill(family.username)
-  await page.getByLabel('Email').fill(family.mail)
-  await page.getByLabel('Password', { exact: true }).fill(family.password)
-  await page.getByLabel('Phone number').fill('79000000')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await submitRegistration(page, family)
   await expect(page).toHaveURL('/login')
   await expect(waits).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(family.password)

@@ -32,6 +32,15 @@ export async function register(
   return person
 }
 
+/** Fills in and sends the form of the registration page. */
+export async function submitRegistration(page: Page, { username, mail, password }: TestUser): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(mail)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Phone number').fill('79000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
 /** Logs in through the page, until the home page has taken the place of the form: a press meanwhile may miss its target. */
 export async function logIn(page: Page, who: { mail: string; password: string } = ADMIN): Promise<void> {
   await page.goto('/login')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
-import { daysFromNow, logIn, newTestUser, register } from '../../../e2e/support/users.ts'
+import { daysFromNow, logIn, newTestUser, register, submitRegistration } from '../../../e2e/support/users.ts'
 import { waitForIdle } from '../../../e2e/support/wait-for-idle.ts'
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Booking Summary' })
@@ -89,11 +89,7 @@ test('a late registration response does not navigate', async ({ page }) => {
   const guest = newTestUser()
   const { answered, release } = await holdResponses(page, '**/api/register', 'POST')
   await page.goto('/register')
-  await page.getByLabel('Username').fill(guest.username)
-  await page.getByLabel('Email').fill(guest.mail)
-  await page.getByLabel('Password', { exact: true }).fill(guest.password)
-  await page.getByLabel('Phone number').fill('79000000')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await submitRegistration(page, guest)
   await answered
   await page.getByRole('main').getByRole('link', { name: 'Luzzu' }).first().click()
   await expect(page).toHaveURL('/')

@@ -16,6 +16,11 @@ async function goToTime(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Afternoon/ }).check()
 }
 
+async function goToConfirmation(page: Page): Promise<void> {
+  await goToTime(page)
+  await step(page, 'Continue to Confirmation')
+}
+
 test('Back and Forward navigate between the steps of the wizard', async ({ page }) => {
   await goToTime(page)
   await page.goBack()
@@ -31,8 +36,7 @@ test('Back and Forward navigate between the steps of the wizard', async ({ page 
 })
 
 test('a reload keeps step and choices, and no URL skips a step', async ({ page }) => {
-  await goToTime(page)
-  await step(page, 'Continue to Confirmation')
+  await goToConfirmation(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
   await expect(page.getByRole('complementary')).toContainText('$165.00')
@@ -77,8 +81,7 @@ test('a failed confirmation can be retried, books once, and clears its error', a
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await goToTime(page)
-  await step(page, 'Continue to Confirmation')
+  await goToConfirmation(page)
   await page.route('**/api/bookings', (route) => route.abort(), { times: 1 })
   await step(page, 'Confirm Booking')
   const failure = page.getByText('An error occurred while processing your booking.')
@@ -113,8 +116,7 @@ test('a confirmation without a connection is not sent, and one message says so',
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await goToTime(page)
-  await step(page, 'Continue to Confirmation')
+  await goToConfirmation(page)
   await context.setOffline(true)
   await step(page, 'Confirm Booking')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was sent: you are offline.')
