@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, notADate } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
-import { contactPhone } from '../bookings/queries/contact-columns'
+import { contactPhone } from '../bookings/queries/contact-phone'
 import {
   activeBookings,
   balanceDueTimes,

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import { type BookingWithUser, forStaff, selectBookings } from './bookings.queries'
-import { contactPhone } from './contact-columns'
+import { contactPhone } from './contact-phone'
 
 /** The pending and confirmed bookings of a day by product and slot, with the customers' contact details. */
 export async function listDayManifest(db: Db, date: CalendarDate): Promise<ManifestEntry[]> {

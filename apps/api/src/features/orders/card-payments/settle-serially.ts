@@ -7,8 +7,8 @@ type PendingSettlement = { running: Promise<CardPayment>; next?: Promise<CardPay
 const settlements = new WeakMap<Db, Map<number, PendingSettlement>>()
 
 /**
- * Settles a payment once this process has ended to. Who comes meanwhile shares the next turn, which asks Stripe anew: of one
- * payment several webhooks come at once, beside the return page.
+ * Settles a payment, one run at a time in this process. Calls during a run share the one after it, which queries Stripe
+ * again: several webhooks of a payment arrive at once, beside the return page.
  */
 export function settleSerially(db: Db, paymentId: number, settle: Settle): Promise<CardPayment> {
   const ofDb = settlements.get(db) ?? new Map<number, PendingSettlement>()
