@@ -9,7 +9,9 @@ export default {
 export const NewBooking: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('combobox', { name: 'Customer' })
+    const dialog = within(page.getByRole('dialog'))
     await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
   },
 }
