@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from '@luzzu/routing'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
 import { afterNavigation, createDraft, draftText, pendingText, type UrlDraft } from './url-draft'
 
 /** How an address holds what narrows a list; garbage in it falls back to the default. */
@@ -52,9 +52,14 @@ type AddressDraftOptions = {
   isComplete?: (text: string) => boolean
 }
 
+const applyChange = (draft: UrlDraft, change: (draft: UrlDraft) => UrlDraft) => change(draft)
+
 /**
  * A text or date field whose value lives in the address. It shows what is typed; the address gets it after a pause, or
  * on blur, and wins when it changes otherwise, as by Back.
+ *
+ * A reducer, because `useState` may compute an update from the last render even where that render is abandoned for the
+ * update's sake, and a navigation renders in a transition.
  */
 export function useUrlDraft(
   value: string,
@@ -62,13 +67,13 @@ export function useUrlDraft(
   { isComplete = () => true }: AddressDraftOptions = {},
 ) {
   const { key } = useLocation()
-  const [draft, setDraft] = useState<UrlDraft>(() => createDraft(value, key))
-  if (draft.value !== value || draft.at !== key) setDraft(afterNavigation(draft, value, key))
+  const [draft, changeDraft] = useReducer(applyChange, createDraft(value, key))
+  if (draft.value !== value || draft.at !== key) changeDraft((latest) => afterNavigation(latest, value, key))
 
   function flush() {
     const unsent = pendingText(draft)
     if (unsent === undefined) return
-    setDraft((latest) => ({ ...latest, sent: [...latest.sent, unsent] }))
+    changeDraft((latest) => ({ ...latest, sent: [...latest.sent, unsent] }))
     commit(unsent)
   }
   const flushComplete = useEffectEvent(() => {
@@ -82,7 +87,7 @@ export function useUrlDraft(
 
   return {
     text: draftText(draft),
-    type: (text: string) => setDraft((latest) => ({ ...latest, typed: text })),
+    type: (text: string) => changeDraft((latest) => ({ ...latest, typed: text })),
     /** Call on blur: a link that is clicked next must not be overridden by a late commit to this address. */
     flush,
   }
