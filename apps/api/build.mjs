@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cp, readFile, rm } from 'node:fs/promises'
-import { context } from 'esbuild'
+import { build, context } from 'esbuild'
 
 const here = (path) => new URL(path, import.meta.url)
 const { dependencies, devDependencies } = JSON.parse(await readFile(here('./package.json'), 'utf8'))
@@ -46,15 +46,18 @@ const options = {
     (name) => !name.startsWith('@luzzu/') && !BUNDLED.includes(name),
   ),
 }
-const builder = await context(options)
-await builder.rebuild()
-if (!isWatching) await builder.dispose()
+const firstBuild = Promise.withResolvers()
+const tellFirstBuild = { name: 'tell-first-build', setup: ({ onEnd }) => onEnd(firstBuild.resolve) }
+if (isWatching) {
+  const builder = await context({ ...options, plugins: [tellFirstBuild] })
+  await builder.watch()
+  await firstBuild.promise
+} else await build(options)
 await cp(here('./src/platform/web/prerender/render-worker.mjs'), here(`${outdir}/render-worker.mjs`))
 await cp(here('./src/features/documents/pdf/fonts'), here(`${outdir}/fonts`), { recursive: true })
 await cp(here('./src/seed/posters'), here(`${outdir}/posters`), { recursive: true })
 
 if (isWatching) {
-  await builder.watch()
   // Node ends with this process, which its supervisor ends.
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', `${outdir}/main.js`], {
     cwd: here('.'),
