@@ -58,7 +58,7 @@ test('the first day: what is left to do, and the end of the samples', async ({ b
   await openAs(page, await signIn(request, product), '/admin')
   await waitUntilHydrated(page)
   const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps.getByText(/^\d of 9 done$/)).toBeVisible()
+  await expect(steps.getByText(/^\d of 10 done$/)).toBeVisible()
   await steps.getByRole('button', { name: 'Remove samples…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove samples' }).click()
   await expect(page.getByText(/samples removed\./)).toBeVisible()

@@ -57,8 +57,9 @@ export function settingsPath(section: SettingsSection): string {
   return `${PATHS.settings}#${section}`
 }
 
-/** The section of the system page that tells of backups. */
+/** Sections of the system page. */
 export const BACKUPS = 'backups'
+export const EMAILS = 'emails'
 
 /** The manifest of a day. */
 export function dayPath(date: CalendarDate): string {

@@ -7,6 +7,7 @@ const FIRST_DAY = {
   hasOwnSlots: false,
   ownProducts: [],
   samples: 3,
+  hasMailServer: false,
   hasBackup: false,
 }
 const OWN = {
@@ -18,7 +19,7 @@ const doneOf = (state: Parameters<typeof setUpSteps>[0]) =>
   setUpSteps(state).flatMap(({ step, is_done }) => (is_done ? [step] : []))
 
 test('on the first day nothing is done', () => {
-  expect(setUpSteps(FIRST_DAY)).toHaveLength(9)
+  expect(setUpSteps(FIRST_DAY)).toHaveLength(10)
   expect(doneOf(FIRST_DAY)).toEqual([])
 })
 
@@ -29,6 +30,7 @@ test('a step is done by what is true', () => {
     'samples',
     'backups',
   ])
+  expect(doneOf({ ...FIRST_DAY, hasMailServer: true })).toEqual(['mail_server'])
   expect(doneOf({ ...FIRST_DAY, ownProducts: [{ price: 40 }, { price: 0 }] })).toEqual(['first_product'])
   expect(doneOf({ ...FIRST_DAY, ownProducts: [{ price: 40 }] })).toEqual(['first_product', 'prices'])
 })

@@ -10,6 +10,7 @@ export const SET_UP_STEPS = [
   'first_product',
   'prices',
   'samples',
+  'mail_server',
   'notify_mail',
   'backups',
 ] as const
@@ -24,6 +25,8 @@ export type SetUpState = {
   ownProducts: readonly { price: number }[]
   /** How many samples are left. */
   samples: number
+  /** Whether emails are sent; without a server they only lie in the data folder. */
+  hasMailServer: boolean
   /** Whether there is a backup that is whole; `null` where somebody else makes them. */
   hasBackup: boolean | null
 }
@@ -49,6 +52,7 @@ export function setUpSteps(state: SetUpState): { step: SetUpStep; is_done: boole
     first_product: ownProducts.length > 0,
     prices: ownProducts.length > 0 && ownProducts.every(({ price }) => price > 0),
     samples: state.samples === 0,
+    mail_server: state.hasMailServer,
     notify_mail: settings.notify_mail !== null,
     backups: hasBackup,
   }

@@ -16,7 +16,7 @@ export const Filled: ScreenStory = {
 /** Each step leads to its place; the samples go after a question. */
 export const FirstSteps: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('3 of 9 done')
+    await canvas.findByText('3 of 10 done')
     await expect(canvas.getByRole('link', { name: 'Time slots' })).toHaveAttribute(
       'href',
       '/admin/rental-services/time-slots',

@@ -22,6 +22,15 @@ export const AtBackups: ScreenStory = {
   },
 }
 
+/** Nothing waits and nothing fails, and yet nobody receives anything. */
+export const WithoutAMailServer: ScreenStory = {
+  parameters: { screen: { at: '/admin/system#emails' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Emails' })).toHaveFocus())
+    await expect(await canvas.findByText(/^No mail server is set/)).toBeVisible()
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading: ScreenStory = {

@@ -1,9 +1,10 @@
 import { LIST_QUERY } from '@luzzu/api-client'
+import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import { Badge, DescriptionList, media, PageHeader, Panel, Skeleton, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { BACKUPS } from '../../booking/paths'
+import { BACKUPS, EMAILS } from '../../booking/paths'
 import { Instant } from '../../platform/Instant'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -87,9 +88,12 @@ function Installation({ status: { versions, database } }: { status: SystemStatus
   )
 }
 
+/** What waits and what failed; without a mail server, that nothing is sent. */
 function Emails({ mail: { waiting, failed, oldest_at } }: { mail: SystemStatus['mail'] }) {
+  const { data: setUp } = useGetSetUpQuery()
+  const isSent = setUp?.steps.find(({ step }) => step === 'mail_server')?.is_done
   return (
-    <Panel title={COPY.emails}>
+    <Panel ref={useUrlSection(EMAILS)} id={EMAILS} tabIndex={-1} title={COPY.emails}>
       <PanelBody>
         <DescriptionList
           items={[
@@ -98,6 +102,7 @@ function Emails({ mail: { waiting, failed, oldest_at } }: { mail: SystemStatus['
             { term: COPY.failed, detail: formatCount(failed) },
           ]}
         />
+        {isSent === false && <Advice>{COPY.noMailServer}</Advice>}
       </PanelBody>
     </Panel>
   )

@@ -16,6 +16,8 @@ export const SYSTEM_COPY = {
   waiting: 'Waiting',
   failed: 'Failed',
   oldest: 'Oldest waiting since',
+  noMailServer:
+    'No mail server is set: emails lie in the data folder, and nobody receives them. Whoever runs the server starts it with SMTP_URL and MAIL_FROM.',
   failedEmails: 'Emails that failed',
   failedNotLoaded: 'Couldn’t load the emails that failed.',
   noFailedEmails: 'No email has failed.',

@@ -26,7 +26,7 @@ export const setUpRoutes: FastifyPluginCallback = (app, _options, done) => {
 }
 
 async function findSetUp(app: FastifyInstance): Promise<SetUp> {
-  const { db } = app
+  const { db, config } = app
   const { settings } = await app.findSite()
   const samples = await findSamples(db, settings)
   const { database, backup } = await findSystemStatus(app)
@@ -35,6 +35,7 @@ async function findSetUp(app: FastifyInstance): Promise<SetUp> {
     hasOwnSlots: await hasOwnSlots(app),
     ownProducts: await listOwnProducts(db, samples),
     samples: countSamples(samples),
+    hasMailServer: config.mail.smtpUrl !== undefined,
     hasBackup: database === 'postgresql' ? null : backup?.verified === true,
   })
   return { steps, samples }

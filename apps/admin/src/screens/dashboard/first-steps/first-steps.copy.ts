@@ -1,6 +1,6 @@
 import type { SetUpStep } from '@luzzu/domain'
 import type { RemovedSamples, Samples } from '@luzzu/domain/contracts'
-import { BACKUPS, PATHS, settingsPath } from '../../../booking/paths'
+import { BACKUPS, EMAILS, PATHS, settingsPath } from '../../../booking/paths'
 import { countOf } from '../../../platform/lists/format-count'
 
 export const FIRST_STEPS_COPY = {
@@ -42,6 +42,11 @@ export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string
     text: 'Samples removed',
     hint: 'Nobody can book what you do not have.',
     path: PATHS.rentalServices,
+  },
+  mail_server: {
+    text: 'Mail server',
+    hint: 'Without one, guests receive no email.',
+    path: `${PATHS.system}#${EMAILS}`,
   },
   notify_mail: {
     text: 'Email for new requests',
