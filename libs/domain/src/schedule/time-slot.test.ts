@@ -5,18 +5,18 @@ import {
   parseTimeRange,
   slotDescription,
   slotHours,
-  sortByStart,
+  sortByEnd,
   TIME_SLOTS,
 } from './time-slot'
 
-test('slots are offered in the order of their times', () => {
+test('slots are offered as the day goes on, a full day after its parts', () => {
   const ranges = ['13:00-18:00', '08:00-18:00', '05:30-07:35', '08:00-12:00']
-  const sorted = sortByStart(ranges.map((time_range) => ({ time_range })))
+  const sorted = sortByEnd(ranges.map((time_range) => ({ time_range })))
   expect(sorted.map(({ time_range }) => time_range)).toEqual([
     '05:30-07:35',
     '08:00-12:00',
-    '08:00-18:00',
     '13:00-18:00',
+    '08:00-18:00',
   ])
 })
 

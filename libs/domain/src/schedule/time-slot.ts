@@ -38,9 +38,18 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end
 }
 
-/** Slots as a day goes on: by their start, those that begin together by their end. The API lists them as they were made. */
-export const sortByStart = <Slot extends { time_range: string }>(slots: readonly Slot[]): Slot[] =>
-  slots.toSorted((one, other) => one.time_range.localeCompare(other.time_range))
+/**
+ * Slots as a day goes on, to choose from: by their end, of those that end together the shortest first, so that a full day
+ * follows its parts. The API lists them as they were made.
+ */
+export const sortByEnd = <Slot extends { time_range: string }>(slots: readonly Slot[]): Slot[] =>
+  slots.toSorted(
+    ({ time_range: one }, { time_range: other }) =>
+      one.slice(END).localeCompare(other.slice(END)) || other.localeCompare(one),
+  )
+
+/** Where the end begins in `08:00-12:00`. */
+const END = 6
 
 /** The time slots of the day, with their fixed ids. */
 export const TIME_SLOTS = [

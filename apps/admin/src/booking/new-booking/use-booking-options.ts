@@ -7,7 +7,7 @@ import {
 } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { addDays, dateIn, sortByStart } from '@luzzu/domain'
+import { addDays, dateIn, sortByEnd } from '@luzzu/domain'
 import { useCraftName } from '@luzzu/page/area'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
@@ -34,7 +34,7 @@ export function useBookingOptions(typed: Typed) {
   const days = availability.currentData
   const first = days && nextFreeSlot(days)
   const date = typed.date ?? first?.date ?? today
-  const choices = days && slots.data ? slotChoices(sortByStart(slots.data), days, date, craft) : undefined
+  const choices = days && slots.data ? slotChoices(sortByEnd(slots.data), days, date, craft) : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id
   const addons = useAddons(productId, typed.addonIds)

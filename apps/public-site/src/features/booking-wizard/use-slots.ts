@@ -13,6 +13,7 @@ import {
   notOfferedReason,
   parseCalendarDate,
   scheduleWith,
+  sortByEnd,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
@@ -69,7 +70,7 @@ export function useSlots(product: Product) {
     windowDays: booking_window_days,
     slots,
     /** Those that the product is ever offered in; `undefined` while they load. */
-    offered: slots.data?.filter(({ id }) => isOfferedSlot(schedule, id)),
+    offered: slots.data && sortByEnd(slots.data.filter(({ id }) => isOfferedSlot(schedule, id))),
     schedule,
     availability,
     stateOf,
