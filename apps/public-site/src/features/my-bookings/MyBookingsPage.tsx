@@ -2,6 +2,7 @@ import { POLLED_QUERY, referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { Link, useOnline } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
@@ -61,10 +62,17 @@ function BookingsSkeleton() {
   )
 }
 
-type NoBookingsProps = { of: 'user' | 'visitor' | 'ended' }
+const HINTS = {
+  user: MY_BOOKINGS_COPY.noneHint,
+  visitor: MY_BOOKINGS_COPY.visitorHint,
+  ended: MY_BOOKINGS_COPY.endedHint,
+} as const
 
-/** The empty state. Visitors may have bookings in an account, so it links to the login too; so do users whose session has ended. */
+type NoBookingsProps = { of: keyof typeof HINTS }
+
+/** The empty state. Visitors may have bookings in an account, as may users whose session has ended: the login leads back here. */
 function NoBookings({ of }: NoBookingsProps) {
+  const { keepWaiting } = useBookingDraft()
   const hasEnded = of === 'ended'
   return (
     <EmptyState
@@ -73,20 +81,24 @@ function NoBookings({ of }: NoBookingsProps) {
       picture={<EmptyPicture />}
       action={
         <>
-          {!hasEnded && (
-            <LinkButton as={Link} to={paths.services}>
-              {MY_BOOKINGS_COPY.browse}
+          {of !== 'user' && (
+            <LinkButton
+              as={Link}
+              to={paths.login}
+              onClick={() => keepWaiting({ productId: 0, path: paths.myBookings })}
+            >
+              {MY_BOOKINGS_COPY.login}
             </LinkButton>
           )}
-          {of !== 'user' && (
-            <LinkButton as={Link} to={paths.login} {...(!hasEnded && { variant: 'plain' })}>
-              {MY_BOOKINGS_COPY.login}
+          {!hasEnded && (
+            <LinkButton as={Link} to={paths.services} {...(of === 'visitor' && { variant: 'plain' })}>
+              {MY_BOOKINGS_COPY.browse}
             </LinkButton>
           )}
         </>
       }
     >
-      {hasEnded ? MY_BOOKINGS_COPY.endedHint : MY_BOOKINGS_COPY.noneHint}
+      {HINTS[of]}
     </EmptyState>
   )
 }

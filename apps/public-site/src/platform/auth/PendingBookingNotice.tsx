@@ -6,7 +6,7 @@ import { useBookingDraft } from '../draft/use-booking-draft'
 /** Says which booking waits for the login. */
 export function PendingBookingNotice() {
   const { waiting } = useBookingDraft()
-  if (!waiting) return null
+  if (!waiting?.what) return null
   return (
     <Notice role="status" icon={<CalendarClock aria-hidden="true" />}>
       Your booking waits: <strong>{waiting.what}</strong>. After the login you go on where you were.

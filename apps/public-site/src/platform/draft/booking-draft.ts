@@ -13,8 +13,8 @@ export type BookingDraft = {
   guests?: string | undefined
 }
 
-/** A booking that only needs a login: its step, and what it is, such as `Painted Luzzu, Thursday morning`. */
-export type PendingBooking = { productId: number; path: string; what: string }
+/** What only needs a login: where it goes on, and the booking that waits, such as `Painted Luzzu, Thursday morning`. */
+export type PendingBooking = { productId: number; path: string; what?: string | undefined }
 
 type BookingDraftState = {
   draft: BookingDraft | null
