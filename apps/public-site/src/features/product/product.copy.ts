@@ -4,7 +4,7 @@ export const PRODUCT_COPY = {
   meetingPoint: 'Meeting point',
   weather: 'Weather and cancellation',
   calledOff:
-    'When wind or sea make a trip unsafe, we call it off, tell you by email, and you choose another day.',
+    'When wind or sea make a trip unsafe, we call it off and tell you by email: you choose another day or get your money back.',
   questions: 'Questions?',
 } as const
 
