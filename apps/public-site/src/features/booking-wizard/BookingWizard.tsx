@@ -13,7 +13,7 @@ import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { useIsOrdered } from './order/use-is-ordered'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
-import { LoginPrompt } from './steps/LoginPrompt'
+import { ConfirmNotice } from './steps/ConfirmNotice'
 import { REASONS, StepButton } from './steps/StepButton'
 import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
@@ -35,7 +35,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const navigate = useNavigate()
   const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, ...booking } =
     useBooking(product, onReload)
-  const { leaveForLogin, loginAsks, reject } = booking
+  const { confirm, isSlotGone, leaveForLogin, loginAsks, reject } = booking
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
@@ -91,7 +91,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       allowed={isAllowed}
       busy={confirmation.isLoading}
       onIncomplete={() => panel.current && focusIncomplete(panel.current)}
-      onPress={() => (wizard.step === 'confirm' ? confirmation.confirm() : go(next(wizard, slots)))}
+      onPress={() => (wizard.step === 'confirm' ? confirm() : go(next(wizard, slots)))}
     />
   )
 
@@ -104,7 +104,13 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <WizardSteps
           key={wizard.step}
           {...{ product, wizard, slot, slots, hasNavigated }}
-          loginOffer={!error?.needsLogin && <LoginPrompt asks={loginAsks} onLeave={leaveForLogin} />}
+          notice={
+            <ConfirmNotice
+              {...{ isSlotGone, error, loginAsks }}
+              onChooseTime={() => edit('time')}
+              onLeave={leaveForLogin}
+            />
+          }
           onChange={change}
           onEdit={edit}
         />

@@ -1,6 +1,6 @@
 import { isApiError, useSession } from '@luzzu/api-client'
 import { useFindBookingQuery } from '@luzzu/api-client/bookings'
-import { validateGuests } from '@luzzu/domain'
+import { BOOKING_MESSAGES, validateGuests } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
 import { dismissToasts } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -31,6 +31,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
+  const isSlotGone = !slot && wizard.slotId !== null && slots.slots.data !== undefined
   const quote = quoteOf(product, { ...wizard, slotId: slot?.id ?? null }, slots.offered)
   const total = quotedTotal ?? quote.total
 
@@ -49,8 +50,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
 
   /** Keeps this step for after the login. */
   function waitForLogin() {
-    if (!slot) return
-    const what = waitingText(product.name, wizard.date, { slot, today: slots.today })
+    const what = slot ? waitingText(product.name, wizard.date, { slot, today: slots.today }) : product.name
     keepWaiting({ productId: product.id, path: paths.bookAt(product.id, 'confirm'), what })
   }
 
@@ -73,9 +73,11 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     total,
     onRejected: handleRejected,
     onLoginNeeded() {
-      setError(null)
-      waitForLogin()
-      setLoginAsks((asks) => asks + 1)
+      if (isSlotGone) void handleRejected({ step: 'time', message: BOOKING_MESSAGES.slotTaken })
+      else {
+        waitForLogin()
+        setLoginAsks((asks) => asks + 1)
+      }
     },
     onBooked: actions.finish,
   })
@@ -101,7 +103,11 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }, [booked.isUnknown])
 
   return {
-    ...{ wizard, change, go, hasNavigated, slots, slot, error, loginAsks, confirmation, booked },
+    ...{ wizard, change, go, hasNavigated, slots, slot, isSlotGone, error, loginAsks, confirmation, booked },
+    confirm() {
+      setError(null)
+      return confirmation.confirm()
+    },
     /** Leads to the step where what was refused can be corrected. */
     reject: handleRejected,
     /** Before a link leads to the login. */

@@ -46,6 +46,7 @@ export const WIZARD_COPY = {
   needsSlot: 'Please choose a time slot.',
   noFreeSlot: 'No time is free on this day.',
   otherDate: 'Choose another date',
+  otherTime: 'Choose another time',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   offline: 'To book, you need a connection. This page goes on when you are back online.',
   tryAgain: 'Try again',
@@ -63,7 +64,7 @@ export const WIZARD_COPY = {
 
 /** What happens next to a request. */
 export const nextText = (by: string | undefined) =>
-  `Our team still has to say yes: we answer your request by email${by ? `, by ${by} at the latest` : ''}. You can follow it in My Bookings.`
+  `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}. You can follow it in My Bookings.`
 
 /** Before a late booking is confirmed; the phone follows. */
 export const lateNotice = (hours: number) =>

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { answerDeadline, zoneName } from '@luzzu/domain'
+import { answerDeadline, dayOf, zoneName } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
@@ -12,6 +12,7 @@ import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { nextText, WIZARD_COPY } from '../wizard.copy'
 import { Success, SuccessImage, SuccessSection } from '../wizard.styles'
+import { CancellationNote } from './CancellationNote'
 import { StepHeading } from './StepHeading'
 
 /** Confirms the request, and says what was booked, what happens next and what guests need to know. */
@@ -55,6 +56,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
       <SuccessSection>
         <h2>{TRIP_COPY.before}</h2>
         <TripInfo booking={booking} />
+        <CancellationNote date={dayOf(booking)} timeRange={booking.time_range} />
         <TripLinks booking={booking} isUpcoming />
       </SuccessSection>
       <Row justify="center" gap={3}>

@@ -1,43 +1,27 @@
-import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import {
-  formatDateWithWeekday,
-  formatDuration,
-  formatExtraPrice,
-  parseCalendarDate,
-  telHref,
-  zoneName,
-} from '@luzzu/domain'
+import { formatDateWithWeekday, formatDuration, formatExtraPrice, zoneName } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import { Alert, Button, ReviewList, type ReviewRow } from '@luzzu/ui'
-import { CalendarCheck } from 'lucide-react'
+import { Button, ReviewList, type ReviewRow } from '@luzzu/ui'
 import type { ReactNode } from 'react'
-import { freeCancellationUntil } from '../../../platform/cancellation'
 import { Lead } from '../../../platform/product/product.styles'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
-import { lateNotice, WIZARD_COPY } from '../wizard.copy'
+import { WIZARD_COPY } from '../wizard.copy'
+import { CancellationNote } from './CancellationNote'
 
 type ConfirmStepProps = {
   heading: ReactNode
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
-  loginOffer?: ReactNode
+  /** What keeps the choices from being confirmed. */
+  notice?: ReactNode
   onEdit: (step: Step) => void
   /** What follows the choices. @default until when it is cancelled free of charge */
   children?: ReactNode
 }
 
 /** Review of all choices before the request is sent. */
-export function ConfirmStep({
-  heading,
-  product,
-  wizard,
-  slot,
-  loginOffer,
-  onEdit,
-  children,
-}: ConfirmStepProps) {
+export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, children }: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
   const addons = chosenAddons(product, wizard)
   const change = (step: Step, what: string) => (
@@ -78,7 +62,7 @@ export function ConfirmStep({
     <>
       {heading}
       <Lead>Check the details. Nothing is booked before you confirm.</Lead>
-      {loginOffer}
+      {notice}
       <ReviewList rows={rows} />
       {children ?? (slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />)}
     </>
@@ -88,23 +72,4 @@ export function ConfirmStep({
 function guestRows({ guests }: Wizard, change: (step: Step, what: string) => ReactNode): ReviewRow[] {
   if (!guests) return []
   return [{ term: WIZARD_COPY.guests, detail: guests, action: change('details', 'guests') }]
-}
-
-function CancellationNote({ date, timeRange }: { date: string; timeRange: string }) {
-  const { time_zone, cancellation_hours, contact } = useSite()
-  const day = parseCalendarDate(date)
-  const now = useNow()
-  const slot = day && { date: day, timeRange, timeZone: time_zone }
-  const until = slot && freeCancellationUntil(slot, cancellation_hours, now)
-  return (
-    <Alert data-part="alert" icon={<CalendarCheck aria-hidden="true" />}>
-      {until ? (
-        `Free cancellation until ${until} (${zoneName(time_zone)}).`
-      ) : (
-        <>
-          {lateNotice(cancellation_hours)} <a href={telHref(contact.phone)}>{contact.phone}</a>
-        </>
-      )}
-    </Alert>
-  )
 }

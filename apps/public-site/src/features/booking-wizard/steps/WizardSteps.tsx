@@ -16,8 +16,8 @@ type WizardStepsProps = {
   slots: Slots
   /** Whether the step has changed, so that its heading receives the focus. */
   hasNavigated: boolean
-  /** What a visitor is offered before confirming. */
-  loginOffer: ReactNode
+  /** What keeps the choices from being confirmed. */
+  notice: ReactNode
   onChange: (wizard: Wizard) => void
   onEdit: (step: Step) => void
 }
@@ -28,7 +28,7 @@ export function WizardSteps({
   slot,
   slots,
   hasNavigated,
-  loginOffer,
+  notice,
   onChange,
   onEdit,
 }: WizardStepsProps) {
@@ -59,7 +59,7 @@ export function WizardSteps({
           product={product}
           wizard={wizard}
           slot={slot}
-          loginOffer={loginOffer}
+          notice={notice}
           onEdit={onEdit}
         />
       )
