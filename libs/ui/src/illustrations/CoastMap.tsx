@@ -122,7 +122,7 @@ const Sea = styled.svg`
     opacity: 0.75;
   }
   /* On a small map the names stand in the list beside it; the numbers grow. */
-  @media (max-width: 639px) {
+  @media (max-width: 39.9375em) {
     [data-part='label'] {
       display: none;
     }

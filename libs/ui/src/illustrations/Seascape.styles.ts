@@ -88,7 +88,7 @@ export const Hero = styled.section`
     }
   }
   /* Up to here the scene is a picture below the words, so that they never lie on the sun. */
-  @media (max-width: 1099px) {
+  @media (max-width: 68.6875em) {
     &[data-variant='hero'] {
       > [data-part='scene'] {
         top: auto;
@@ -138,7 +138,7 @@ export const Copy = styled.div`
     padding-bottom: ${token('hero-sea-phone')};
   }
   /* On the narrowest screens a stand-in font needs a line more than the font itself; its room is kept. */
-  @media (max-width: 359px) {
+  @media (max-width: 22.4375em) {
     h1 {
       min-height: 4lh;
     }

@@ -1,21 +1,24 @@
-/** Breakpoints. They are constants because a query cannot read a custom property. */
+/**
+ * Breakpoints, in the browser's font size: with larger text, a screen is as narrow as it then looks. They are constants
+ * because a query cannot read a custom property.
+ */
 export const media = {
-  tiny: '@media (max-width: 479px)',
-  phone: '@media (max-width: 767px)',
-  small: '@media (min-width: 640px)',
-  tablet: '@media (min-width: 768px)',
-  desk: '@media (min-width: 960px)',
-  belowDesk: '@media (max-width: 959px)',
-  wide: '@media (min-width: 1064px)',
-  belowWide: '@media (max-width: 1180px)',
+  tiny: '@media (max-width: 29.9375em)',
+  phone: '@media (max-width: 47.9375em)',
+  small: '@media (min-width: 40em)',
+  tablet: '@media (min-width: 48em)',
+  desk: '@media (min-width: 60em)',
+  belowDesk: '@media (max-width: 59.9375em)',
+  wide: '@media (min-width: 66.5em)',
+  belowWide: '@media (max-width: 73.75em)',
   /** A list whose rows are cards because a table of a few columns, or of more, would not fit beside the sidebar. */
-  narrowList: '@container list (max-width: 559px)',
-  tabletList: '@container list (min-width: 560px) and (max-width: 927px)',
-  mediumList: '@container list (max-width: 927px)',
+  narrowList: '@container list (max-width: 34.9375rem)',
+  tabletList: '@container list (min-width: 35rem) and (max-width: 57.9375rem)',
+  mediumList: '@container list (max-width: 57.9375rem)',
   /** A chart on a phone, and beside the sidebar of a tablet. */
-  narrowChart: '@container chart (max-width: 539px)',
+  narrowChart: '@container chart (max-width: 33.6875rem)',
   /** A laptop whose window is too low for a long menu. */
-  low: '@media (min-width: 768px) and (max-height: 860px)',
+  low: '@media (min-width: 48em) and (max-height: 53.75em)',
   forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -7,7 +7,7 @@ import type { DrawerContent } from './DrawerContent'
 import { LAYOUT_COPY } from './layout.copy'
 import { PhoneOnly } from './layout.styles'
 
-const WIDE_SCREEN = '(min-width: 768px)'
+const WIDE_SCREEN = '(min-width: 48em)'
 
 /** The mobile menu. It closes after a selection and when the screen becomes wide. */
 export function MobileDrawer({ navigation }: { navigation: readonly NavigationEntry[] }) {

@@ -28,7 +28,7 @@ const Quotes = styled.div`
   gap: ${token('space-5')};
   margin-top: ${token('space-7')};
 
-  @media (min-width: 860px) {
+  @media (min-width: 53.75em) {
     grid-template-columns: repeat(3, 1fr);
 
     > :nth-child(2) {

@@ -83,7 +83,7 @@ const Spots = styled.ol`
     font-size: ${token('text-md')};
     line-height: 1.45;
   }
-  @media (min-width: 640px) and (max-width: 959px) {
+  @media (min-width: 40em) and (max-width: 59.9375em) {
     grid-template-columns: 1fr 1fr;
   }
 `
