@@ -2,7 +2,7 @@ import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
 import { Combobox, useDebouncedInput } from '@luzzu/ui'
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ChosenCustomer, guestKey, guestsOf } from './booking-form'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 
@@ -28,15 +28,28 @@ function textOf(option: ChosenCustomer): string {
 export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
   const { type, options, status, isWaiting } = useCustomerSearch()
   const [isAccepting, setAccepting] = useState(false)
+  // What nobody has been chosen for.
+  const typed = useRef('')
 
   const [only, another] = options
   const accept = useEffectEvent(() => {
     setAccepting(false)
-    if (only && !another) onChange(only)
+    if (only && !another) choose(only)
   })
   useEffect(() => {
     if (isAccepting && !isWaiting) accept()
   }, [isAccepting, isWaiting])
+
+  function choose(customer: ChosenCustomer) {
+    typed.current = ''
+    onChange(customer)
+  }
+
+  /** Whoever clicks on goes on with somebody new: the list, which closes then, takes what was typed with it. */
+  function keepTyped() {
+    const text = typed.current.trim()
+    if (text !== '') choose({ text })
+  }
 
   /** Whoever types fast leaves the field before it is known whom they mean. */
   function acceptLater(event: KeyboardEvent) {
@@ -58,9 +71,13 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
         setAccepting(false)
         type(text)
       }}
+      onInput={({ currentTarget }) => {
+        typed.current = currentTarget.value
+      }}
+      onBlur={keepTyped}
       onKeyDown={acceptLater}
       value={value}
-      onChange={onChange}
+      onChange={choose}
       optionKey={keyOf}
       optionText={textOf}
       noMatch={status}

@@ -2,9 +2,9 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, parseCalendarDate } from '@luzzu/domain'
 import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, size } from '@luzzu/ui'
 import { Info } from 'lucide-react'
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { FieldError, TwoFields } from './NewBooking.styles'
-import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
+import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import { shownChoices } from './slot-choice'
 import type { useBookingForm } from './use-booking-form'
 
@@ -65,6 +65,7 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
 
 function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
   const { currency } = useSite()
+  const [isAll, setAll] = useState(false)
   const slotError = errorOf('slotId')
   if (options.isError)
     return (
@@ -82,13 +83,16 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
       </Alert>
     )
   if (!options.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
+  const { first, all } = shownChoices(options.choices, form.slotId)
+  const shown = isAll ? all : first
+  const hidden = all.length - shown.length
   return (
     <div>
       <RadioCards
         legend={COPY.slot}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
-        options={shownChoices(options.choices).map(({ slot, text, price, canBook }) => ({
+        options={shown.map(({ slot, text, price, canBook }) => ({
           value: String(slot.id),
           title: slot.name,
           aside: slot.time_range,
@@ -97,6 +101,11 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
           disabled: !canBook,
         }))}
       />
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          {newBookingMessages.otherSlots(hidden)}
+        </Button>
+      )}
       {slotError && <FieldError role="alert">{slotError}</FieldError>}
     </div>
   )

@@ -101,6 +101,11 @@ test('what was searched for begins the new customer', () => {
   expect(contactDetailsOf({ text: 'Maria V' })).toMatchObject({ username: 'Maria V' })
   expect(contactDetailsOf({ text: 'maria@ex' })).toMatchObject({ username: '', mail: 'maria@ex' })
   expect(contactDetailsOf({ text: '+356 7900' })).toMatchObject({ username: '', phone: '+356 7900' })
+  expect(contactDetailsOf({ text: 'Salvu Galea 7911 1222' })).toMatchObject({
+    username: 'Salvu Galea',
+    phone: '7911 1222',
+  })
+  expect(contactDetailsOf({ text: 'Henry the 8th' })).toMatchObject({ username: 'Henry the 8th', phone: '' })
 })
 
 test('guests without an account are found once by name or phone, with what they gave last', () => {

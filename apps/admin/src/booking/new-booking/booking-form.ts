@@ -55,11 +55,16 @@ export function guestsOf(bookings: readonly Booking[], q: string): Contact[] {
 
 export const guestKey = ({ name, phone, mail }: Contact) => [name, phone, mail].join(' · ')
 
+/** As callers tell them: `Salvu Galea 7911 1222`. */
+const NAME_AND_PHONE = /^(.*\p{L}\S*)[\s,]+(\+?\d[\d\s()./-]{5,})$/u
+
 /** What was typed to find somebody is the beginning of the new customer. */
 function newCustomerFrom(text: string): NewCustomer {
   const blank = { username: '', mail: '', phone: '' }
   if (text.includes('@')) return { ...blank, mail: text }
-  return PART_OF_PHONE.test(normalizePhone(text)) ? { ...blank, phone: text } : { ...blank, username: text }
+  if (PART_OF_PHONE.test(normalizePhone(text))) return { ...blank, phone: text }
+  const [, username = text, phone = ''] = NAME_AND_PHONE.exec(text) ?? []
+  return { ...blank, username, phone }
 }
 
 /** The form's names of fields that the request calls otherwise. */

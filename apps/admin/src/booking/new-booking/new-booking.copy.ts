@@ -1,5 +1,6 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Contact } from '@luzzu/domain/contracts'
+import { countOf } from '../../platform/lists/format-count'
 
 export const NEW_BOOKING_COPY = {
   title: 'New booking',
@@ -36,6 +37,7 @@ export const NEW_BOOKING_COPY = {
 } as const
 
 export const newBookingMessages = {
+  otherSlots: (count: number) => `Show ${countOf(count, 'other time slot')}`,
   newCustomer: (text: string) => `New customer “${text}”`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>
     `Booking ${id} for ${username}: ${product_name}, ${formatDateWithWeekday(booking_date)}, ${time_range}, ${status}.`,

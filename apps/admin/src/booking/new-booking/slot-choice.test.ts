@@ -70,9 +70,19 @@ test('the next free slot is on the same day if possible, and never the one that 
 
 test('slots that have started are shown only when no other is left', () => {
   const namesOf = (...statuses: string[]) =>
-    shownChoices(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20'))).map(
+    shownChoices(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20')), undefined).all.map(
       ({ slot }) => slot.name,
     )
   expect(namesOf('past', 'full')).toEqual(['Afternoon'])
   expect(namesOf('past', 'past')).toEqual(['Morning', 'Afternoon'])
+})
+
+test('slots that the product is not offered in are shown at first only when one is chosen, or no other is left', () => {
+  const namesOf = (chosenId: number | undefined, ...statuses: string[]) =>
+    shownChoices(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20')), chosenId).first.map(
+      ({ slot }) => slot.name,
+    )
+  expect(namesOf(undefined, 'out_of_season', 'full')).toEqual(['Afternoon'])
+  expect(namesOf(1, 'out_of_season', 'full')).toEqual(['Morning', 'Afternoon'])
+  expect(namesOf(undefined, 'out_of_season', 'out_of_season')).toEqual(['Morning', 'Afternoon'])
 })

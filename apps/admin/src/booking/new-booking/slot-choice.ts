@@ -20,6 +20,8 @@ export type SlotChoice = {
   price: number | null
   canBook: boolean
   isPast: boolean
+  /** Whether customers are ever offered it on that day. */
+  isOffered: boolean
   /** Whether staff have to override what binds customers. */
   isOverride: boolean
 }
@@ -41,6 +43,7 @@ export function slotChoices(
         price: state.price ?? null,
         canBook: state.status === 'open' || isOverride,
         isPast: state.status === 'past',
+        isOffered: state.status !== 'out_of_season',
         isOverride,
       },
     ]
@@ -52,10 +55,18 @@ function describe({ status, remaining }: SlotState, craft: CraftName | undefined
   return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
 }
 
-/** What is shown of a day: slots that have started are not in the way of those that are left. */
-export function shownChoices(choices: readonly SlotChoice[]): readonly SlotChoice[] {
+/**
+ * What is shown of a day: slots that have started are not in the way of those that are left, and at first neither are those
+ * that the product is not offered in.
+ */
+export function shownChoices(
+  choices: readonly SlotChoice[],
+  chosenId: number | undefined,
+): { first: readonly SlotChoice[]; all: readonly SlotChoice[] } {
   const left = choices.filter(({ isPast }) => !isPast)
-  return left.length > 0 ? left : choices
+  const all = left.length > 0 ? left : choices
+  const offered = all.filter(({ isOffered, slot }) => isOffered || slot.id === chosenId)
+  return { first: offered.length > 0 ? offered : all, all }
 }
 
 /** The first free slot of a period, which may begin after another one. */

@@ -68,6 +68,16 @@ export const NoCustomerFound: ScreenStory = {
   },
 }
 
+/** Who clicks on before choosing goes on with somebody new. */
+export const NameKeptOnAClickElsewhere: ScreenStory = {
+  play: async (story) => {
+    const page = await searchCustomer(story, 'Karmenu Spiteri 7912 3456')
+    await story.userEvent.click(page.getByLabelText('Date'))
+    await expect(await page.findByLabelText('Name')).toHaveValue('Karmenu Spiteri')
+    await expect(page.getByLabelText('Phone')).toHaveValue('7912 3456')
+  },
+}
+
 export const CustomerSearchFailed: ScreenStory = {
   beforeEach: respond('get', '/api/customers', refusal(400, 'story')),
   play: async (story) => {
