@@ -2,6 +2,9 @@ import { api } from '@luzzu/api-core'
 import type { Schedule } from '@luzzu/domain'
 import { byId, onSuccess, versionById, withChange } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
+import { requestOf } from '../operation-request'
+
+type ScheduleOfProduct = { productId: number; schedule: Schedule }
 
 const scheduleApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Product'] }).injectEndpoints({
   endpoints: (build) => {
@@ -9,6 +12,23 @@ const scheduleApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Produc
     return {
       findSchedule: query('GET /products/:id/schedule', {
         request: byId,
+        providesTags: ['Availability'],
+      }),
+      /** When each of these products is offered. */
+      listSchedules: build.query<ScheduleOfProduct[], readonly number[]>({
+        async queryFn(productIds, _api, _options, fetch) {
+          const schedules = await Promise.all(
+            productIds.map((id) => fetch(requestOf('GET /products/:id/schedule', { params: { id } }))),
+          )
+          const failed = schedules.find(({ error }) => error)
+          if (failed?.error) return { error: failed.error }
+          return {
+            data: productIds.map((productId, index) => ({
+              productId,
+              schedule: schedules[index]?.data as Schedule,
+            })),
+          }
+        },
         providesTags: ['Availability'],
       }),
       findScheduleVersion: query('GET /products/:id/schedule', versionById<Schedule>()),
@@ -21,5 +41,9 @@ const scheduleApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Produc
   },
 })
 
-export const { useFindScheduleQuery, useLazyFindScheduleVersionQuery, useUpdateScheduleMutation } =
-  scheduleApi
+export const {
+  useFindScheduleQuery,
+  useListSchedulesQuery,
+  useLazyFindScheduleVersionQuery,
+  useUpdateScheduleMutation,
+} = scheduleApi

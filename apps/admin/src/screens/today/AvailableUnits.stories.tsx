@@ -1,6 +1,6 @@
 import { addDays, dateIn } from '@luzzu/domain'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { DAY, respondWithDay } from '../../booking/testing/day-fixture'
+import { AT_ELEVEN, DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -39,6 +39,32 @@ export const SlotBegun: ScreenStory = {
     await expect(morning.queryByRole('button')).toBeNull()
     const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
+  },
+}
+
+/** What customers are not offered in a slot is not listed there. */
+export const OfferedElsewhere: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/manifests/:date', { body: [] }),
+    respond('get', '/api/time-slots', {
+      body: [
+        { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
+        { id: 7, name: 'Sunset tour', time_range: '19:00-21:00', product_ids: [2] },
+        { id: 8, name: 'Night tour', time_range: '21:00-23:00', product_ids: [] },
+      ],
+    }),
+  ],
+  play: async (story) => {
+    await openAvailableUnits(story)
+    const { canvas } = story
+    const sunset = within(await canvas.findByRole('region', { name: 'Sunset tour 19:00-21:00' }))
+    await expect(sunset.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Book RHIB Explorer, Sunset tour',
+    ])
+    const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.queryByText('Tandem Kayak')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: /^Night tour/ })).toBeNull()
   },
 }
 

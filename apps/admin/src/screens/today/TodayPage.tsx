@@ -104,7 +104,7 @@ export default function TodayPage() {
               if (shown === 'free')
                 return (
                   <AvailableUnits
-                    {...{ date, slots, products }}
+                    {...{ date, slots, timeSlots, products }}
                     bookings={rows}
                     holds={holds}
                     closedUnits={closedUnitsOn(date, closures, timeSlots)}

@@ -1,30 +1,35 @@
 import { useNow } from '@luzzu/api-client'
+import { useListSchedulesQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, slotPhase } from '@luzzu/domain'
-import type { Hold, ManifestEntry, Product } from '@luzzu/domain/contracts'
-import { Button, EmptyState } from '@luzzu/ui'
+import type { Hold, ManifestEntry, Product, TimeSlot } from '@luzzu/domain/contracts'
+import { Button, EmptyState, Skeleton, size } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
+import { QueryView } from '../../../platform/refresh/QueryView'
 import { type DaySlot, takesBookings } from '../day-slots'
 import { Section, SectionHead } from '../list/DaySection.styles'
 import { listMessages } from '../list/list.copy'
 import { Boxes, Place, Places } from './AvailableUnits.styles'
 import { availableUnitsMessages, AVAILABLE_UNITS_COPY as COPY } from './available-units.copy'
+import { type OfferedSlot, offeredSlots } from './offered-slots'
 import { type ClosedUnits, type SlotUnits, unitsIn } from './slot-units'
 
 type AvailableUnitsProps = {
   date: CalendarDate
   slots: readonly DaySlot[]
+  timeSlots: readonly TimeSlot[]
   products: readonly Product[]
   bookings: readonly ManifestEntry[]
   holds: readonly Hold[]
   closedUnits: ClosedUnits
 }
 
-/** What is left of each product in the slots of a day that have not ended, to be booked on the spot. */
-export function AvailableUnits({ date, slots, products, bookings, holds, closedUnits }: AvailableUnitsProps) {
+/** What is left of each product that is offered in the slots of a day that have not ended, to be booked on the spot. */
+export function AvailableUnits({ date, slots, timeSlots, products, ...occupancy }: AvailableUnitsProps) {
   const { time_zone: timeZone } = useSite()
   const now = useNow()
+  const schedules = useListSchedulesQuery(products.map(({ id }) => id))
   const remaining = slots.filter(
     (slot) => slotPhase({ date, timeZone, timeRange: slot.time_range }, now) !== 'ended',
   )
@@ -32,8 +37,40 @@ export function AvailableUnits({ date, slots, products, bookings, holds, closedU
   const canBook = (slot: DaySlot) => takesBookings(slot, { date, timeZone }, now)
   // What can still be booked comes first.
   const ordered = [...remaining.filter(canBook), ...remaining.filter((slot) => !canBook(slot))]
-  return ordered.map((slot) => (
-    <Section key={slot.id} aria-label={listMessages.slot(slot)}>
+  return (
+    <QueryView
+      query={schedules}
+      failure={COPY.notLoaded}
+      skeleton={<Skeleton shape="block" height={size(80)} label={COPY.loading} />}
+    >
+      {(known) => {
+        const offered = offeredSlots(ordered, { date, products, timeSlots, schedules: known })
+        if (offered.length === 0)
+          return <EmptyState icon={<Anchor aria-hidden="true" />} title={COPY.notOffered} />
+        return offered.map((one) => (
+          <SlotPlaces
+            key={one.slot.id}
+            date={date}
+            offered={one}
+            occupancy={occupancy}
+            canBook={canBook(one.slot)}
+          />
+        ))
+      }}
+    </QueryView>
+  )
+}
+
+type SlotPlacesProps = {
+  date: CalendarDate
+  offered: OfferedSlot
+  occupancy: Parameters<typeof unitsIn>[2]
+  canBook: boolean
+}
+
+function SlotPlaces({ date, offered: { slot, products }, occupancy, canBook }: SlotPlacesProps) {
+  return (
+    <Section aria-label={listMessages.slot(slot)}>
       <SectionHead>
         <h2 data-plain>{listMessages.slot(slot)}</h2>
       </SectionHead>
@@ -43,13 +80,13 @@ export function AvailableUnits({ date, slots, products, bookings, holds, closedU
             key={product.id}
             date={date}
             slot={slot}
-            units={unitsIn(slot, product, { bookings, holds, closedUnits })}
-            canBook={canBook(slot)}
+            units={unitsIn(slot, product, occupancy)}
+            canBook={canBook}
           />
         ))}
       </Places>
     </Section>
-  ))
+  )
 }
 
 type ProductUnitsProps = { date: CalendarDate; slot: DaySlot; units: SlotUnits; canBook: boolean }

@@ -3,6 +3,9 @@ import type { SlotUnits } from './slot-units'
 export const AVAILABLE_UNITS_COPY = {
   book: 'Book',
   ended: 'Every time slot of this day has ended',
+  notOffered: 'Nothing more is offered on this day',
+  loading: 'Loading…',
+  notLoaded: 'Couldn’t load what is offered on this day.',
 } as const
 
 export const availableUnitsMessages = {
