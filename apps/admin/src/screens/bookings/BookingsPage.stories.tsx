@@ -177,7 +177,7 @@ export const DecliningByPhone: ScreenStory = {
   },
 }
 
-/** Phone and email are links, and a request has its time. */
+/** Phone and email are links, a request has its time, and who is known by phone only is named once. */
 export const Details: ScreenStory = {
   beforeEach: respond('get', '/api/bookings', { body: [BY_PHONE] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -188,6 +188,8 @@ export const Details: ScreenStory = {
       'tel:+35679000000',
     )
     await expect(dialog.getByText('June 17, 2026, 18:03')).toBeVisible()
+    await expect(dialog.getByText(/No account: booked by phone$/)).toBeVisible()
+    await expect(dialog.getAllByText('Karl Borg')).toHaveLength(1)
   },
 }
 

@@ -37,13 +37,16 @@ export function detailRows(
   ]
 }
 
-/** Without an account there is nothing to lead to. */
+/** Without an account there is nothing to lead to, and the contact is told here unless its name is another. */
 function userRow(
   { id_user_fk, username, reseller, contact }: Booking,
   customer: User | undefined,
 ): DescriptionItem {
-  if (reseller || (id_user_fk === null && !contact)) return { term: LABELS.username, detail: username }
-  if (id_user_fk === null) return { term: LABELS.username, detail: username, small: DETAILS_COPY.keptApart }
+  if (reseller) return { term: LABELS.username, detail: username }
+  if (id_user_fk === null) {
+    const small = contact && <NoAccount name={username} contact={contact} />
+    return { term: LABELS.username, detail: username, small }
+  }
   return {
     term: LABELS.username,
     detail: <Link to={customerPath(id_user_fk)}>{username}</Link>,
@@ -52,12 +55,17 @@ function userRow(
 }
 
 /** What staff typed, where it is not what the account says. */
-function contactRows({ contact }: Booking, customer: User | undefined): DescriptionItem[] {
+function contactRows(
+  { id_user_fk, username, contact }: Booking,
+  customer: User | undefined,
+): DescriptionItem[] {
   if (!contact) return []
   const isSame =
-    customer !== undefined &&
-    contact.name === customer.username &&
-    contactLine(contact) === contactLine(customer)
+    id_user_fk === null
+      ? contact.name === username
+      : customer !== undefined &&
+        contact.name === customer.username &&
+        contactLine(contact) === contactLine(customer)
   return isSame
     ? []
     : [{ term: DETAILS_COPY.contact, detail: contact.name, small: contactLinks(contact) || ' ' }]
@@ -86,8 +94,20 @@ const contactLinks = ({ mail, phone }: Contact) =>
     </>
   )
 
+function NoAccount({ name, contact }: { name: string; contact: Contact & { name: string } }) {
+  const links = contact.name === name && contactLinks(contact)
+  return (
+    <>
+      {links}
+      {links && <br />}
+      {contact.mail === null ? DETAILS_COPY.byPhone : DETAILS_COPY.keptApart}
+    </>
+  )
+}
+
 const DETAILS_COPY = {
   contact: 'Booked for',
   soldBy: 'Sold by',
+  byPhone: 'No account: booked by phone',
   keptApart: 'Kept apart from any account until a link sent to the address is followed',
 } as const
