@@ -1,3 +1,7 @@
+import { countGuests } from '../../booking/count-guests'
+import { countOf } from '../../platform/lists/format-count'
+import type { Departure } from './departures/day-departures'
+
 export const DASHBOARD_COPY = {
   title: 'Dashboard',
   pending: 'Pending requests',
@@ -26,4 +30,17 @@ export const DASHBOARD_COPY = {
 
 export function countBookings(count: number): string {
   return count === 1 ? 'booking' : 'bookings'
+}
+
+/** `12 bookings, 3 pending, 30 guests`; pending ones are among the bookings, and guests as far as they were told. */
+export function describeDeparture({ confirmed, pending }: Departure): string {
+  const bookings = [...confirmed, ...pending]
+  const guests = countGuests(bookings)
+  return [
+    countOf(bookings.length, 'booking'),
+    pending.length > 0 && `${pending.length} pending`,
+    guests > 0 && countOf(guests, 'guest'),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -4,8 +4,9 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
+import { countGuests } from '../../booking/count-guests'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
-import { countDay, countGuests } from './day-slots'
+import { countDay } from './day-slots'
 import { PrintMargins, Sheet } from './PrintedDay.styles'
 import {
   type PrintedBy,

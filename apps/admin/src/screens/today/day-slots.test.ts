@@ -1,7 +1,7 @@
 import { type CalendarDate, TIME_SLOTS, weekOf } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { countDay, countGuests, daySlotsOf, takesBookings } from './day-slots'
+import { countDay, daySlotsOf, takesBookings } from './day-slots'
 
 const early = { id: 4, name: 'Early', time_range: '07:00-11:00' }
 const noon = { id: 5, name: 'Noon', time_range: '10:00-14:00' }
@@ -45,14 +45,4 @@ test('a week begins on Monday', () => {
     const week = weekOf(day as Parameters<typeof weekOf>[0])
     expect([week[0], week.at(-1)]).toEqual(['2026-06-15', '2026-06-21'])
   }
-})
-
-test('guests are counted as far as they were told, without those of cancelled bookings', () => {
-  const day = [
-    buildManifestEntry({ guests: 4 }),
-    buildManifestEntry({ guests: null, status: 'Confirmed' }),
-    buildManifestEntry({ guests: 3, status: 'Confirmed' }),
-    buildManifestEntry({ guests: 8, status: 'Cancelled' }),
-  ]
-  expect(countGuests(day)).toBe(7)
 })

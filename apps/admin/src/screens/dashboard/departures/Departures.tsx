@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { PATHS } from '../../../booking/paths'
 import { describeSlotTime } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
-import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
+import { DASHBOARD_COPY as COPY, describeDeparture } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
 import type { Departure } from './day-departures'
 import { departuresOf, shownNames } from './day-departures'
@@ -66,7 +66,8 @@ type DepartureGroupProps = {
 }
 
 /** The bookings that depart at one time today. */
-function DepartureGroup({ departure: { time, confirmed, pending }, shown, when }: DepartureGroupProps) {
+function DepartureGroup({ departure, shown, when }: DepartureGroupProps) {
+  const { time, confirmed } = departure
   const more = confirmed.length - shown
 
   return (
@@ -74,8 +75,7 @@ function DepartureGroup({ departure: { time, confirmed, pending }, shown, when }
       <Time>
         {time}
         <span>
-          {confirmed.length} {confirmed.length === 1 ? 'booking' : 'bookings'}
-          {pending > 0 && `, ${pending} pending`}, {when}
+          {describeDeparture(departure)}, {when}
         </span>
       </Time>
       {shown > 0 && (

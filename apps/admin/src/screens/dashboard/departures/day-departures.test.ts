@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../../booking/testing/build-booking'
+import { describeDeparture } from '../dashboard.copy'
 import { departuresOf, shownNames } from './day-departures'
 
 const morning = { time_range: '08:00-12:00' }
@@ -21,12 +22,22 @@ test('departures of a day are grouped by time', () => {
   expect(departures[0]?.confirmed.map(({ id }) => id)).toEqual([2, 3])
 })
 
-test('pending bookings are counted, and cancelled ones are not', () => {
+test('pending bookings are told apart, and cancelled ones are not listed', () => {
   const day = [
     buildBooking({ id: 1, status: 'Pending', ...morning }),
     buildBooking({ id: 2, status: 'Cancelled', ...morning }),
   ]
-  expect(departuresOf(day)).toEqual([{ time: '08:00', until: '12:00', confirmed: [], pending: 1 }])
+  expect(departuresOf(day)).toEqual([{ time: '08:00', until: '12:00', confirmed: [], pending: [day[0]] }])
+})
+
+test('a departure counts all of its bookings and guests, as the page of the day does', () => {
+  const [departure] = departuresOf([
+    buildBooking({ id: 1, status: 'Confirmed', guests: 4, ...morning }),
+    buildBooking({ id: 2, guests: 2, ...morning }),
+    buildBooking({ id: 3, status: 'Confirmed', guests: null, ...morning }),
+  ])
+  expect(departure && describeDeparture(departure)).toBe('3 bookings, 1 pending, 6 guests')
+  expect(describeDeparture(departuresOf([buildBooking({ status: 'Confirmed' })])[0]!)).toBe('1 booking')
 })
 
 test('a day with cancelled bookings only has no departures', () => {
@@ -35,7 +46,7 @@ test('a day with cancelled bookings only has no departures', () => {
 
 test('on a busy day the next customers are named, then those in progress, and nobody who is back', () => {
   const departure = (time: string, phase: 'ended' | 'in_progress' | 'upcoming', count: number) => ({
-    ...{ time, phase, until: '18:00', pending: 0 },
+    ...{ time, phase, until: '18:00', pending: [] },
     confirmed: Array.from({ length: count }, (_, id) => buildBooking({ id, status: 'Confirmed' })),
   })
   const busy = [

@@ -1,8 +1,8 @@
 import { parseTimeRange, type SlotPhase } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** The confirmed bookings of one departure time, and the number of pending ones; `until` is when the last ones end. */
-export type Departure = { time: string; until: string; confirmed: Booking[]; pending: number }
+/** The bookings of one departure time; `until` is when the last ones end. */
+export type Departure = { time: string; until: string; confirmed: Booking[]; pending: Booking[] }
 
 const MAX_NAMES = 6
 const MAX_NAMES_OF_ONE = 4
@@ -30,10 +30,11 @@ export function departuresOf(bookings: readonly Booking[]): Departure[] {
     const range = parseTimeRange(booking.time_range)
     if (!range || booking.status === 'Cancelled') continue
     const { start: time, end } = range
-    const departure = departures.get(time) ?? { time, until: end, confirmed: [], pending: 0 }
+    const departure = departures.get(time) ?? { time, until: end, confirmed: [], pending: [] }
     if (end > departure.until) departure.until = end
-    if (booking.status === 'Confirmed') departure.confirmed.push(booking)
-    else departure.pending += 1
+    const { confirmed, pending } = departure
+    const list = booking.status === 'Confirmed' ? confirmed : pending
+    list.push(booking)
     departures.set(time, departure)
   }
   return [...departures.values()].sort((one, other) => one.time.localeCompare(other.time))

@@ -1,9 +1,9 @@
 import type { AttendanceMark } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { countGuests } from '../../../booking/count-guests'
 import { formatMinutes } from '../../../booking/start-time'
 import { countOf } from '../../../platform/lists/format-count'
 import type { DaySlot } from '../day-slots'
-import { countGuests } from '../day-slots'
 import type { DaySection } from './day-sections'
 
 export const LIST_COPY = {
