@@ -1,4 +1,4 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -13,6 +13,32 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+/** A name without spaces stays in its column. */
+export const LongName: ScreenStory = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: respond('get', '/api/customers', {
+    body: [
+      {
+        id_user_pk: 7,
+        username: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
+        mail: 'wolf@example.com',
+        phone: '+35679000000',
+        permission_level: 0,
+        created_at: '2026-06-17T16:03:00.000Z',
+        bookings: 1,
+        sessions: 0,
+        disabled: false,
+        mail_proven: true,
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('link', { name: /^Wolfe/ })
+    const mail = canvas.getByText('wolf@example.com')
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(mail.getBoundingClientRect().left)
+  },
+}
 
 export const Loading: ScreenStory = {
   parameters: { screen: { api: 'loading' } },

@@ -19,6 +19,9 @@ export const Table = styled.table.attrs({ role: 'table' })`
   &[data-fixed] {
     table-layout: fixed;
   }
+  &[data-fixed] tbody :is(th, td) {
+    overflow-wrap: break-word;
+  }
   caption {
     ${visuallyHidden}
   }

@@ -26,7 +26,7 @@ const SEARCH = searchFilter(MAX_LENGTH.search)
 /** Enter on a row opens the customer's page. */
 const NO_ACTIONS = {}
 
-/** All accounts, searchable by name or email. */
+/** All accounts, searchable by name, email or phone. */
 export default function CustomersPage() {
   const { search, field, clear } = useSearchFilter(SEARCH)
   const { position, goToNext, goToPrevious } = usePagination(SEARCH.write({ search }))
