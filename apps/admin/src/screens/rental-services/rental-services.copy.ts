@@ -84,6 +84,8 @@ export const SCHEDULE_COPY = {
   open: 'Edit',
   openLabel: (name: string) => `Edit schedule of ${name}`,
   allSlots: 'All time slots',
+  noSlots: 'No time slots',
+  someSlots: (offered: number, all: number) => `${offered} of ${all} time slots`,
   allSlotsHint: 'Also those that are added later.',
   allYear: 'All year',
   allYearHint: 'Otherwise only within a season, which repeats every year.',

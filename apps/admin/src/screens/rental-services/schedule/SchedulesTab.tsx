@@ -2,7 +2,6 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/api-client/schedule'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { inHours } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type Column, DataTable, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
@@ -14,20 +13,20 @@ import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { SCHEDULE_COPY as COPY, PRODUCT_COPY } from '../rental-services.copy'
 import { useProductEditor } from '../use-product-editor'
+import { describeOffer } from './describe-offer'
 import { ScheduleDialog } from './ScheduleDialog'
-import { toScheduleFormValues, toScheduleTexts } from './schedule-form'
 
 /** When each product is offered. */
 export function SchedulesTab() {
   const products = useListProductsQuery(undefined, LIST_QUERY)
-  const { data: slots = [] } = useListAllTimeSlotsQuery()
+  const { data: slots } = useListAllTimeSlotsQuery()
   const [load] = useLazyFindScheduleVersionQuery()
   const schedule = useProductEditor({
     load: (id) => load(id),
     copy: COPY,
     icon: <Pencil aria-hidden="true" />,
     dialog: (editor, product, formKey) => (
-      <ScheduleDialog key={formKey} product={product} slots={slots} {...editor} />
+      <ScheduleDialog key={formKey} product={product} slots={slots ?? []} {...editor} />
     ),
   })
   const panel = useRestoreFocus<HTMLElement>(products.data, schedule.isOpen)
@@ -63,7 +62,7 @@ export function SchedulesTab() {
 }
 
 function scheduleColumns(
-  slots: readonly TimeSlot[],
+  slots: readonly TimeSlot[] | undefined,
   actionsOf: (product: Product) => ReactNode,
 ): Column<Product>[] {
   return [
@@ -80,16 +79,15 @@ function scheduleColumns(
   ]
 }
 
-/** `Morning, Evening · Sat-Sun · April 1 to October 31 · 24 hours ahead` */
-function Offered({ productId, slots }: { productId: number; slots: readonly TimeSlot[] }) {
+type OfferedProps = {
+  productId: number
+  /** None while they load. */
+  slots: readonly TimeSlot[] | undefined
+}
+
+/** What the schedule and the time slots offer together. */
+function Offered({ productId, slots }: OfferedProps) {
   const { data: schedule, isError } = useReference(useFindScheduleQuery(productId))
   if (!schedule) return isError ? COPY.unknown : null
-  const { slot_ids, weekdays, season } = toScheduleTexts(toScheduleFormValues(schedule), slots)
-  const { min_notice_hours: hours } = schedule
-  return [
-    schedule.slot_ids ? slot_ids : COPY.allSlots,
-    weekdays,
-    ...(schedule.season ? [season] : []),
-    ...(hours === null ? [] : [COPY.notice(inHours(hours))]),
-  ].join(' · ')
+  return slots && describeOffer(schedule, productId, slots)
 }
