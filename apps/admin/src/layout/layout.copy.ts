@@ -4,5 +4,6 @@ export const LAYOUT_COPY = {
   logOut: 'Log out',
   role: 'Administrator',
   newBooking: 'New booking',
+  today: 'Today',
   search: 'Search or jump to…',
 } as const

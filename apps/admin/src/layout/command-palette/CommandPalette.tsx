@@ -1,5 +1,8 @@
+import { useNow } from '@luzzu/api-client'
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn } from '@luzzu/domain'
 import { useNavigate } from '@luzzu/routing'
 import { Button, Dialog, Kbd, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Command as Cmdk } from 'cmdk'
@@ -8,6 +11,7 @@ import { useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Keys, Results, SearchStatus } from './CommandPalette.styles'
+import { orderFound } from './found-bookings'
 import { type Command, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type CommandPaletteProps = {
@@ -93,6 +97,8 @@ function EntryContent({ entry: { label, detail, group, icon: Icon, keys } }: { e
 }
 
 const MAX_RESULTS = 4
+/** Among so many of the latest bookings, the next ones are looked for. */
+const LATEST = 24
 
 /** Query, results and status of the palette's search. */
 function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
@@ -100,9 +106,13 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
   const { text, type } = useDebouncedInput(committed, setCommitted)
   const q = committed.trim()
   const skip = q === ''
-  const bookings = useListBookingsQuery({ q, limit: MAX_RESULTS }, { skip })
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const ofToday = useListBookingsQuery({ q, date: today, limit: LATEST }, { skip })
+  const latest = useListBookingsQuery({ q, limit: LATEST }, { skip })
   const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip })
-  const queries = [bookings, customers]
+  const queries = [ofToday, latest, customers]
+  const found = [ofToday, latest].flatMap(({ currentData }) => currentData?.bookings ?? [])
   const isLoading =
     text.trim() !== q || queries.some(({ isFetching, currentData }) => isFetching && !currentData)
 
@@ -110,8 +120,9 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
     text,
     type,
     entries: paletteEntries(text, links, {
-      bookings: bookings.currentData?.bookings ?? [],
+      bookings: orderFound(found, { query: q, today }).slice(0, MAX_RESULTS),
       customers: customers.currentData?.rows ?? [],
+      today,
     }),
     isLoading,
     isError: !isLoading && queries.some(({ isError }) => isError),

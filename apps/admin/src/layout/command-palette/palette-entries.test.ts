@@ -1,4 +1,4 @@
-import type { Instant } from '@luzzu/domain'
+import type { CalendarDate, Instant } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../booking/testing/build-booking'
@@ -17,6 +17,8 @@ const booker: Customer = {
   mail_proven: true,
 }
 
+const today = '2026-06-18' as CalendarDate
+
 const screens = [
   { path: '/admin', title: 'Dashboard' },
   { path: '/admin/bookings', title: 'Bookings' },
@@ -26,15 +28,21 @@ const screens = [
 const commands = [{ label: 'New booking', run: () => {} }]
 
 test('an empty query lists every screen', () => {
-  const labels = paletteEntries('', { screens, commands }, { bookings: [buildBooking()], customers: [] }).map(
-    ({ label }) => label,
-  )
+  const labels = paletteEntries(
+    '',
+    { screens, commands },
+    { bookings: [buildBooking()], customers: [], today },
+  ).map(({ label }) => label)
   expect(labels).toContain('Dashboard')
   expect(labels).not.toContain('1 · Chiara Ricci')
 })
 
 test('a query lists bookings first, then customers, then screens', () => {
-  const found = { bookings: [buildBooking({ id: 1278, status: 'Confirmed' })], customers: [booker] }
+  const found = {
+    bookings: [buildBooking({ id: 1278, status: 'Confirmed', booking_date: '2026-06-20 00:00:00' })],
+    customers: [booker],
+    today,
+  }
   const entries = paletteEntries('book', { screens, commands: [] }, found)
   expect(entries.map((entry) => 'path' in entry && entry.path)).toEqual([
     '/admin/bookings?id=1278&status=Confirmed',
@@ -43,7 +51,24 @@ test('a query lists bookings first, then customers, then screens', () => {
   ])
 })
 
+test('a booking says its time, and one of today leads to the page of the day', () => {
+  const bookings = [
+    buildBooking({ id: 1, status: 'Confirmed' }),
+    buildBooking({ id: 2, status: 'Cancelled' }),
+    buildBooking({ id: 3, booking_date: '2026-06-20 00:00:00' }),
+  ]
+  const entries = paletteEntries('ricci', { screens: [], commands: [] }, { bookings, customers: [], today })
+  expect(entries.map((entry) => [entry.detail, 'path' in entry && entry.path])).toEqual([
+    ['Traditional Luzzu, Today, 08:00-12:00, Confirmed', '/admin/today?date=2026-06-18'],
+    ['Traditional Luzzu, Today, 08:00-12:00, Cancelled', '/admin/bookings?id=2&status=Cancelled'],
+    [
+      'Traditional Luzzu, Saturday, June 20, 2026, 08:00-12:00, Pending',
+      '/admin/bookings?id=3&status=Pending',
+    ],
+  ])
+})
+
 test('a query finds what can be done', () => {
-  const [entry] = paletteEntries('new b', { screens, commands }, { bookings: [], customers: [] })
+  const [entry] = paletteEntries('new b', { screens, commands }, { bookings: [], customers: [], today })
   expect(entry).toMatchObject({ group: 'Do', label: 'New booking' })
 })

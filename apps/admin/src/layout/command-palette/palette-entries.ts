@@ -1,7 +1,8 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, dayOf, formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { CalendarCheck, CornerDownRight, ExternalLink, type LucideIcon, Plus, User } from 'lucide-react'
-import { bookingsPath, customerPath, PATHS } from '../../booking/paths'
+import { bookingsPath, customerPath, dayPath, PATHS } from '../../booking/paths'
+import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 
 /** Something to do from anywhere. */
@@ -46,31 +47,39 @@ const commandEntry = ({ label, run, keys }: Command): PaletteEntry => ({
   ...(keys && { keys }),
 })
 
-type Found = { bookings: readonly Booking[]; customers: readonly Customer[] }
+type Found = { bookings: readonly Booking[]; customers: readonly Customer[]; today: CalendarDate }
 type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
 
 /** Matching bookings and customers, then the screens and commands whose titles match. */
 export function paletteEntries(
   query: string,
   { screens, commands }: Links,
-  { bookings, customers }: Found,
+  { bookings, customers, today }: Found,
 ): PaletteEntry[] {
   const searchText = query.trim().toLowerCase()
   const links = [...screenEntries(screens), ...commands.map(commandEntry)].filter(({ label }) =>
     label.toLowerCase().includes(searchText),
   )
   if (searchText === '') return links
-  return [...bookings.map(bookingEntry), ...customers.map(customerEntry), ...links]
+  return [
+    ...bookings.map((booking) => bookingEntry(booking, today)),
+    ...customers.map(customerEntry),
+    ...links,
+  ]
 }
 
-function bookingEntry({ id, username, product_name, booking_date, status }: Booking): PaletteEntry {
+/** What happens today is done on the page of the day, which lists no cancelled bookings. */
+function bookingEntry(booking: Booking, today: CalendarDate): PaletteEntry {
+  const { id, username, product_name, booking_date, time_range, status } = booking
+  const isToday = dayOf(booking) === today
+  const date = isToday ? COPY.today : formatDateWithWeekday(booking_date)
   return {
     id: `booking-${id}`,
     group: 'Bookings',
     icon: CalendarCheck,
     label: `${id} · ${username}`,
-    detail: `${product_name}, ${formatDateWithWeekday(booking_date)}, ${status}`,
-    path: bookingsPath({ id, status }),
+    detail: [product_name, date, time_range, status].join(', '),
+    path: isToday && status !== 'Cancelled' ? dayPath(today) : bookingsPath({ id, status }),
   }
 }
 
