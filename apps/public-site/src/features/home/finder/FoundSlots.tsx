@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
 import { requestOf } from '../../../platform/search'
-import { whyNotFree } from './found-slots'
+import { freeSlots, whyNotFree } from './found-slots'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3
@@ -24,13 +24,13 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   const slots = currentData?.find(({ product_id }) => product_id === product.id)?.slots
   if (options.skip) return null
   if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
-  const free = slots.filter(({ remaining }) => remaining > 0)
-  if (free.length === 0) return <p>{whyNotFree(slots, product.max_persons)}</p>
+  const free = freeSlots(slots, times)
+  if (free.length === 0) return <p>{whyNotFree(slots, product, Number(search.guests))}</p>
   const rest = free.length - MAX_SHOWN
   return (
     <Slots aria-label={`Free times of ${product.name}`}>
-      {free.slice(0, rest > 0 ? MAX_SHOWN - 1 : MAX_SHOWN).map((slot) => (
-        <FreeSlot key={slot.slot_id} {...{ product, search, slot, times }} />
+      {free.slice(0, rest > 0 ? MAX_SHOWN - 1 : MAX_SHOWN).map(({ slot, time }) => (
+        <FreeSlot key={time.id} {...{ product, search, slot, time }} />
       ))}
       {rest > 0 && (
         <li>
@@ -41,13 +41,11 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   )
 }
 
-type FreeSlotProps = FoundSlotsProps & { slot: SlotAvailability; times: readonly TimeSlot[] }
+type FreeSlotProps = FoundSlotsProps & { slot: SlotAvailability; time: TimeSlot }
 
 /** Leads to the confirmation of the slot, where everything can still be changed. */
-function FreeSlot({ product, search, slot, times }: FreeSlotProps) {
+function FreeSlot({ product, search, slot, time }: FreeSlotProps) {
   const { currency } = useSite()
-  const time = times.find(({ id }) => id === slot.slot_id)
-  if (!time) return null
   const price = typeof slot.price === 'number' ? formatMoney(slot.price, currency) : ''
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { countFree, whyNotFree } from './found-slots'
+import { countFree, freeSlots, whyNotFree } from './found-slots'
 
 const slot = (
   status: SlotAvailability['status'],
@@ -12,21 +12,41 @@ const slot = (
   ...part,
 })
 
+const GALE = slot('closed', { reason: 'Gale' })
+
 test.each([
   [[slot('past'), slot('full')], 'Full on this day'],
-  [[slot('closed', { reason: 'Gale' }), slot('closed')], 'Closed on this day: Gale'],
+  [[GALE, slot('closed')], 'Closed on this day: Gale'],
   [[slot('closed')], 'Closed on this day'],
   [[slot('past'), slot('notice')], 'Too soon to book'],
   [[slot('out_of_window')], 'Too far ahead to book'],
   [[slot('past'), slot('past')], 'Over for this day'],
   [[slot('out_of_season')], 'Not offered on this day'],
-  [[], 'Up to 2 people only'],
 ])('case %#', (slots, text) => {
-  expect(whyNotFree(slots, 2)).toBe(text)
+  expect(whyNotFree(slots, { max_persons: 2, units: 1 }, 4)).toBe(text)
 })
 
-test('a craft for one says so', () => {
-  expect(whyNotFree([], 1)).toBe('For one person only')
+test.each([
+  [2, 1, 4, 'Up to 2 people only'],
+  [2, 4, 4, 'Up to 2 people each: book 2 for 4 people'],
+  [2, 3, 5, 'Up to 2 people each: book 3 for 5 people'],
+  [2, 2, 5, 'Up to 2 people only'],
+  [1, 1, 2, 'For one person only'],
+  [1, 2, 2, 'For one person each: book 2 for 2 people'],
+])('for %i, %i of them, %i people: %s', (max_persons, units, guests, text) => {
+  expect(whyNotFree([], { max_persons, units }, guests)).toBe(text)
+})
+
+test('free slots are in the order of the wizard', () => {
+  const times = [
+    { id: 1, name: 'Full Day', time_range: '08:00-18:00' },
+    { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
+    { id: 3, name: 'Morning', time_range: '08:00-12:00' },
+    { id: 4, name: 'Evening', time_range: '18:00-22:00' },
+  ].map((time) => ({ ...time, product_ids: null }))
+  const slots = [1, 2, 3].map((slot_id) => slot('open', { slot_id }))
+  const names = freeSlots([...slots, slot('full', { slot_id: 4 })], times).map(({ time }) => time.name)
+  expect(names).toEqual(['Morning', 'Afternoon', 'Full Day'])
 })
 
 test('what is free is counted by activity', () => {
@@ -38,11 +58,22 @@ test('what is free is counted by activity', () => {
   expect(countFree(groups, [found(1, slot('open')), found(2, slot('full')), found(3)])).toBe(
     'Boats (1) can be booked.',
   )
-  const none = 'Nothing is free. Try another day, or fewer people.'
-  expect(countFree(groups, [found(1, slot('full')), found(2)])).toBe(none)
-  expect(countFree(groups, [found(1, slot('full')), found(2, slot('past'))])).toBe(none)
-  const gale = slot('closed', { reason: 'Gale' })
-  expect(countFree(groups, [found(1, gale), found(2, gale, slot('out_of_season'))])).toBe(
-    'Closed on this day: Gale. Try another day.',
-  )
+})
+
+test.each([
+  [[[slot('full')], [slot('past')]], 'Nothing is free. Try another day.'],
+  [[[slot('full')], [slot('past')], []], 'Nothing is free. Try another day, or fewer people.'],
+  [[[slot('full')], [slot('full')]], 'Full on this day. Try another day.'],
+  [[[slot('full')], []], 'Full on this day. Try another day, or fewer people.'],
+  [[[GALE], [GALE, slot('out_of_season')]], 'Closed on this day: Gale. Try another day.'],
+  [[[GALE], [GALE], []], 'Closed on this day: Gale. Try another day.'],
+  [[[], []], 'Nothing is free. Try fewer people.'],
+  [[], 'Nothing is free. Try another day.'],
+])('nothing is free, case %#: %s', (products, text) => {
+  expect(
+    countFree(
+      [],
+      products.map((slots, product_id) => ({ product_id, slots })),
+    ),
+  ).toBe(text)
 })

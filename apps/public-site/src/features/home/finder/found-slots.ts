@@ -1,5 +1,5 @@
-import type { SlotStatus } from '@luzzu/domain'
-import type { DayAvailability, SlotAvailability } from '@luzzu/domain/contracts'
+import { type SlotStatus, sortByEnd } from '@luzzu/domain'
+import type { DayAvailability, Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { capacityText } from '../home.copy'
 
 type Reason = Exclude<SlotStatus, 'open'>
@@ -15,24 +15,47 @@ const REASONS: readonly (readonly [Reason, string])[] = [
   ['out_of_season', 'Not offered on this day'],
 ]
 
+/** The free slots of a product with their times, in the order of the wizard. */
+export const freeSlots = (slots: readonly SlotAvailability[], times: readonly TimeSlot[]) =>
+  sortByEnd(times).flatMap((time) =>
+    slots
+      .filter(({ slot_id, remaining }) => slot_id === time.id && remaining > 0)
+      .map((slot) => ({ slot, time })),
+  )
+
 /** Why a product cannot be booked on a day; more people than fit leave it without slots. */
-export function whyNotFree(slots: readonly SlotAvailability[], maxPersons: number): string {
-  if (slots.length === 0) return `${capacityText(maxPersons)} only`
+export function whyNotFree(
+  slots: readonly SlotAvailability[],
+  { max_persons, units }: Pick<Product, 'max_persons' | 'units'>,
+  guests: number,
+): string {
+  if (slots.length > 0) return reasonOf(slots)
+  const text = capacityText(max_persons)
+  return units * max_persons >= guests
+    ? `${text} each: book ${Math.ceil(guests / max_persons)} for ${guests} people`
+    : `${text} only`
+}
+
+function reasonOf(slots: readonly SlotAvailability[]): string {
   const has = (status: Reason) => slots.some((slot) => slot.status === status)
   const [status, text] = (!has('full') && REASONS.find(([one]) => has(one))) || FULL
   const reason = status === 'closed' && slots.find((slot) => slot.reason)?.reason
   return reason ? `${text}: ${reason}` : text
 }
 
-/** What every product says, or that no reason is common to all. */
+/** What products with slots say, if it is the same; fewer people help where some product is too small, and the day is not to blame. */
 function whyNothingIsFree(found: DayAvailability): string {
-  const [reason, ...others] = new Set(
-    found.map(({ slots }) => (slots.length > 0 ? whyNotFree(slots, Number.POSITIVE_INFINITY) : '')),
-  )
-  return reason && others.length === 0
-    ? `${reason}. Try another day.`
-    : 'Nothing is free. Try another day, or fewer people.'
+  const withSlots = found.filter(({ slots }) => slots.length > 0)
+  const isTooSmall = withSlots.length < found.length
+  if (isTooSmall && withSlots.length === 0) return 'Nothing is free. Try fewer people.'
+  const [reason = NOTHING, ...others] = new Set(withSlots.map(({ slots }) => reasonOf(slots)))
+  const text = others.length > 0 ? NOTHING : reason
+  return isTooSmall && (text === NOTHING || text === FULL[1])
+    ? `${text}. Try another day, or fewer people.`
+    : `${text}. Try another day.`
 }
+
+const NOTHING = 'Nothing is free'
 
 type Group = { activity: { name: string }; products: readonly { id: number }[] }
 
