@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { transform } from 'esbuild'
 import type { Plugin } from 'vite'
 
-const SOURCES = ['libs/ui/src/theme/theme-script.js', 'libs/api-client/core/src/session/session-script.js']
+const SOURCES = [
+  'libs/ui/src/theme/theme-script.js',
+  'libs/api-client/core/src/session/session-script.js',
+  'libs/routing/src/search-script.js',
+]
 
 /**
  * Puts the scripts that must run before the first paint into the head of a page. They are so small that a request

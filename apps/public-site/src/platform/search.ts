@@ -1,6 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { parseCalendarDate } from '@luzzu/domain'
 import { useSearchParams } from '@luzzu/routing'
+import { useLayoutEffect } from 'react'
 import { useIsHydrated } from './use-is-hydrated'
 
 /** What a visitor looks for, as in the address: a date `YYYY-MM-DD`, and how many people, empty for any number. */
@@ -15,10 +16,19 @@ export function parseSearch(params: URLSearchParams): Search | undefined {
   return date && DATE.test(date) ? { date, guests: guests && PEOPLE.test(guests) ? guests : '' } : undefined
 }
 
-/** The search in the address, once the page has been taken over: the server renders it without one. */
+/**
+ * The search in the address, once the page has been taken over: the server renders it without one. Tells the page's style
+ * whether there is one, as the page's own script does before the first paint.
+ */
 export function useSearch(): Search | undefined {
   const [params] = useSearchParams()
-  return useIsHydrated() ? parseSearch(params) : undefined
+  const isHydrated = useIsHydrated()
+  const search = isHydrated ? parseSearch(params) : undefined
+  const isSearched = search !== undefined
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.toggleAttribute('data-search', isSearched)
+  }, [isHydrated, isSearched])
+  return search
 }
 
 /** The request of a search, the same for every card; none for a day that does not exist. */

@@ -53,7 +53,7 @@ function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
   return (
     <>
-      {search && <Summary search={search} />}
+      <Summary search={search} />
       <Tabs
         aria-label="Activities"
         keepPanels
@@ -96,7 +96,7 @@ function ProductCard({ product, type, search }: ProductCardProps) {
       }
       footer={
         <>
-          {search && <Found product={product} search={search} />}
+          <Found product={product} search={search} />
           <ProductPrice product={product} />
           <BookNow product={product} search={search} />
         </>
