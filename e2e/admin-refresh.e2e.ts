@@ -59,7 +59,7 @@ test('the week of a day is refreshed, and the topbar tells when a part of the sc
   await advanceInterval(page, (within) => expect(updated).toBeVisible(within))
 })
 
-test('a new request is announced on every screen, and counted in the title of the tab', async ({
+test('a new request is shown and announced once on every screen, and counted in the title of the tab', async ({
   page,
   request,
   product,
@@ -72,5 +72,6 @@ test('a new request is announced on every screen, and counted in the title of th
   await book(request, product, guest, { days: 12, product: 6 })
   const announcement = page.getByRole('status').filter({ hasText: `New request: ${guest.username}, ` })
   await advanceInterval(page, (within) => expect(announcement).toHaveCount(1, within))
+  await expect(page.getByText(`New request: ${guest.username}, `)).toBeVisible()
   await expect(page).toHaveTitle(/^\(\d+\) FAQ/)
 })

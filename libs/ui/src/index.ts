@@ -66,6 +66,7 @@ export {
   dismissToast,
   dismissToasts,
   showError,
+  showNews,
   showSuccess,
   showUndo,
 } from './components/Toaster/show-toast'

@@ -7,6 +7,7 @@ import { showSuccess } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
+import { rememberOwn } from '../new-requests/own-requests'
 import {
   type BookingForm,
   customerNotice,
@@ -66,6 +67,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     if (!request) return
     const { data: booking, error } = await createBooking({ request, key: keyOf(request) })
     if (error) return explain(error)
+    rememberOwn(booking.id)
     const notice = customerNotice(booking, form.customer)
     showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
     onCreated()

@@ -1,22 +1,17 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Dashboard } from '@luzzu/domain/contracts'
-import { type DevicePreference, isPreferenceOn, VisuallyHidden } from '@luzzu/ui'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type DevicePreference, isPreferenceOn, showNews } from '@luzzu/ui'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { WaitingCountContext } from '../../platform/use-page-title'
 import { newRequestsSince, seenIdAfter } from './new-requests'
 import { newRequestsMessages } from './new-requests.copy'
+import { isOwn } from './own-requests'
 import { playTones } from './play-tones'
 import { showNotification } from './system-notification'
 
-/** Counts the requests that wait in the titles of the pages in it, and announces new ones. */
+/** Counts the requests that wait in the titles of the pages in it, and tells of new ones. */
 export function NewRequests({ children }: { children: ReactNode }) {
-  const { waiting, announcement } = useNewRequests()
-  return (
-    <WaitingCountContext value={waiting}>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {children}
-    </WaitingCountContext>
-  )
+  return <WaitingCountContext value={useNewRequests()}>{children}</WaitingCountContext>
 }
 
 /** Remembered in this browser. */
@@ -26,25 +21,25 @@ export const NOTIFICATION_CHOICE: DevicePreference = { key: 'new-request-notific
 /** A tab that nobody looks at asks as well, in milliseconds. */
 const POLL_INTERVAL_MS = 30_000
 
-/** Watches for new requests; returns how many wait, and what to announce. Sound and notification are on by choice. */
-function useNewRequests(): { waiting: number; announcement: string } {
+/** Watches for new requests of others, and returns how many wait. Sound and notification are on by choice. */
+function useNewRequests(): number {
   const { data } = useFindDashboardQuery(undefined, { pollingInterval: POLL_INTERVAL_MS })
   const seenId = useRef<number>(undefined)
-  const [announcement, setAnnouncement] = useState('')
 
-  const announceNew = useEffectEvent((dashboard: Dashboard) => {
+  const tellOfNew = useEffectEvent((dashboard: Dashboard) => {
     const before = seenId.current
     seenId.current = seenIdAfter(before, dashboard)
-    const requests = before === undefined ? [] : newRequestsSince(before, dashboard)
+    const requests =
+      before === undefined ? [] : newRequestsSince(before, dashboard).filter((one) => !isOwn(one))
     if (requests.length === 0) return
     const text = newRequestsMessages.arrived(requests)
-    setAnnouncement(text)
+    showNews(text)
     if (isPreferenceOn(SOUND_CHOICE)) void playTones()
     if (isPreferenceOn(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
   })
   useEffect(() => {
-    if (data) announceNew(data)
+    if (data) tellOfNew(data)
   }, [data])
 
-  return { waiting: data?.pending_approvals ?? 0, announcement }
+  return data?.pending_approvals ?? 0
 }

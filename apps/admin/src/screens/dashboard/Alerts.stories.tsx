@@ -45,3 +45,42 @@ export const Waiting: ScreenStory = {
     await waitFor(() => expect(canvasElement.ownerDocument.title).toMatch(/^\(3\) /))
   },
 }
+
+const dashboardWith = (...recent_bookings: object[]) =>
+  respond('get', '/api/dashboard', {
+    body: {
+      popular_rentals: [],
+      recent_bookings,
+      pending_approvals: recent_bookings.length,
+      registered_users: 0,
+      total_bookings: 0,
+    },
+  })
+
+/** A request that comes while the admin is open is shown, and announced once. */
+export const Arrived: ScreenStory = {
+  parameters: { screen: { at: '/admin' } },
+  beforeEach: dashboardWith(),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await waitFor(() => expect(canvas.getByText('Pending Approvals')).toBeVisible())
+    const [approve] = await canvas.findAllByRole('button', { name: /^Approve booking/ })
+    dashboardWith({
+      id: 2000,
+      user_name: 'Maria Vella',
+      email: 'maria@example.com',
+      product_name: 'Painted Luzzu',
+      date: '2026-11-27 00:00:00',
+      status: 'Pending',
+    })(story)
+    if (approve) await userEvent.click(approve)
+    const dialog = within(await page.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }))
+    await expect(
+      await page.findByText('New request: Maria Vella, Painted Luzzu, Friday, November 27, 2026'),
+    ).toBeVisible()
+    const announced = canvas.getAllByRole('status').filter((one) => one.textContent.includes('New request:'))
+    await expect(announced).toHaveLength(1)
+  },
+}

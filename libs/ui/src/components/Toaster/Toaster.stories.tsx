@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
 import { Row } from '../Layout/Layout'
-import { showError, showSuccess, showUndo } from './show-toast'
+import { showError, showNews, showSuccess, showUndo } from './show-toast'
 import { Toaster } from './Toaster'
 
 const undo = fn()
@@ -17,6 +17,7 @@ function Toasts() {
     <Row style={{ minHeight: '20rem', alignItems: 'start' }}>
       <Button onClick={() => showSuccess('Welcome back, Maria')}>Success</Button>
       <Button onClick={() => showSuccess('Your changes are saved')}>Next success</Button>
+      <Button onClick={() => showNews('New request: Maria Vella')}>News</Button>
       <Button onClick={() => showError('Failed to login')}>Error</Button>
       <Button onClick={() => setPage('/my-bookings')}>Next page</Button>
       <Button
@@ -65,6 +66,14 @@ export const TheNextSuccessReplacesIt: Story = {
     await expect(await screen.findByText('Your changes are saved')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Welcome back, Maria')).toBeNull())
     await expect(screen.getByText('Booking 1278 declined')).toBeVisible()
+  },
+}
+
+export const NewsIsAnnouncedOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'News' }))
+    await expect(await screen.findAllByText('New request: Maria Vella')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('New request: Maria Vella')
   },
 }
 

@@ -30,6 +30,13 @@ export function showSuccess(text: string): string {
   return toast.success(message(text, undefined))
 }
 
+const NEWS_DURATION_MS = 10_000
+
+/** Shows what has happened elsewhere, until the next one; it is also announced. Returns the toast's id. */
+export function showNews(text: string): string {
+  return toast(message(text, undefined), { duration: NEWS_DURATION_MS })
+}
+
 type ErrorOptions = {
   retry?: () => void
   /** Stays until it is dismissed or tried again, for what is noticed nowhere else. @default false */
