@@ -58,7 +58,7 @@ test('bad input is shown at its fields, and what was typed stays', async ({ page
   await page.getByRole('button', { name: 'Add opening hours' }).click()
   await expect(page.getByRole('checkbox', { name: 'Monday' }).last()).toBeFocused()
   await save(page)
-  await expect(page.getByText('Couldn’t save. Fix the highlighted fields.')).toBeVisible()
+  await expect(page.getByText('Couldn’t save. 3 fields need your attention.')).toBeVisible()
   await expect(field(page, 'Phone')).toBeFocused()
   await expect(field(page, 'Phone')).toHaveAccessibleDescription('Phone is invalid')
   await expect(page.getByLabel('Minimum notice')).toHaveValue('1.5')

@@ -32,7 +32,8 @@ export const recordMessages = {
   notSaved: (reason: string) => `Couldn’t save. ${reason}`,
   undecided: 'Not saved: someone else changed it meanwhile. Save again to compare both versions.',
   notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,
-  invalidFields: (count: number) => `Couldn’t save. Fix the highlighted ${count === 1 ? 'field' : 'fields'}.`,
+  invalidFields: (count: number) =>
+    `Couldn’t save. ${count === 1 ? '1 field needs' : `${count} fields need`} your attention.`,
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

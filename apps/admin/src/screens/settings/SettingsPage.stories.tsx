@@ -64,6 +64,21 @@ export const FirstStepsHidden: ScreenStory = {
   },
 }
 
+/** What is wrong is counted, and the first of it has the focus. */
+export const SeveralWrong: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Phone' })
+    await userEvent.clear(phone)
+    await userEvent.type(phone, 'call us')
+    const notice = canvas.getByLabelText(/^Minimum notice/)
+    await userEvent.clear(notice)
+    await userEvent.type(notice, '1.5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Couldn’t save. 2 fields need your attention.')).toBeVisible()
+    await waitFor(() => expect(phone).toHaveFocus())
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING
