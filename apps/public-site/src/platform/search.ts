@@ -39,3 +39,6 @@ export function requestOf({ date, guests }: Search) {
     ...LIST_QUERY,
   }
 }
+
+/** How many people fit into a craft. */
+export const capacityText = (max: number) => (max === 1 ? 'For one person' : `Up to ${max} people`)

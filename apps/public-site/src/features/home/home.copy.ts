@@ -21,9 +21,6 @@ export const HOME_COPY = {
   why: 'Why Choose',
 } as const
 
-/** How many fit into a craft. */
-export const capacityText = (max: number) => (max === 1 ? 'For one person' : `Up to ${max} people`)
-
 export const HOW_IT_WORKS = [
   {
     title: 'Choose your boat',

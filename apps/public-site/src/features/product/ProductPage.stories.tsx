@@ -1,3 +1,4 @@
+import { addDays, dateIn } from '@luzzu/domain'
 import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
@@ -13,6 +14,27 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
+
+/** Opened from a search, the page keeps what was found. */
+export const Searched: ScreenStory = {
+  parameters: { screen: { at: `/products/1?date=${inDays(1)}&guests=4` } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning, 08:00-12:00 \$/ })
+    await expect(link).toHaveAttribute('href', `/book/1?date=${inDays(1)}&guests=4&slot_id=1`)
+    await expect(canvas.getByText(/, 4 people$/)).toBeVisible()
+  },
+}
+
+export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
+
+export const SearchedOnAClosedDay: ScreenStory = {
+  parameters: { screen: { at: `/products/1?date=${inDays(4)}` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed on this day: Regatta')).toBeVisible()
+  },
+}
 
 export const Loading: ScreenStory = {
   parameters: { screen: { api: 'loading' } },

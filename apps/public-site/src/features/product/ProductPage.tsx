@@ -18,6 +18,7 @@ import { productSpecs } from '../../platform/product/product-specs'
 import { useSearch } from '../../platform/search'
 import { mapHref } from '../../platform/trip/map-href'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
+import { Found } from './lazy-search-result'
 import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
 import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
 
@@ -41,6 +42,7 @@ function LoadedProduct({ productId }: { productId: number }) {
 /** What to know of a product before it is booked; for search engines and sharing, too. */
 function ProductDetails({ product }: { product: ProductWithAddons }) {
   const site = useSite()
+  const search = useSearch()
   const guests = useGuestDetails(product.id)
   const optional = product.addons.filter(({ included }) => included === 0)
   return (
@@ -62,7 +64,8 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       </div>
       <PricePanel aria-label="Price">
         <ProductPrice product={product} />
-        <BookNow product={product} search={useSearch()} size="large" fullWidth />
+        <Found product={product} search={search} />
+        <BookNow product={product} search={search} size="large" fullWidth />
         <p>{freeCancellation(site.cancellation_hours)}</p>
       </PricePanel>
       <Content>

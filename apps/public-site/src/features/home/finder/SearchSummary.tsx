@@ -2,20 +2,15 @@ import { useNow } from '@luzzu/api-client'
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListDayAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import {
-  bookingDateMessage,
-  dateIn,
-  formatDateWithWeekday,
-  lastBookableDayText,
-  validateBookingDate,
-} from '@luzzu/domain'
+import { bookingDateMessage, dateIn, lastBookableDayText, validateBookingDate } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Button } from '@luzzu/ui'
+import { describeSearch } from '../../../platform/finder/finder.copy'
+import { RetrySearch } from '../../../platform/finder/RetrySearch'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
 import { requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
-import { countFree } from './found-slots'
+import { countFree } from './count-free'
 
 /** What is looked for, where it is free, and what is wrong with the day. */
 export function SearchSummary({ search }: { search: Search }) {
@@ -32,15 +27,7 @@ export function SearchSummary({ search }: { search: Search }) {
       return checked.code === 'date/too-far'
         ? `${bookingDateMessage(checked.code, windowDays)} ${lastBookableDayText(today, windowDays)}`
         : bookingDateMessage(checked.code, windowDays)
-    if (query.isError)
-      return (
-        <>
-          We couldn’t load the free times.{' '}
-          <Button variant="plain" size="small" loading={query.isFetching} onClick={() => query.refetch()}>
-            Try again
-          </Button>
-        </>
-      )
+    if (query.isError) return <RetrySearch query={query} />
     return query.currentData
       ? countFree(groupByActivity(activities, products), query.currentData)
       : 'Looking for free times…'
@@ -53,10 +40,4 @@ export function SearchSummary({ search }: { search: Search }) {
       {result()}
     </p>
   )
-}
-
-/** `Thursday, July 16, 2026, 4 people` */
-function describeSearch({ date, guests }: Search): string {
-  const people = guests && `, ${guests} ${guests === '1' ? 'person' : 'people'}`
-  return `${formatDateWithWeekday(date)}${people}`
 }

@@ -1,23 +1,8 @@
 import type { Product } from '@luzzu/domain/contracts'
-import { canLoadCode, loadWithTimeout, waitForOnline } from '@luzzu/routing'
-import { size, token } from '@luzzu/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
-import styled from 'styled-components'
+import { Suspense } from 'react'
+import { Room } from '../../../platform/finder/finder.styles'
+import { lazyResult } from '../../../platform/finder/lazy-result'
 import type { Search } from '../../../platform/search'
-
-/** What appears after a search is loaded with it; where that fails the cards stay as they were, and `failed` is shown. */
-function lazyResult<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  failed: ComponentType<Props> = () => null,
-) {
-  return lazy(async () => {
-    if (!canLoadCode()) await waitForOnline()
-    return loadWithTimeout(load).then(
-      (loaded) => ({ default: loaded }),
-      () => ({ default: failed }),
-    )
-  })
-}
 
 const LazySlots = lazyResult(async () => (await import('./results')).FoundSlots)
 const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary, SearchFailed)
@@ -45,19 +30,3 @@ export const Summary = ({ search }: Pick<FoundProps, 'search'>) => (
     <Suspense>{search && <LazySummary search={search} />}</Suspense>
   </Room>
 )
-
-/* The server renders it without a search; the root says whether there is one before the page is painted, and while it runs. */
-const Room = styled.div<{ $lines: number }>`
-  display: none;
-  width: 100%;
-  min-height: ${({ $lines }) => size($lines)};
-  padding-bottom: ${token('space-3')};
-  color: ${token('text')};
-
-  :root[data-search] & {
-    display: block;
-  }
-  p > a {
-    white-space: nowrap;
-  }
-`

@@ -10,10 +10,10 @@ import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
 import type { Search } from '../../../platform/search'
-import { useSearch } from '../../../platform/search'
+import { capacityText, useSearch } from '../../../platform/search'
 import { Found, Summary } from '../finder/lazy-results'
 import { type ActivityWithProducts, groupByActivity } from '../group-by-activity'
-import { capacityText, HOME_COPY } from '../home.copy'
+import { HOME_COPY } from '../home.copy'
 import { Cards, ServicesContent, TabsSkeleton } from './services.styles'
 
 /** The products, with a tab for each activity. */

@@ -1,6 +1,6 @@
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { countFree, freeSlots, whyNotFree } from './found-slots'
+import { freeSlots, whyNotFree } from './found-slots'
 
 const slot = (
   status: SlotAvailability['status'],
@@ -47,33 +47,4 @@ test('free slots are in the order of the wizard', () => {
   const slots = [1, 2, 3].map((slot_id) => slot('open', { slot_id }))
   const names = freeSlots([...slots, slot('full', { slot_id: 4 })], times).map(({ time }) => time.name)
   expect(names).toEqual(['Morning', 'Afternoon', 'Full Day'])
-})
-
-test('what is free is counted by activity', () => {
-  const groups = [
-    { activity: { name: 'Boats' }, products: [{ id: 1 }, { id: 2 }] },
-    { activity: { name: 'Kayaks' }, products: [{ id: 3 }] },
-  ]
-  const found = (id: number, ...slots: SlotAvailability[]) => ({ product_id: id, slots })
-  expect(countFree(groups, [found(1, slot('open')), found(2, slot('full')), found(3)])).toBe(
-    'Boats (1) can be booked.',
-  )
-})
-
-test.each([
-  [[[slot('full')], [slot('past')]], 'Nothing is free. Try another day.'],
-  [[[slot('full')], [slot('past')], []], 'Nothing is free. Try another day, or fewer people.'],
-  [[[slot('full')], [slot('full')]], 'Full on this day. Try another day.'],
-  [[[slot('full')], []], 'Full on this day. Try another day, or fewer people.'],
-  [[[GALE], [GALE, slot('out_of_season')]], 'Closed on this day: Gale. Try another day.'],
-  [[[GALE], [GALE], []], 'Closed on this day: Gale. Try another day.'],
-  [[[], []], 'Nothing is free. Try fewer people.'],
-  [[], 'Nothing is free. Try another day.'],
-])('nothing is free, case %#: %s', (products, text) => {
-  expect(
-    countFree(
-      [],
-      products.map((slots, product_id) => ({ product_id, slots })),
-    ),
-  ).toBe(text)
 })

@@ -6,9 +6,9 @@ import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contract
 import { Link } from '@luzzu/routing'
 import { Skeleton, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { paths } from '../../../platform/paths'
-import type { Search } from '../../../platform/search'
-import { requestOf } from '../../../platform/search'
+import { paths } from '../paths'
+import type { Search } from '../search'
+import { requestOf } from '../search'
 import { freeSlots, whyNotFree } from './found-slots'
 
 /** With more of them the wizard tells. */

@@ -1,0 +1,44 @@
+import type { SlotAvailability } from '@luzzu/domain/contracts'
+import { expect, test } from 'vitest'
+import { countFree } from './count-free'
+
+const slot = (
+  status: SlotAvailability['status'],
+  part: Partial<SlotAvailability> = {},
+): SlotAvailability => ({
+  slot_id: 1,
+  remaining: status === 'open' ? 1 : 0,
+  status,
+  ...part,
+})
+
+const GALE = slot('closed', { reason: 'Gale' })
+
+test('what is free is counted by activity', () => {
+  const groups = [
+    { activity: { name: 'Boats' }, products: [{ id: 1 }, { id: 2 }] },
+    { activity: { name: 'Kayaks' }, products: [{ id: 3 }] },
+  ]
+  const found = (id: number, ...slots: SlotAvailability[]) => ({ product_id: id, slots })
+  expect(countFree(groups, [found(1, slot('open')), found(2, slot('full')), found(3)])).toBe(
+    'Boats (1) can be booked.',
+  )
+})
+
+test.each([
+  [[[slot('full')], [slot('past')]], 'Nothing is free. Try another day.'],
+  [[[slot('full')], [slot('past')], []], 'Nothing is free. Try another day, or fewer people.'],
+  [[[slot('full')], [slot('full')]], 'Full on this day. Try another day.'],
+  [[[slot('full')], []], 'Full on this day. Try another day, or fewer people.'],
+  [[[GALE], [GALE, slot('out_of_season')]], 'Closed on this day: Gale. Try another day.'],
+  [[[GALE], [GALE], []], 'Closed on this day: Gale. Try another day.'],
+  [[[], []], 'Nothing is free. Try fewer people.'],
+  [[], 'Nothing is free. Try another day.'],
+])('nothing is free, case %#: %s', (products, text) => {
+  expect(
+    countFree(
+      [],
+      products.map((slots, product_id) => ({ product_id, slots })),
+    ),
+  ).toBe(text)
+})

@@ -1,0 +1,16 @@
+import type { Product } from '@luzzu/domain/contracts'
+import { Suspense } from 'react'
+import { Room } from '../../platform/finder/finder.styles'
+import { lazyResult } from '../../platform/finder/lazy-result'
+import type { Search } from '../../platform/search'
+
+const LazyResult = lazyResult(async () => (await import('./SearchResult')).SearchResult)
+
+type FoundProps = { product: Product; search: Search | undefined }
+
+/** Room for a line and three slots. */
+export const Found = ({ product, search }: FoundProps) => (
+  <Room $lines={43}>
+    <Suspense>{search && <LazyResult product={product} search={search} />}</Suspense>
+  </Room>
+)

@@ -1,0 +1,8 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
+import type { Search } from '../search'
+
+/** `Thursday, July 16, 2026, 4 people` */
+export function describeSearch({ date, guests }: Search): string {
+  const people = guests && `, ${guests} ${guests === '1' ? 'person' : 'people'}`
+  return `${formatDateWithWeekday(date)}${people}`
+}

@@ -1,0 +1,45 @@
+import { type SlotStatus, sortByEnd } from '@luzzu/domain'
+import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
+import { capacityText } from '../search'
+
+type Reason = Exclude<SlotStatus, 'open'>
+
+export const FULL = ['full', 'Full on this day'] as const
+
+/** Where no slot is full, the first one that a slot of the day has is told. */
+const REASONS: readonly (readonly [Reason, string])[] = [
+  ['closed', 'Closed on this day'],
+  ['notice', 'Too soon to book'],
+  ['out_of_window', 'Too far ahead to book'],
+  ['past', 'Over for this day'],
+  ['out_of_season', 'Not offered on this day'],
+]
+
+/** The free slots of a product with their times, in the order of the wizard. */
+export const freeSlots = (slots: readonly SlotAvailability[], times: readonly TimeSlot[]) =>
+  sortByEnd(times).flatMap((time) =>
+    slots
+      .filter(({ slot_id, remaining }) => slot_id === time.id && remaining > 0)
+      .map((slot) => ({ slot, time })),
+  )
+
+/** Why a product cannot be booked on a day; more people than fit leave it without slots. */
+export function whyNotFree(
+  slots: readonly SlotAvailability[],
+  { max_persons, units }: Pick<Product, 'max_persons' | 'units'>,
+  guests: number,
+): string {
+  if (slots.length > 0) return reasonOf(slots)
+  const text = capacityText(max_persons)
+  return units * max_persons >= guests
+    ? `${text} each: book ${Math.ceil(guests / max_persons)} for ${guests} people`
+    : `${text} only`
+}
+
+/** What a product with slots says. */
+export function reasonOf(slots: readonly SlotAvailability[]): string {
+  const has = (status: Reason) => slots.some((slot) => slot.status === status)
+  const [status, text] = (!has('full') && REASONS.find(([one]) => has(one))) || FULL
+  const reason = status === 'closed' && slots.find((slot) => slot.reason)?.reason
+  return reason ? `${text}: ${reason}` : text
+}
