@@ -50,6 +50,7 @@ export const Hero = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: clamp(${token('hero-least')}, 88svh, ${token('hero-most')});
   overflow: hidden;
   /* The sky, so that the words over it can be read before the picture is there. */
@@ -115,6 +116,7 @@ export const Hero = styled.section`
 export const Copy = styled.div`
   width: min(${token('width-page')}, 100% - 2 * ${token('space-4')});
   margin-inline: auto;
+  container-type: inline-size;
   padding-top: clamp(${token('width-term')}, 18vh, ${token('hero-top')});
   padding-bottom: ${token('hero-sea')};
 
@@ -136,6 +138,13 @@ export const Copy = styled.div`
   ${media.phone} {
     padding-top: ${token('hero-top-phone')};
     padding-bottom: ${token('hero-sea-phone')};
+  }
+  /* Text so large that a line has room for a word at most, which is kept whole if it can be. */
+  @container (max-width: 16rem) {
+    h1 {
+      font-size: min(${token('heading-1')}, 18cqi);
+      hyphens: auto;
+    }
   }
   /* On the narrowest screens a stand-in font needs a line more than the font itself; its room is kept. */
   @media (max-width: 22.4375em) {

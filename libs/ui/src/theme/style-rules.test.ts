@@ -42,7 +42,7 @@ function listTemplates(source: string): string[] {
 function bare(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/@media[^{]*\{/g, '{')
+    .replace(/@(?:media|container)[^{]*\{/g, '{')
     .replace(/keyframes`[\s\S]*?\n`/g, '')
     .replace(/(stroke-width|stroke-dasharray)[^;]*;/g, ';')
 }

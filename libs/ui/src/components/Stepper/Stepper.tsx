@@ -50,8 +50,7 @@ export function Stepper({ steps, current, reached = current, renderLink, ...rest
 
 const Steps = styled.ol`
   display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${token('text-lg')} * 4), 100%), 1fr));
   gap: ${token('space-2')};
 `
 
@@ -71,6 +70,7 @@ const Step = styled.li`
       text-decoration: underline;
     }
   }
+  overflow-wrap: anywhere;
   padding-top: ${token('space-3')};
   border-top: ${token('edge-bold')} solid ${token('line')};
   color: ${token('text-muted')};

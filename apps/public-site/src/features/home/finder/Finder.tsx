@@ -92,10 +92,10 @@ export function Finder() {
 }
 
 const Form = styled.form`
-  display: grid;
-  grid-template-columns: 3fr 2fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space-3')};
-  align-items: start;
+  align-items: flex-start;
   width: min(${token('width-dialog-medium')}, 100%);
   margin-bottom: ${token('space-4')};
   padding: ${token('space-4')};
@@ -104,6 +104,14 @@ const Form = styled.form`
   background: ${token('surface-raised')};
   box-shadow: ${token('raised')};
 
+  /* Beside each other, unless the text is so large that they would be cut. */
+  > div {
+    flex: 3 1 calc(${token('text-lg')} * 9);
+    min-width: 0;
+  }
+  > div + div {
+    flex: 2 1 calc(${token('text-lg')} * 6);
+  }
   label {
     font-size: ${token('text-md')};
     font-weight: 600;
@@ -126,6 +134,6 @@ const Form = styled.form`
     font-size: ${token('text-sm')};
   }
   > button {
-    grid-column: 1 / -1;
+    flex: 1 1 100%;
   }
 `
