@@ -105,7 +105,7 @@ export const ChangingTheDate: ScreenStory = {
     await expect(await page.findByRole('radio', { name: /Booked now/ })).toBeChecked()
     const dialog = within(page.getByRole('dialog', { name: 'Change date' }))
     const times = dialog.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
-    await expect(times).toEqual(['1', '3', '2'])
+    await expect(times).toEqual(['1', '2', '3'])
     await expect(page.getByRole('button', { name: 'Move booking' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
