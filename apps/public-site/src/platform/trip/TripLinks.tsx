@@ -8,7 +8,6 @@ import { Button, LinkButton, Row } from '@luzzu/ui'
 import { CalendarPlus, MapPin, Phone, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
-import { bookAgainPath } from './book-again'
 import { calendarFile } from './calendar-file'
 import { mapHref } from './map-href'
 import { TRIP_COPY } from './trip.copy'
@@ -76,7 +75,7 @@ export function TripLinks({ booking, isUpcoming, again = false, children }: Trip
       {again && isOffered && (
         <LinkButton
           as={Link}
-          to={bookAgainPath(booking)}
+          to={paths.book(booking.id_product_fk)}
           variant="plain"
           size="small"
           icon={<RotateCw aria-hidden="true" />}
