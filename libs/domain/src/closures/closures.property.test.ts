@@ -93,8 +93,8 @@ test('the slots that are closed along with another are those that overlap it and
   const lunch = { id: 4, name: 'Lunch', time_range: '11:00-14:00', product_ids: [7] }
   const old = { id: 5, name: 'Old', time_range: '09:00-10:00', archived: true }
   const slots = [...TIME_SLOTS, lunch, old]
-  expect(slotsClosedWith(morning, slots, null)).toEqual([fullDay, lunch])
-  expect(slotsClosedWith(morning, slots, 7)).toEqual([fullDay, lunch])
+  expect(slotsClosedWith(morning, slots, null)).toEqual([lunch, fullDay])
+  expect(slotsClosedWith(morning, slots, 7)).toEqual([lunch, fullDay])
   expect(slotsClosedWith(morning, slots, 8)).toEqual([fullDay])
   expect(slotsClosedWith(afternoon, [morning, afternoon], null)).toEqual([])
   expect(slotsClosedWith(old, slots, null)).toEqual([morning, fullDay])
