@@ -5,6 +5,9 @@ import { daysFromNow, newTestUser, submitRegistration, weekdayAndDate } from './
 const DAYS = 15
 const date = daysFromNow(DAYS)
 
+/** Of the window, as browsers count layout shifts: fonts alone move a little. */
+const MOST_MOVED = 0.02
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a family finds a free time for four on the home page, books it, and knows where to be', async ({
@@ -92,6 +95,22 @@ test('a visitor who looked for a day books it after registering, from a card or 
 
   await page.goto(`/products/1?date=${date}&guests=4`)
   await expect(book).toHaveAttribute('href', `/book/1?date=${date}&guests=4`)
+})
+
+test('a page that is opened with a search keeps its place while what is found comes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`/?date=${date}&guests=4#services`)
+  await expect(page.getByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeVisible()
+  const moved = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
+  )
+  expect(moved).toBeLessThan(MOST_MOVED)
 })
 
 test('without scripts the search is a form that asks for the same page', async ({ browser, product }) => {
