@@ -48,7 +48,11 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
   /** Whoever clicks on goes on with somebody new: the list, which closes then, takes what was typed with it. */
   function keepTyped() {
     const text = typed.current.trim()
-    if (text !== '') choose({ text })
+    if (text === '') return
+    const isPressing = document.querySelector(':active') !== null
+    // What is pressed stays where it is until it is released.
+    if (isPressing) addEventListener('pointerup', () => setTimeout(choose, 0, { text }), { once: true })
+    else choose({ text })
   }
 
   /** Whoever types fast leaves the field before it is known whom they mean. */

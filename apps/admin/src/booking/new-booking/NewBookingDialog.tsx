@@ -117,9 +117,10 @@ type ContactFieldsProps = { booking: ReturnType<typeof useBookingForm>; focusesE
 /** Contact details of a customer who has no account. */
 function ContactFields({ booking: { field }, focusesEmpty }: ContactFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
-  // The first empty one, since one is known from the search; after the list has closed, which focuses its field.
+  // The first empty one, since one is known from the search; after the list has closed, which focuses its field. Whoever
+  // has gone on to another field stays there.
   useEffect(() => {
-    if (!focusesEmpty) return
+    if (!focusesEmpty || !document.activeElement?.matches('body, [role="combobox"]')) return
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     const frame = requestAnimationFrame(() => inputs.find((input) => input.value === '')?.focus())
     return () => cancelAnimationFrame(frame)

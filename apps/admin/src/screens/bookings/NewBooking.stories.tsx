@@ -75,6 +75,7 @@ export const NameKeptOnAClickElsewhere: ScreenStory = {
     await story.userEvent.click(page.getByLabelText('Date'))
     await expect(await page.findByLabelText('Name')).toHaveValue('Karmenu Spiteri')
     await expect(page.getByLabelText('Phone')).toHaveValue('7912 3456')
+    await expect(page.getByLabelText('Date')).toHaveFocus()
   },
 }
 
