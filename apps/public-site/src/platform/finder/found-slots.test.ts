@@ -1,16 +1,6 @@
-import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { aSlot as slot } from '../testing/a-slot'
 import { freeSlots, whyNotFree } from './found-slots'
-
-const slot = (
-  status: SlotAvailability['status'],
-  part: Partial<SlotAvailability> = {},
-): SlotAvailability => ({
-  slot_id: 1,
-  remaining: status === 'open' ? 1 : 0,
-  status,
-  ...part,
-})
 
 const GALE = slot('closed', { reason: 'Gale' })
 

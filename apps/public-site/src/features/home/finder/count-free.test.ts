@@ -1,16 +1,7 @@
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { aSlot as slot } from '../../../platform/testing/a-slot'
 import { countFree } from './count-free'
-
-const slot = (
-  status: SlotAvailability['status'],
-  part: Partial<SlotAvailability> = {},
-): SlotAvailability => ({
-  slot_id: 1,
-  remaining: status === 'open' ? 1 : 0,
-  status,
-  ...part,
-})
 
 const GALE = slot('closed', { reason: 'Gale' })
 
