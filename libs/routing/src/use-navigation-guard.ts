@@ -1,16 +1,23 @@
-import { useContext, useEffect, useState } from 'react'
-import { UNSAFE_NavigationContext } from 'react-router-dom'
+import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { parsePath, type To, UNSAFE_NavigationContext, useLocation } from 'react-router-dom'
 
 type Held = { resume: () => void }
 
 /**
  * Holds navigation while `isActive`, until `leave` is called: links, `navigate`, and the browser's back and forward
- * buttons. Closing or reloading the page asks in the browser's words. Of several active guards the last one asks first.
+ * buttons; what only replaces the section in the address passes. Closing or reloading the page asks in the browser's
+ * words. Of several active guards the last one asks first.
  */
 export function useNavigationGuard(isActive: boolean) {
   // `useBlocker` needs a data router.
   const { navigator } = useContext(UNSAFE_NavigationContext)
   const [held, setHeld] = useState<Held>()
+  const current = useLocation()
+  /** A link to a section of the page loses nothing. */
+  const staysOnPage = useEffectEvent((to: To) => {
+    const { pathname, search = '' } = typeof to === 'string' ? parsePath(to) : to
+    return pathname === current.pathname && search === current.search
+  })
 
   useEffect(() => {
     if (!isActive) return
@@ -28,7 +35,7 @@ export function useNavigationGuard(isActive: boolean) {
         else hold(resume)
       },
       replace(...to) {
-        if (isReleased) replace(...to)
+        if (isReleased || staysOnPage(to[0])) replace(...to)
         else hold(() => replace(...to))
       },
     }

@@ -14,10 +14,10 @@ import { BusinessFields } from './BusinessFields'
 import { MeetingPointFields } from './MeetingPointFields'
 import { OpeningHoursField } from './OpeningHoursField'
 import { PaymentFields } from './payments/PaymentFields'
-import { PAYMENT_COPY } from './payments/payment.copy'
 import { SaveBar } from './SaveBar'
+import { SectionLinks } from './SectionLinks'
 import { Fields, Form, PanelBody } from './Settings.styles'
-import { SETTINGS_COPY as COPY, SETTINGS_LABELS } from './settings.copy'
+import { SETTINGS_COPY as COPY, SECTION_TITLES, SETTINGS_LABELS } from './settings.copy'
 import { toSettingsTexts } from './settings-form'
 import { type SettingsForm, useSettingsForm } from './use-settings-form'
 
@@ -27,27 +27,28 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
   const { theirs } = form
   return (
     <>
+      <SectionLinks />
       <Form noValidate aria-label={COPY.title} onSubmit={form.submit}>
-        <Section id="business" title={COPY.business}>
+        <Section id="business">
           <BusinessFields form={form} />
         </Section>
-        <Section id="opening-hours" title={COPY.openingHours}>
+        <Section id="opening-hours">
           <OpeningHoursField form={form} />
         </Section>
-        <Section id="meeting-point" title={COPY.meetingPoint}>
+        <Section id="meeting-point">
           <MeetingPointFields form={form} />
         </Section>
-        <Section id="bookings" title={COPY.bookings}>
+        <Section id="bookings">
           <BookingFields form={form} />
         </Section>
-        <Section id="payments" title={PAYMENT_COPY.title}>
+        <Section id="payments">
           <PaymentFields form={form} />
         </Section>
-        <Section id="notifications" title={COPY.notifications}>
+        <Section id="notifications">
           {version.record.notify_mail === null && <Alert>{COPY.noAddress}</Alert>}
           <NotificationFields form={form} />
         </Section>
-        <Section id="dashboard" title={COPY.dashboard}>
+        <Section id="dashboard">
           <FirstStepsField form={form} />
         </Section>
         <SaveBar form={form} />
@@ -131,12 +132,12 @@ function FirstStepsField({ form }: { form: SettingsForm }) {
   )
 }
 
-type SectionProps = { id: SettingsSection; title: string; children: ReactNode }
+type SectionProps = { id: SettingsSection; children: ReactNode }
 
 /** A section of the settings, which links lead to. */
-function Section({ id, title, children }: SectionProps) {
+function Section({ id, children }: SectionProps) {
   return (
-    <Panel ref={useUrlSection(id)} id={id} tabIndex={-1} title={title}>
+    <Panel ref={useUrlSection(id)} id={id} tabIndex={-1} title={SECTION_TITLES[id]}>
       <PanelBody>{children}</PanelBody>
     </Panel>
   )

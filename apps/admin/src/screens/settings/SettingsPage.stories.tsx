@@ -45,6 +45,18 @@ export const AtASection: ScreenStory = {
   },
 }
 
+/** A section is a press away, also with something unsaved. */
+export const SectionLinks: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Boats')
+    const sections = within(canvas.getByRole('navigation', { name: 'Sections' }))
+    await userEvent.click(sections.getByRole('link', { name: 'Payments' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Payments' })).toHaveFocus())
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
+  },
+}
+
 /** How long resellers hold a unit is asked only where there are resellers. */
 export const WithoutResellers: ScreenStory = {
   beforeEach: respond('get', '/api/api-tokens', { body: [] }),

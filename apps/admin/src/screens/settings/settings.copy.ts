@@ -1,20 +1,16 @@
 import { CONTACT_FIELDS, labelsOf, pluralize, SETTINGS_FIELDS } from '@luzzu/domain'
-import { PAYMENT_LABELS } from './payments/payment.copy'
+import type { SettingsSection } from '../../booking/paths'
+import { PAYMENT_COPY, PAYMENT_LABELS } from './payments/payment.copy'
 
 export const SETTINGS_COPY = {
   title: 'Settings',
+  sections: 'Sections',
   loading: 'Loading…',
   notLoaded: 'Couldn’t load the settings.',
-  business: 'Business',
-  openingHours: 'Opening hours',
-  meetingPoint: 'Meeting point',
   meetingPointHint: 'What guests are told after booking, such as “The blue hut at the end of the quay”.',
   mapHint: 'Opens where guests are met. Copy it from the “Share” button of a map; it starts with https://',
-  bookings: 'Bookings',
-  notifications: 'Notifications',
   noAddress:
     'Nobody is emailed about new requests yet. Enter an address that somebody reads on working days.',
-  dashboard: 'Dashboard',
   firstSteps: 'Show the first steps',
   firstStepsHint: 'The list of what a new business does first, and what of it is done.',
   saved: 'Settings saved.',
@@ -23,6 +19,17 @@ export const SETTINGS_COPY = {
   conflict: 'Someone else changed the settings',
   unsaved: (count: number) => (count === 0 ? 'No unsaved changes' : pluralize(count, 'unsaved change')),
 } as const
+
+/** In the order of the screen. */
+export const SECTION_TITLES: Readonly<Record<SettingsSection, string>> = {
+  business: 'Business',
+  'opening-hours': 'Opening hours',
+  'meeting-point': 'Meeting point',
+  bookings: 'Bookings',
+  payments: PAYMENT_COPY.title,
+  notifications: 'Notifications',
+  dashboard: 'Dashboard',
+}
 
 const { links, ...contact } = labelsOf(CONTACT_FIELDS)
 const {
