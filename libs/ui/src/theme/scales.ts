@@ -67,7 +67,7 @@ export const scales = {
   'header-height': '64px',
   'topbar-height': '56px',
   'day-height': '68px',
-  'bar-height': '96px',
+  'bar-height': '6rem',
   'drop-height': '196px',
   'chart-height': '228px',
   'menu-height': '280px',

@@ -26,10 +26,8 @@ export function ActionBar({ total, backLabel = 'Back', onBack, hint, children, .
     <Bar {...rest} data-action-bar>
       {/* Screen readers have it from the description of the button, or from the page. */}
       {hint && <Hint aria-hidden="true">{hint}</Hint>}
-      {onBack ? (
+      {onBack && (
         <IconButton aria-label={backLabel} variant="plain" icon={<ChevronLeft />} onClick={onBack} />
-      ) : (
-        <span />
       )}
       <Sum>
         {total.label} <strong>{total.value}</strong>
@@ -46,10 +44,10 @@ const Bar = styled.div`
     position: fixed;
     inset: auto 0 0;
     z-index: ${token('layer-sticky')};
-    display: grid;
-    grid-template-columns: auto auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${token('space-3')};
+    gap: ${token('space-2')} ${token('space-3')};
     padding: ${token('space-2h')} ${token('space-4')} calc(${token('space-2h')} + env(safe-area-inset-bottom));
     border-top: 1px solid ${token('line')};
     background: ${token('surface-raised')};
@@ -58,7 +56,9 @@ const Bar = styled.div`
     > [data-reason][data-reason]::after {
       content: none;
     }
+    /* With large text on a phone, the button takes a row of its own. */
     > :last-child {
+      flex: 1 1 ${token('width-term')};
       min-width: 0;
       padding-inline: ${token('space-3h')};
       font-size: ${token('text-md')};
@@ -67,8 +67,8 @@ const Bar = styled.div`
 `
 
 const Hint = styled.p`
-  grid-column: 1 / -1;
-  margin-bottom: calc(-1 * ${token('space-1h')});
+  flex-basis: 100%;
+  margin-bottom: calc(-1 * ${token('space-1')});
   font-size: ${token('text-sm')};
   line-height: 1.2;
   color: ${token('text-muted')};

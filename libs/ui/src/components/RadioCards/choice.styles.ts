@@ -6,7 +6,7 @@ import { token } from '../../theme/token'
 export const Choice = styled.label`
   position: relative;
   display: grid;
-  grid-template-columns: ${token('space-5')} 1fr auto;
+  grid-template-columns: ${token('space-5')} minmax(0, 1fr) auto;
   align-items: center;
   gap: ${token('space-3')};
   min-height: ${token('control-large')};
