@@ -33,6 +33,24 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** A guest at the quay is found by a name, also in a slot that has ended and is folded. */
+export const SearchedForAGuest: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const field = await manifest.findByRole('searchbox', { name: 'Find a guest of this day' })
+    await story.userEvent.type(field, 'nowak')
+    await waitFor(() => expect(manifest.getAllByRole('listitem')).toHaveLength(1))
+    await expect(manifest.getByText(/Piotr Nowak/)).toBeVisible()
+    await story.userEvent.type(field, 'x')
+    await expect(await manifest.findByText('No booking of this day matches')).toBeVisible()
+    await story.userEvent.click(manifest.getByRole('button', { name: 'Show all of the day' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(await manifest.findByRole('heading', { name: 'Lunch 10:30-14:00' })).toBeVisible()
+  },
+}
+
 const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
 
 const HELD = {

@@ -3,8 +3,7 @@ import { useLazyWatchManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
-import { Anchor } from 'lucide-react'
+import { PageHeader, Skeleton, size } from '@luzzu/ui'
 import { useState } from 'react'
 import { countGuests } from '../../booking/count-guests'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
@@ -25,7 +24,7 @@ import { DayActions } from './DayActions'
 import { DayBar, type Shown } from './DayBar'
 import { DayClosures } from './DayClosures'
 import { countDay, daySlotsOf } from './day-slots'
-import { DayList } from './list/DayList'
+import { DayBookings } from './list/DayBookings'
 import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
 import { OnPaper, OnScreen } from './PrintedDay.styles'
@@ -111,29 +110,14 @@ export default function TodayPage() {
                     closedUnits={closedUnitsOn(date, closures, timeSlots)}
                   />
                 )
-              const visible = shown === 'all' ? rows : rows.filter(({ status }) => status === 'Pending')
-              const visibleHolds = shown === 'all' ? holds : []
-              if (visible.length + visibleHolds.length > 0)
-                return (
-                  <DayList
-                    sections={daySections(
-                      { bookings: visible, holds: visibleHolds },
-                      slots,
-                      { date, timeZone: time_zone },
-                      now,
-                    )}
-                    isToday={date === today}
-                    today={today}
-                    onDecide={confirmation.ask}
-                    onMove={moving.open}
-                  />
-                )
               return (
-                <EmptyState
-                  icon={<Anchor aria-hidden="true" />}
-                  title={
-                    rows.length > 0 ? COPY.nothingWaiting : todayMessages.none(formatDateWithWeekday(date))
-                  }
+                <DayBookings
+                  {...{ date, today, holds }}
+                  bookings={rows}
+                  onlyPending={shown === 'waiting'}
+                  sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
+                  onDecide={confirmation.ask}
+                  onMove={moving.open}
                 />
               )
             }}

@@ -15,10 +15,22 @@ import type { RowActions } from './row-actions'
 /** When a whole slot comes back, its bookings are not to hide the current one. */
 const MAX_AWAITED_OPEN = 5
 
-type DayListProps = RowActions & { sections: DaySections; isToday: boolean; today: CalendarDate }
+type DayListProps = RowActions & {
+  sections: DaySections
+  isToday: boolean
+  /** Whether the list is what was searched for, of which nothing is folded. */
+  isFound: boolean
+  today: CalendarDate
+}
 
 /** The bookings of a day, a line for each: who has not returned, the slots in progress and to come, and ended ones folded. */
-export function DayList({ sections: { awaited, open, ended }, isToday, today, ...handlers }: DayListProps) {
+export function DayList({
+  sections: { awaited, open, ended },
+  isToday,
+  isFound,
+  today,
+  ...handlers
+}: DayListProps) {
   const actions = {
     today,
     onDecide: useStableHandler(handlers.onDecide),
@@ -31,7 +43,7 @@ export function DayList({ sections: { awaited, open, ended }, isToday, today, ..
           title={COPY.awaited}
           description={listMessages.awaited(awaited.length)}
           bookings={awaited}
-          isFolded={awaited.length > MAX_AWAITED_OPEN}
+          isFolded={!isFound && awaited.length > MAX_AWAITED_OPEN}
           isUrgent
           showSlot
           {...actions}
@@ -56,7 +68,7 @@ export function DayList({ sections: { awaited, open, ended }, isToday, today, ..
           bookings={section.bookings}
           holds={section.holds}
           phase={section.phase}
-          isFolded
+          isFolded={!isFound}
           {...actions}
         />
       ))}

@@ -8,6 +8,10 @@ import type { DaySection } from './day-sections'
 
 export const LIST_COPY = {
   awaited: 'Not back yet',
+  search: 'Find a guest of this day',
+  searchHint: 'Name, phone or booking number',
+  noneFound: 'No booking of this day matches',
+  clear: 'Show all of the day',
 } as const
 
 const MARKS: Record<AttendanceMark['kind'], string> = {
@@ -26,6 +30,7 @@ const PHASES: Record<DaySection['phase'], string> = {
 export const listMessages = {
   slot: ({ name, time_range }: Pick<DaySlot, 'name' | 'time_range'>) => `${name} ${time_range}`,
   bookedSlot: ({ slot_name, time_range }: ManifestEntry) => `${slot_name} ${time_range}`,
+  found: (count: number) => `${countOf(count, 'booking')} found`,
   guests: (count: number) => countOf(count, 'guest'),
   /** Where the clock stands in a slot of today, and who was booked and has come. */
   section: ({ phase, bookings: listed, awaited, holds }: DaySection, isToday: boolean) => {

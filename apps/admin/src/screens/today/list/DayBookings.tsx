@@ -1,0 +1,95 @@
+import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import type { Hold, ManifestEntry } from '@luzzu/domain/contracts'
+import { EmptyState, SearchField, token, VisuallyHidden } from '@luzzu/ui'
+import { Anchor } from 'lucide-react'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { NoResults } from '../../../platform/lists/NoResults'
+import { TODAY_COPY, todayMessages } from '../today.copy'
+import { DayList } from './DayList'
+import type { DaySections } from './day-sections'
+import { findBookings } from './find-bookings'
+import { LIST_COPY as COPY, listMessages } from './list.copy'
+import type { RowActions } from './row-actions'
+
+/** Fewer are found by looking at them. */
+const SEARCHED_FROM = 8
+
+type DayBookingsProps = RowActions & {
+  bookings: readonly ManifestEntry[]
+  holds: readonly Hold[]
+  date: CalendarDate
+  today: CalendarDate
+  onlyPending: boolean
+  /** Puts bookings and holds into the order in which they need attention. */
+  sectionsOf: (day: { bookings: readonly ManifestEntry[]; holds: readonly Hold[] }) => DaySections
+}
+
+/** The bookings of a day: all, those that wait for an answer, or those that a text finds. */
+export function DayBookings({
+  bookings,
+  holds,
+  date,
+  today,
+  onlyPending,
+  sectionsOf,
+  ...actions
+}: DayBookingsProps) {
+  const [search, setSearch] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const isSearched = search.trim() !== ''
+  const listed = onlyPending ? bookings.filter(isPending) : bookings
+  const found = findBookings(listed, search)
+  const listedHolds = onlyPending || isSearched ? [] : holds
+  const isEmpty = found.length + listedHolds.length === 0
+  const dateText = formatDateWithWeekday(date)
+
+  function clear() {
+    setSearch('')
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      {(isSearched || bookings.length >= SEARCHED_FROM) && (
+        <Search role="search">
+          <SearchField
+            label={COPY.search}
+            hideLabel
+            placeholder={COPY.searchHint}
+            shortcut="/"
+            ref={field}
+            value={search}
+            onValueChange={setSearch}
+          />
+          <VisuallyHidden role="status">{isSearched && listMessages.found(found.length)}</VisuallyHidden>
+        </Search>
+      )}
+      {!isEmpty && (
+        <DayList
+          // What is found is not folded.
+          key={isSearched ? 'found' : 'all'}
+          sections={sectionsOf({ bookings: found, holds: listedHolds })}
+          isToday={date === today}
+          isFound={isSearched}
+          today={today}
+          {...actions}
+        />
+      )}
+      {isEmpty && isSearched && <NoResults title={COPY.noneFound} clearLabel={COPY.clear} onClear={clear} />}
+      {isEmpty && !isSearched && (
+        <EmptyState
+          icon={<Anchor aria-hidden="true" />}
+          title={bookings.length > 0 ? TODAY_COPY.nothingWaiting : todayMessages.none(dateText)}
+        />
+      )}
+    </>
+  )
+}
+
+const isPending = ({ status }: ManifestEntry) => status === 'Pending'
+
+const Search = styled.div`
+  padding: ${token('space-2')};
+  border-bottom: 1px solid ${token('line-strong')};
+`
