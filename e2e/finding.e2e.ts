@@ -24,7 +24,7 @@ test('a family finds a free time for four on the home page, books it, and knows 
   await expect(summary).toContainText(weekdayAndDate(date))
   await page.getByRole('tab', { name: 'Kayaks' }).click()
   const kayaks = page.getByRole('tabpanel', { name: 'Kayaks' })
-  await expect(kayaks.getByText('Up to 2 people each: book 2 for 4 people')).toBeVisible()
+  await expect(kayaks.getByText('Up to 2 people each: make 2 bookings for 4 people')).toBeVisible()
   await page.getByRole('tab', { name: 'Boats' }).click()
   const morning = page.getByRole('link', { name: 'Book Painted Luzzu: Morning, 08:00-12:00 $120.00' })
   await expect(morning).toBeVisible()

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
-import { parsePath, type To, UNSAFE_NavigationContext, useLocation } from 'react-router-dom'
+import { type To, UNSAFE_NavigationContext, useLocation } from 'react-router-dom'
 
 type Held = { resume: () => void }
 
@@ -14,10 +14,10 @@ export function useNavigationGuard(isActive: boolean) {
   const [held, setHeld] = useState<Held>()
   const current = useLocation()
   /** A link to a section of the page loses nothing. */
-  const staysOnPage = useEffectEvent((to: To) => {
-    const { pathname, search = '' } = typeof to === 'string' ? parsePath(to) : to
-    return pathname === current.pathname && search === current.search
-  })
+  const staysOnPage = useEffectEvent(
+    // The router resolves what it is given.
+    (to: To) => typeof to === 'object' && to.pathname === current.pathname && to.search === current.search,
+  )
 
   useEffect(() => {
     if (!isActive) return

@@ -11,7 +11,7 @@ import type { BookingDraft } from '../../platform/draft/booking-draft'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
-import { findNextAvailableDay, parseBookingLink, parseRebooking } from './booking-link'
+import { findNextAvailableDay, guestsThatFit, parseBookingLink, parseRebooking } from './booking-link'
 import { WizardSkeleton } from './WizardSkeleton'
 import { WIZARD_COPY } from './wizard.copy'
 
@@ -76,7 +76,10 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
     found: Availability | undefined,
   ): Omit<BookingDraft, 'productId' | 'productName'> | undefined {
     const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
-    if (wanted) return { ...wanted, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
+    if (wanted) {
+      const guests = guestsThatFit(wanted.guests, product?.max_persons ?? Number.POSITIVE_INFINITY)
+      return { ...wanted, guests, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
+    }
     if (!rebooking) return undefined
     const { date, slotId } = findNextAvailableDay(found, rebooking.slotId)
     const offered = product?.addons.map(({ id }) => id) ?? []

@@ -19,6 +19,9 @@ export function parseSlotAndGuests(params: URLSearchParams): Omit<BookingLink, '
   }
 }
 
+/** As many of the people as fit into one craft; the rest need another booking. */
+export const guestsThatFit = (guests: string, max: number) => (Number(guests) > max ? String(max) : guests)
+
 /** A booking that was called off, for which the customer chooses another day. */
 type Rebooking = { after: CalendarDate; slotId: number | null; guests: string; addonIds: number[] }
 

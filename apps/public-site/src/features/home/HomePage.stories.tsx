@@ -9,6 +9,7 @@ import {
   type ScreenStory,
   waitFor,
 } from '@luzzu/ui/screens'
+import { aSlot } from '../../platform/testing/a-slot'
 import { aPaidSite } from '../../platform/testing/an-order'
 import { routes } from '../../routes'
 
@@ -48,6 +49,26 @@ export const Searched: ScreenStory = {
 }
 
 export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
+
+/** Where the first activity is full, one with free places is shown; visitors go back to the others. */
+export const SearchedWithoutABoat: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}` } },
+  beforeEach: respond('get', '/api/availability', {
+    body: [
+      ...[1, 2, 3].map((product_id) => ({ product_id, slots: [aSlot('full')] })),
+      { product_id: 4, slots: [aSlot('open', { price: 18 })] },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Kayaks' })).toHaveAttribute('aria-selected', 'true'),
+    )
+    await userEvent.click(canvas.getByRole('tab', { name: 'Boats' }))
+    await expect((await canvas.findAllByText('Full on this day'))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Kayaks (1)' }))
+    await expect(canvas.getByRole('tab', { name: 'Kayaks' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
 
 export const SearchedOnAClosedDay: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(4)}` } },

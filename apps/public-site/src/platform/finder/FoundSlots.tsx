@@ -25,7 +25,7 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   if (options.skip) return null
   if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
   const free = freeSlots(slots, times)
-  if (free.length === 0) return <p>{whyNotFree(slots, product, Number(search.guests))}</p>
+  if (free.length === 0) return <Unavailable>{whyNotFree(slots, product, Number(search.guests))}</Unavailable>
   const rest = free.length - MAX_SHOWN
   return (
     <Slots aria-label={`Free times of ${product.name}`}>
@@ -61,6 +61,19 @@ function FreeSlot({ product, search, slot, time }: FreeSlotProps) {
     </li>
   )
 }
+
+/** As high as three slots, for which there is room. */
+const Unavailable = styled.p`
+  display: grid;
+  place-content: center;
+  min-height: calc(3 * ${token('row-height')});
+  margin-top: ${token('space-2')};
+  padding: ${token('space-3')};
+  border-radius: ${token('radius')};
+  background: ${token('surface-sunken')};
+  color: ${token('text-muted')};
+  text-align: center;
+`
 
 const Slots = styled.ul`
   ${tabular}

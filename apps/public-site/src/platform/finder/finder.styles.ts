@@ -12,6 +12,10 @@ export const Room = styled.div<{ $lines: number }>`
   :root[data-search] & {
     display: block;
   }
+  /* The slots of a day have prices of their own. */
+  :root[data-search] & + [data-price] {
+    display: none;
+  }
   p > a {
     white-space: nowrap;
   }

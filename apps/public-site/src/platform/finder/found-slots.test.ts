@@ -18,11 +18,11 @@ test.each([
 
 test.each([
   [2, 1, 4, 'Up to 2 people only'],
-  [2, 4, 4, 'Up to 2 people each: book 2 for 4 people'],
-  [2, 3, 5, 'Up to 2 people each: book 3 for 5 people'],
+  [2, 4, 4, 'Up to 2 people each: make 2 bookings for 4 people'],
+  [2, 3, 5, 'Up to 2 people each: make 3 bookings for 5 people'],
   [2, 2, 5, 'Up to 2 people only'],
   [1, 1, 2, 'For one person only'],
-  [1, 2, 2, 'For one person each: book 2 for 2 people'],
+  [1, 2, 2, 'For one person each: make 2 bookings for 2 people'],
 ])('for %i, %i of them, %i people: %s', (max_persons, units, guests, text) => {
   expect(whyNotFree([], { max_persons, units }, guests)).toBe(text)
 })

@@ -32,7 +32,7 @@ export function whyNotFree(
   if (slots.length > 0) return reasonOf(slots)
   const text = capacityText(max_persons)
   return units * max_persons >= guests
-    ? `${text} each: book ${Math.ceil(guests / max_persons)} for ${guests} people`
+    ? `${text} each: make ${Math.ceil(guests / max_persons)} bookings for ${guests} people`
     : `${text} only`
 }
 

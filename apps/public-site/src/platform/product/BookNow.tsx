@@ -31,6 +31,8 @@ export function BookNow({ product, search, ...linkProps }: BookNowProps) {
       aria-label={`Book Now: ${product.name}`}
       // Where it leads depends on the session, and visitors' choice is kept.
       data-needs-script
+      // What is free is booked by its time slot.
+      variant={search ? 'plain' : 'primary'}
       {...linkProps}
     >
       Book Now
@@ -49,7 +51,7 @@ function useStartDraft(): (product: Product, search: Search | undefined) => void
   return ({ id, name }, search) => {
     // An existing draft of the same product already contains more choices.
     const begun = draft?.productId === id ? draft : { ...NOTHING, addonIds: [] }
-    saveDraft({ ...begun, productId: id, productName: name, ...search })
-    if (search) keepWaiting({ productId: id, path: paths.book(id), what: name })
+    saveDraft({ ...begun, productId: id, productName: name })
+    if (search) keepWaiting({ productId: id, path: paths.bookWith(id, search), what: name })
   }
 }

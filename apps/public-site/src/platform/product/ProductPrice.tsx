@@ -9,7 +9,7 @@ export function ProductPrice({ product }: { product: Product }) {
   const { currency } = useSite()
   const { prefix, amount, unit, note } = priceText(product)
   return (
-    <div>
+    <div data-price>
       <Price prefix={prefix} amount={formatMoney(amount, currency)} unit={unit} />
       {note && <Note>{note}</Note>}
     </div>

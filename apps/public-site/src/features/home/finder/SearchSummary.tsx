@@ -4,23 +4,48 @@ import { useListDayAvailabilityQuery, useListProductsQuery } from '@luzzu/api-cl
 import { useSite } from '@luzzu/api-client/site'
 import { bookingDateMessage, dateIn, lastBookableDayText, validateBookingDate } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
+import { token } from '@luzzu/ui'
+import { Fragment, useEffect, useEffectEvent } from 'react'
+import styled from 'styled-components'
 import { describeSearch } from '../../../platform/finder/finder.copy'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
 import { requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
-import { countFree } from './count-free'
+import { countFree, whyNothingIsFree } from './count-free'
 
-/** What is looked for, where it is free, and what is wrong with the day. */
-export function SearchSummary({ search }: { search: Search }) {
+type SearchSummaryProps = {
+  search: Search
+  /** The activity whose products are shown; the first one without. */
+  opened: string | undefined
+  onOpen: (activity: string) => void
+}
+
+/** What is looked for, the activities where it is free, and what is wrong with the day. */
+export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
   const { time_zone, booking_window_days: windowDays } = useSite()
   const today = dateIn(time_zone, useNow())
   const checked = validateBookingDate(search.date, today, windowDays)
   const { request, ...options } = requestOf(search)
   const query = useListDayAvailabilityQuery(request, { ...options, skip: !checked.ok })
-  const activities = useListActivitiesQuery().data ?? []
-  const products = useListProductsQuery().data ?? []
+  const activities = useListActivitiesQuery().data
+  const products = useListProductsQuery().data
+  const groups = activities && products ? groupByActivity(activities, products) : []
+  const found = query.currentData
+  const free = found ? countFree(groups, found) : []
+
+  // Once for each search: afterwards visitors go where they want.
+  const isFound = free.length > 0
+  const showFree = useEffectEvent(() => {
+    const shown = opened ?? String(groups[0]?.activity.id)
+    const [first] = free
+    if (first && free.every(({ id }) => String(id) !== shown)) onOpen(String(first.id))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search
+  useEffect(() => {
+    if (isFound) showFree()
+  }, [isFound, search.date, search.guests])
 
   function result() {
     if (!checked.ok)
@@ -28,9 +53,21 @@ export function SearchSummary({ search }: { search: Search }) {
         ? `${bookingDateMessage(checked.code, windowDays)} ${lastBookableDayText(today, windowDays)}`
         : bookingDateMessage(checked.code, windowDays)
     if (query.isError) return <RetrySearch query={query} />
-    return query.currentData
-      ? countFree(groupByActivity(activities, products), query.currentData)
-      : 'Looking for free times…'
+    if (!found) return 'Looking for free times…'
+    if (!isFound) return whyNothingIsFree(found)
+    return (
+      <>
+        {free.map(({ id, name, free: count }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            <Activity type="button" onClick={() => onOpen(String(id))}>
+              {name} ({count})
+            </Activity>
+          </Fragment>
+        ))}{' '}
+        can be booked.
+      </>
+    )
   }
 
   return (
@@ -41,3 +78,14 @@ export function SearchSummary({ search }: { search: Search }) {
     </p>
   )
 }
+
+/** Leads to the products of an activity. */
+const Activity = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${token('accent')};
+  font: inherit;
+  text-decoration: underline;
+  cursor: pointer;
+`

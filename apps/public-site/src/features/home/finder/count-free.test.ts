@@ -1,19 +1,19 @@
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { aSlot as slot } from '../../../platform/testing/a-slot'
-import { countFree } from './count-free'
+import { countFree, whyNothingIsFree } from './count-free'
 
 const GALE = slot('closed', { reason: 'Gale' })
 
 test('what is free is counted by activity', () => {
   const groups = [
-    { activity: { name: 'Boats' }, products: [{ id: 1 }, { id: 2 }] },
-    { activity: { name: 'Kayaks' }, products: [{ id: 3 }] },
+    { activity: { id: 1, name: 'Boats' }, products: [{ id: 1 }, { id: 2 }] },
+    { activity: { id: 2, name: 'Kayaks' }, products: [{ id: 3 }] },
   ]
   const found = (id: number, ...slots: SlotAvailability[]) => ({ product_id: id, slots })
-  expect(countFree(groups, [found(1, slot('open')), found(2, slot('full')), found(3)])).toBe(
-    'Boats (1) can be booked.',
-  )
+  expect(countFree(groups, [found(1, slot('open')), found(2, slot('full')), found(3)])).toEqual([
+    { id: 1, name: 'Boats', free: 1 },
+  ])
 })
 
 test.each([
@@ -26,10 +26,5 @@ test.each([
   [[[], []], 'Nothing is free. Try fewer people.'],
   [[], 'Nothing is free. Try another day.'],
 ])('nothing is free, case %#: %s', (products, text) => {
-  expect(
-    countFree(
-      [],
-      products.map((slots, product_id) => ({ product_id, slots })),
-    ),
-  ).toBe(text)
+  expect(whyNothingIsFree(products.map((slots, product_id) => ({ product_id, slots })))).toBe(text)
 })

@@ -2,7 +2,7 @@ import type { DayAvailability } from '@luzzu/domain/contracts'
 import { FULL, reasonOf } from '../../../platform/finder/found-slots'
 
 /** What products with slots say, if it is the same; fewer people help where some product is too small, and the day is not to blame. */
-function whyNothingIsFree(found: DayAvailability): string {
+export function whyNothingIsFree(found: DayAvailability): string {
   const withSlots = found.filter(({ slots }) => slots.length > 0)
   const isTooSmall = withSlots.length < found.length
   if (isTooSmall && withSlots.length === 0) return 'Nothing is free. Try fewer people.'
@@ -15,21 +15,20 @@ function whyNothingIsFree(found: DayAvailability): string {
 
 const NOTHING = 'Nothing is free'
 
-type Group = { activity: { name: string }; products: readonly { id: number }[] }
+type Group = { activity: { id: number; name: string }; products: readonly { id: number }[] }
 
-/** How many products of each activity are free: `Boats (3), Cruises (1) can be booked.` */
-export function countFree(groups: readonly Group[], found: DayAvailability): string {
+/** The activities of which something is free, and how many of their products. */
+export function countFree(groups: readonly Group[], found: DayAvailability) {
   const isFree = new Set(
     found
       .filter(({ slots }) => slots.some(({ remaining }) => remaining > 0))
       .map(({ product_id }) => product_id),
   )
-  const counts = groups
-    .map(({ activity, products }) => ({
-      name: activity.name,
-      free: products.filter(({ id }) => isFree.has(id)).length,
+  return groups
+    .map(({ activity: { id, name }, products }) => ({
+      id,
+      name,
+      free: products.filter((product) => isFree.has(product.id)).length,
     }))
     .filter(({ free }) => free > 0)
-  if (counts.length === 0) return whyNothingIsFree(found)
-  return `${counts.map(({ name, free }) => `${name} (${free})`).join(', ')} can be booked.`
 }

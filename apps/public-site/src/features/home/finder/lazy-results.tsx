@@ -1,8 +1,9 @@
 import type { Product } from '@luzzu/domain/contracts'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { Room } from '../../../platform/finder/finder.styles'
 import { lazyResult } from '../../../platform/finder/lazy-result'
 import type { Search } from '../../../platform/search'
+import type { SearchSummary } from './SearchSummary'
 
 const LazySlots = lazyResult(async () => (await import('./results')).FoundSlots)
 const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary, SearchFailed)
@@ -25,8 +26,10 @@ export const Found = ({ product, search }: FoundProps) => (
   </Room>
 )
 
-export const Summary = ({ search }: Pick<FoundProps, 'search'>) => (
+type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
+
+export const Summary = ({ search, ...tabs }: SummaryProps) => (
   <Room $lines={20}>
-    <Suspense>{search && <LazySummary search={search} />}</Suspense>
+    <Suspense>{search && <LazySummary search={search} {...tabs} />}</Suspense>
   </Room>
 )

@@ -5,6 +5,7 @@ import type { Product } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@luzzu/ui'
 import { Gauge, Kayak, type LucideIcon, Sailboat, Users } from 'lucide-react'
+import { useState } from 'react'
 import { paths } from '../../../platform/paths'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
@@ -51,11 +52,14 @@ function Services() {
 
 function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
+  const [opened, setOpened] = useState<string>()
   return (
     <>
-      <Summary search={search} />
+      <Summary search={search} opened={opened} onOpen={setOpened} />
       <Tabs
         aria-label="Activities"
+        selected={opened}
+        onChange={setOpened}
         keepPanels
         tabs={groups.map(({ activity, products }) => ({
           key: String(activity.id),
