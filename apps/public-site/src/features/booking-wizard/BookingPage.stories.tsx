@@ -1,4 +1,11 @@
-import { addDays, dateIn, formatDateWithWeekday, formatMonth, lastBookableDay } from '@luzzu/domain'
+import {
+  addDays,
+  dateIn,
+  formatDateWithWeekday,
+  formatMonth,
+  lastBookableDay,
+  NO_DETAILS,
+} from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -69,6 +76,8 @@ export const TooFarAhead: ScreenStory = {
 export const FullDay: ScreenStory = {
   play: async (story) => {
     await chooseDate(story, FULL)
+    const text = `No time is free on ${formatDateWithWeekday(inDays(FULL))}.`
+    await expect((await story.canvas.findAllByText(text))[0]).toBeVisible()
     await press(story, 'Continue to Time Selection')
     await expect(await story.canvas.findByText(/No time is free on this day/)).toBeVisible()
     await press(story, 'Choose another date')
@@ -118,6 +127,27 @@ export const TooManyGuests: ScreenStory = {
     const [button] = canvas.getAllByRole('button', { name: 'Continue to Date Selection' })
     if (button) await userEvent.click(button)
     await expect(field).toHaveFocus()
+  },
+}
+
+/** A link of a search for more people than fit begins with as many as do. */
+export const MorePeopleThanFit: ScreenStory = {
+  parameters: { screen: { at: `/book/4?date=${inDays(FREE)}&guests=4` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Guests')).toHaveValue(2)
+  },
+}
+
+/** A link to a slot leads past the page of the product, so the last step tells who may drive. */
+export const ConfirmedFromALink: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=1` } },
+  beforeEach: respond('get', '/api/products/:id/details', {
+    body: { ...NO_DETAILS, requirements: ['The driver is 18 or older'] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Who can take part or drive')).toBeVisible()
+    await expect(canvas.getByText('The driver is 18 or older')).toBeVisible()
+    await expect(canvas.getByText(/You pay nothing now/)).toBeVisible()
   },
 }
 

@@ -18,9 +18,10 @@ import { REASONS, StepButton } from './steps/StepButton'
 import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
+import type { Slots } from './use-slots'
 import { WizardSkeleton } from './WizardSkeleton'
-import { back, canContinue, firstIncomplete, next, type Step } from './wizard'
-import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
+import { back, type Conditions, canContinue, firstIncomplete, next, type Step, type Wizard } from './wizard'
+import { lowestTotal, noFreeSlotOn, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
 
 type BookingWizardProps = {
@@ -83,7 +84,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     )
   }
   const isAllowed = canContinue(wizard, slots)
-  const hint = isAllowed ? undefined : REASONS[wizard.step]
+  const hint = hintOf(wizard, slots)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}
@@ -143,6 +144,12 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       </ActionBar>
     </WizardLayout>
   )
+}
+
+/** What keeps a step from being complete, or the day from being booked. */
+function hintOf(wizard: Wizard, slots: Conditions & Pick<Slots, 'isFull'>): string | undefined {
+  if (wizard.step !== 'confirm' && slots.isFull(wizard.date)) return noFreeSlotOn(wizard.date)
+  return canContinue(wizard, slots) ? undefined : REASONS[wizard.step]
 }
 
 /** Focuses the field that keeps a step from being complete, in the middle of the page, where its error is seen as well. */

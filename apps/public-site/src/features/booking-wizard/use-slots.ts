@@ -65,15 +65,20 @@ export function useSlots(product: Product) {
     })
   }
 
+  const offered = slots.data && sortByEnd(slots.data.filter(({ id }) => isOfferedSlot(schedule, id)))
+
   return {
     today,
     windowDays: booking_window_days,
     slots,
     /** Those that the product is ever offered in; `undefined` while they load. */
-    offered: slots.data && sortByEnd(slots.data.filter(({ id }) => isOfferedSlot(schedule, id))),
+    offered,
     schedule,
     availability,
     stateOf,
+    /** Whether no slot of the day is free. */
+    isFull: (date: string) =>
+      parseCalendarDate(date) !== undefined && offered?.every(({ id }) => !stateOf(date, id).open) === true,
     isOpen: (date: string, slotId: number) => stateOf(date, slotId).open,
     isOffered(date: string) {
       const day = parseCalendarDate(date)

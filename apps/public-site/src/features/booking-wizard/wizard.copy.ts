@@ -50,6 +50,7 @@ export const WIZARD_COPY = {
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   offline: 'To book, you need a connection. This page goes on when you are back online.',
   tryAgain: 'Try again',
+  unpaid: 'You pay nothing now.',
   loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',
@@ -61,6 +62,9 @@ export const WIZARD_COPY = {
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const
+
+/** At the button of a step, whatever it asks for. */
+export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWithWeekday(date)}.`
 
 /** What happens next to a request. */
 export const nextText = (by: string | undefined) =>

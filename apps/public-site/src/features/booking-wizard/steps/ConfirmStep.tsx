@@ -4,6 +4,8 @@ import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { Button, ReviewList, type ReviewRow } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
+import { TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote } from './CancellationNote'
@@ -24,6 +26,7 @@ type ConfirmStepProps = {
 export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, children }: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
   const addons = chosenAddons(product, wizard)
+  const { requirements } = useGuestDetails(product.id)
   const change = (step: Step, what: string) => (
     <Button variant="quiet" aria-label={`Change ${what}`} onClick={() => onEdit(step)}>
       Change
@@ -56,12 +59,15 @@ export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, ch
             )),
       action: change('details', 'add-ons'),
     },
+    ...requirementRows(requirements),
   ]
 
   return (
     <>
       {heading}
-      <Lead>Check the details. Nothing is booked before you confirm.</Lead>
+      <Lead>
+        Check the details. Nothing is booked before you confirm.{!children && ` ${WIZARD_COPY.unpaid}`}
+      </Lead>
       {notice}
       <ReviewList rows={rows} />
       {children ?? (slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />)}
@@ -72,4 +78,15 @@ export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, ch
 function guestRows({ guests }: Wizard, change: (step: Step, what: string) => ReactNode): ReviewRow[] {
   if (!guests) return []
   return [{ term: WIZARD_COPY.guests, detail: guests, action: change('details', 'guests') }]
+}
+
+/** A slot that is found is confirmed without the page that tells who may drive. */
+function requirementRows(requirements: readonly string[]): ReviewRow[] {
+  if (requirements.length === 0) return []
+  return [
+    {
+      term: TRIP_COPY.requirements,
+      detail: requirements.map((requirement) => <span key={requirement}>{requirement}</span>),
+    },
+  ]
 }
