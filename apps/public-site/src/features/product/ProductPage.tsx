@@ -19,6 +19,7 @@ import { useSearch } from '../../platform/search'
 import { mapHref } from '../../platform/trip/map-href'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { Found } from './lazy-search-result'
+import { OfferedSlots } from './OfferedSlots'
 import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
 import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
 
@@ -82,6 +83,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
             />
           </>
         )}
+        <OfferedSlots productId={product.id} />
         <h2>{PRODUCT_COPY.meetingPoint}</h2>
         <p>
           <a href={mapHref(guests.where)}>{guests.where.text}</a>

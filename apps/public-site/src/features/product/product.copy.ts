@@ -1,6 +1,7 @@
 import { inHours } from '@luzzu/domain'
 
 export const PRODUCT_COPY = {
+  slots: 'Time slots',
   meetingPoint: 'Meeting point',
   weather: 'Weather and cancellation',
   calledOff:
