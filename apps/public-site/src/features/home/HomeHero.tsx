@@ -14,7 +14,7 @@ export function HomeHero() {
       <p>{HOME_COPY.subline}</p>
       <Finder />
       <Row gap={3}>
-        <LinkButton as={Link} to={paths.services} size="large">
+        <LinkButton as={Link} to={paths.services} variant="plain" size="large">
           {HOME_COPY.start}
         </LinkButton>
         <ResumeBooking />
