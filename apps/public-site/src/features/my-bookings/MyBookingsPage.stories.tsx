@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { aBooking } from '../../platform/testing/a-booking'
 import { aSite } from '../../platform/testing/a-site'
 import { routes } from '../../routes'
 
@@ -58,7 +59,47 @@ export const PictureAsHighAsItsCard: ScreenStory = {
   },
 }
 
-export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('article', { name: /^Next trip/ }))
+    await expect(next.getByText(/^Be there at \d\d:\d\d, 15 minutes before the start$/)).toBeVisible()
+    const view = next.getByRole('button', { name: /^View Details/ })
+    await expect(view.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+  },
+}
+
+/** What can be done is its icon in the list, and its name; what is over or cancelled is booked again. */
+export const WaitingForAnAnswer: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aSite({ request_expires_hours: 24 }) }),
+    respond('get', '/api/bookings/user/:id', {
+      body: [
+        aBooking({ id: 1, booking_date: `${inDays(2)} 00:00:00`, status: 'Confirmed' }),
+        aBooking({ id: 2, booking_date: `${inDays(5)} 00:00:00`, product_name: 'Tandem Kayak' }),
+        aBooking({
+          id: 3,
+          booking_date: `${inDays(6)} 00:00:00`,
+          product_name: 'RHIB Explorer',
+          status: 'Cancelled',
+        }),
+      ],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const waiting = within(await canvas.findByRole('article', { name: 'Tandem Kayak' }))
+    await expect(waiting.getByText(/^We answer by .* Malta time\.$/)).toBeVisible()
+    await expect(waiting.getByRole('link', { name: 'Directions: Tandem Kayak' })).toHaveTextContent('')
+    const again = await waiting.findByRole('link', { name: 'Book again: Tandem Kayak' })
+    await expect(again).toHaveAttribute('href', '/book/1')
+    const cancelled = within(canvas.getByRole('article', { name: 'RHIB Explorer' }))
+    await expect(cancelled.getByText('Book again')).toBeVisible()
+    await expect(cancelled.queryByText(/^We answer by/)).toBeNull()
+    await userEvent.click(waiting.getByRole('button', { name: /^View Details/ }))
+    const dialog = within(canvasElement.ownerDocument.body)
+    await expect(await dialog.findByText('Answer by')).toBeVisible()
+  },
+}
 
 export const MenuOnAPhone: ScreenStory = {
   globals: PHONE,

@@ -4,12 +4,13 @@ import { occupiesUnit, telHref } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { saveFile } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Button, LinkButton, Row } from '@luzzu/ui'
+import { Row } from '@luzzu/ui'
 import { CalendarPlus, MapPin, Phone, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths'
 import { calendarFile } from './calendar-file'
 import { mapHref } from './map-href'
+import { TripAction } from './TripAction'
 import { TRIP_COPY } from './trip.copy'
 import { useGuestDetails } from './use-guest-details'
 
@@ -19,16 +20,24 @@ type TripLinksProps = {
   isUpcoming: boolean
   /** Whether it can be booked another time, while it is offered. @default false */
   again?: boolean
+  /** Whether each is its icon only, as in a list. @default false */
+  isCompact?: boolean
   /** What else can be done, in the same row. */
   children?: ReactNode
 }
 
 /** What can be done about a trip besides changing it. */
-export function TripLinks({ booking, isUpcoming, again = false, children }: TripLinksProps) {
+export function TripLinks({
+  booking,
+  isUpcoming,
+  again = false,
+  isCompact = false,
+  children,
+}: TripLinksProps) {
   const site = useSite()
   const details = useGuestDetails(booking.id_product_fk, { skip: !isUpcoming })
   const isOffered = useListProductsQuery().data?.some(({ id }) => id === booking.id_product_fk) ?? false
-  const named = (action: string) => `${action}: ${booking.product_name}`
+  const common = { productName: booking.product_name, isCompact }
 
   function addToCalendar() {
     const url = new URL(paths.myBookings, location.href).href
@@ -37,52 +46,42 @@ export function TripLinks({ booking, isUpcoming, again = false, children }: Trip
   }
 
   return (
-    <Row gap={2}>
+    <Row gap={isCompact ? 1 : 2}>
       {isUpcoming && (
         <>
-          <LinkButton
+          <TripAction
+            {...common}
+            as="a"
             href={mapHref(details.where)}
-            variant="plain"
-            size="small"
+            label={TRIP_COPY.directions}
             icon={<MapPin aria-hidden="true" />}
-            aria-label={named(TRIP_COPY.directions)}
-          >
-            {TRIP_COPY.directions}
-          </LinkButton>
-          <LinkButton
+          />
+          <TripAction
+            {...common}
+            as="a"
             href={telHref(site.contact.phone)}
-            variant="plain"
-            size="small"
+            label={TRIP_COPY.call}
             icon={<Phone aria-hidden="true" />}
-            aria-label={named(TRIP_COPY.call)}
-          >
-            {TRIP_COPY.call}
-          </LinkButton>
+          />
           {occupiesUnit(booking.status) && site.installation && (
-            <Button
-              variant="plain"
-              size="small"
+            <TripAction
+              {...common}
+              label={TRIP_COPY.calendar}
               icon={<CalendarPlus aria-hidden="true" />}
-              aria-label={named(TRIP_COPY.calendar)}
               onClick={addToCalendar}
-            >
-              {TRIP_COPY.calendar}
-            </Button>
+            />
           )}
         </>
       )}
       {children}
       {again && isOffered && (
-        <LinkButton
+        <TripAction
+          {...common}
           as={Link}
           to={paths.book(booking.id_product_fk)}
-          variant="plain"
-          size="small"
+          label={TRIP_COPY.again}
           icon={<RotateCw aria-hidden="true" />}
-          aria-label={named(TRIP_COPY.again)}
-        >
-          {TRIP_COPY.again}
-        </LinkButton>
+        />
       )}
     </Row>
   )

@@ -12,6 +12,8 @@ export const TRIP_COPY = {
   call: 'Call us',
   calendar: 'Add to calendar',
   again: 'Book again',
+  answer: 'Answer by',
+  answerBy: (deadline: string) => `We answer by ${deadline}.`,
   beThereAt: (time: string) => `Be there at ${time}`,
 } as const
 

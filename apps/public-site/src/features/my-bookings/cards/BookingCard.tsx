@@ -1,5 +1,6 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { answerDeadline, formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -9,9 +10,10 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { TripLinks } from '../../../platform/trip/TripLinks'
+import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
-import { Card, CardLinks, CardText, Picture } from './cards.styles'
+import { Card, CardActions, CardText, Picture } from './cards.styles'
 
 type BookingCardProps = {
   booking: Booking
@@ -23,6 +25,7 @@ type BookingCardProps = {
 }
 
 export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCardProps) {
+  const deadline = answerDeadline(booking, useSite())
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isShown) return
@@ -44,19 +47,20 @@ export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCar
         <p>
           {booking.slot_name}, {booking.time_range}
         </p>
+        {isUpcoming && deadline && <p>{TRIP_COPY.answerBy(deadline)}</p>}
         <p>{booking.username}</p>
         <LazyBalanceLine booking={booking} />
       </CardText>
-      <Button
-        variant="plain"
-        onClick={onView}
-        aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}
-      >
-        {MY_BOOKINGS_COPY.viewDetails}
-      </Button>
-      <CardLinks>
-        <TripLinks booking={booking} isUpcoming={isUpcoming} again />
-      </CardLinks>
+      <CardActions>
+        <Button
+          variant="plain"
+          onClick={onView}
+          aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}
+        >
+          {MY_BOOKINGS_COPY.viewDetails}
+        </Button>
+        <TripLinks booking={booking} isUpcoming={isUpcoming} again isCompact={isUpcoming} />
+      </CardActions>
     </Card>
   )
 }

@@ -1,17 +1,21 @@
+import { useSite } from '@luzzu/api-client/site'
 import {
+  answerDeadline,
+  arrivalTime,
   formatDateWithWeekday,
   formatDuration,
   BOOKING_LABELS as LABELS,
   slotOf,
   zoneName,
 } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import type { Booking, Site } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
-import { CalendarCheck, CalendarDays, Clock } from 'lucide-react'
+import { AlarmClock, CalendarCheck, CalendarDays, Clock, Mail } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../../../platform/trip/booking-schedule'
 import { TripLinks } from '../../../platform/trip/TripLinks'
+import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { BookingImage } from './BookingCard'
@@ -19,8 +23,9 @@ import { NextCard, NextCardBody } from './cards.styles'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
-/** The next trip, with the days left and the cancellation deadline. */
+/** The next trip, with the days left, when to be there, and the deadlines of its answer and its cancellation. */
 export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardProps) {
+  const site = useSite()
   return (
     <NextCard aria-label={`Next trip: ${booking.product_name}`}>
       <BookingImage productId={booking.id_product_fk} sizes="(min-width: 768px) 510px, 100vw" />
@@ -34,19 +39,22 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           <p>{booking.username}</p>
           <LazyBalanceLine booking={booking} />
         </div>
-        <DescriptionList variant="icons" items={bookingItems(booking, zonedNow)} />
-        <TripLinks booking={booking} isUpcoming again />
+        <DescriptionList variant="icons" items={bookingItems(booking, site, zonedNow)} />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
         </Button>
+        <TripLinks booking={booking} isUpcoming again />
       </NextCardBody>
     </NextCard>
   )
 }
 
-function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: ZonedNow): DescriptionItem[] {
+function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow): DescriptionItem[] {
+  const { now, timeZone, cancellationHours } = zonedNow
+  const arrival = arrivalTime(booking, site)
+  const deadline = answerDeadline(booking, site)
   const until = freeCancellationUntil(slotOf(booking, timeZone), cancellationHours, now)
-  return [
+  const items: (DescriptionItem | false)[] = [
     {
       term: 'Date',
       detail: formatDateWithWeekday(booking.booking_date),
@@ -58,15 +66,22 @@ function bookingItems(booking: Booking, { now, timeZone, cancellationHours }: Zo
       small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
       icon: <Clock aria-hidden="true" />,
     },
-    ...(paidBooking(booking)
-      ? []
-      : [
-          {
-            term: 'Cancellation',
-            detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
-            small: until && zoneName(timeZone),
-            icon: <CalendarCheck aria-hidden="true" />,
-          },
-        ]),
+    arrival !== undefined && {
+      term: TRIP_COPY.arrival,
+      detail: TRIP_COPY.beThereAt(arrival),
+      icon: <AlarmClock aria-hidden="true" />,
+    },
+    deadline !== undefined && {
+      term: TRIP_COPY.answer,
+      detail: TRIP_COPY.answerBy(deadline),
+      icon: <Mail aria-hidden="true" />,
+    },
+    !paidBooking(booking) && {
+      term: 'Cancellation',
+      detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
+      small: until && zoneName(timeZone),
+      icon: <CalendarCheck aria-hidden="true" />,
+    },
   ]
+  return items.filter((item) => item !== false)
 }

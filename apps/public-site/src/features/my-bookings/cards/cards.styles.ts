@@ -19,6 +19,12 @@ export const NextCard = styled.article`
   overflow: hidden;
   box-shadow: ${token('raised')};
 
+  ${media.phone} {
+    > ${Picture} {
+      grid-template-rows: 100%;
+      aspect-ratio: 5 / 2;
+    }
+  }
   ${media.tablet} {
     grid-template-columns: 5fr 6fr;
 
@@ -45,8 +51,28 @@ export const NextCardBody = styled.div`
   }
 `
 
-export const CardLinks = styled.div`
+/** What can be done, in one row; beside the words below each other. */
+export const CardActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-1')};
   grid-column: 1 / -1;
+
+  > button {
+    flex: 1 0 auto;
+    padding-inline: ${token('space-2')};
+  }
+  ${media.tablet} {
+    flex-direction: column;
+    align-items: flex-end;
+    grid-column: auto;
+
+    > button {
+      flex: none;
+      padding-inline: ${token('control-padding')};
+    }
+  }
 `
 
 export const Card = styled.article`
@@ -61,24 +87,11 @@ export const Card = styled.article`
     align-self: start;
     border-radius: ${token('radius')};
   }
-  > button {
-    grid-column: 1 / -1;
-  }
   ${media.tablet} {
     grid-template-columns: ${token('width-term')} minmax(0, 1fr) auto;
     gap: ${token('space-3')} ${token('space-5')};
     padding-block: ${token('space-3')};
     padding-inline: ${token('space-3')} ${token('space-5')};
-
-    > button {
-      grid-column: auto;
-    }
-    > ${CardLinks} {
-      grid-column: 2 / -1;
-    }
-    > ${Picture} {
-      grid-row: span 2;
-    }
   }
 `
 

@@ -1,5 +1,6 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import {
+  answerDeadline,
   dayOf,
   BOOKING_LABELS as LABELS,
   moveMessage,
@@ -7,7 +8,7 @@ import {
   tooLateToCancel,
   zoneName,
 } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import type { Booking, Site } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Alert, Button, DescriptionList, Dialog, LinkButton, Row, Stack, showSuccess } from '@luzzu/ui'
@@ -24,7 +25,7 @@ import {
 } from '../../../platform/trip/booking-schedule'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { moved } from '../../../platform/trip/trip.copy'
+import { moved, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBookingPayments, LazyCancel } from '../payments/lazy-payments'
 import { CancelBooking } from './CancelBooking'
@@ -38,7 +39,7 @@ type BookingDetailsProps = {
 
 /** The details of a booking, with the actions of its customer. */
 export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: BookingDetailsProps) {
-  const { currency } = useSite()
+  const site = useSite()
   const [cancelling, setCancelling] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const cancellation = cancellationOf(booking, zonedNow)
@@ -83,7 +84,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
               moveProblem === 'move/too-late' && moveMessage(moveProblem, zonedNow.cancellationHours),
             ]}
           />
-          <DescriptionList items={detailRows(booking, zonedNow, currency)} />
+          <DescriptionList items={detailRows(booking, zonedNow, site)} />
           <LazyBookingPayments booking={booking} />
           {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
           <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again />
@@ -155,9 +156,10 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
   )
 }
 
-function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): DescriptionItem[] {
+function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
-  const { product, status, date, addons, guests, total } = bookingDescription(booking, currency)
+  const { product, status, date, addons, guests, total } = bookingDescription(booking, site.currency)
+  const answer = isUpcoming(booking, zonedNow) ? answerDeadline(booking, site) : undefined
   const day = dayOf(booking)
   const slot = day && { date: day, timeRange: booking.time_range, timeZone }
   const until = slot && freeCancellationUntil(slot, cancellationHours, now)
@@ -170,6 +172,7 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, currency: string): Des
     { term: 'Booking', detail: `#${booking.id}` },
     product,
     status,
+    ...(answer ? [{ term: TRIP_COPY.answer, detail: answer }] : []),
     date,
     { term: LABELS.slot_name, detail: `${booking.slot_name}, ${booking.time_range}` },
     ...guests,
