@@ -7,7 +7,7 @@ import {
   ErrorAlert,
   Stack,
 } from '@luzzu/ui'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useHeldNavigation } from './LeaveGuard'
 
 type FormDialogProps = Omit<DialogProps, 'actions' | 'onSubmit' | 'isDirty' | 'heldNavigation'> & {
@@ -23,6 +23,8 @@ type FormDialogProps = Omit<DialogProps, 'actions' | 'onSubmit' | 'isDirty' | 'h
   submit: Omit<ButtonProps, 'type' | 'loading' | 'onClick'>
   /** @default 'Cancel' */
   cancelLabel?: string | undefined
+  /** What is said beside the buttons. */
+  note?: ReactNode
 }
 
 /**
@@ -35,6 +37,7 @@ export function FormDialog({
   form: { submit: onSubmit, isDirty, isSubmitting, failure },
   submit,
   cancelLabel = 'Cancel',
+  note,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -51,6 +54,7 @@ export function FormDialog({
       heldNavigation={heldNavigation}
       actions={
         <>
+          {note}
           <DialogCloseButton>{cancelLabel}</DialogCloseButton>
           <Button {...submit} type="submit" loading={isSubmitting} />
         </>

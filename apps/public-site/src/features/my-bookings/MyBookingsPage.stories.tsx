@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@luzzu/domain'
+import { addDays, dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -151,6 +151,18 @@ export const ChangingTheDate: ScreenStory = {
   },
 }
 
+/** What is sent stands beside the button: on a phone the time slots are below the calendar. */
+export const MovingOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async (story) => {
+    const dialog = await changeDate(story, FREE)
+    const chosen = await dialog.findByText(`${formatDateWithWeekday(inDays(FREE))}, Morning 08:00-12:00.`)
+    const move = dialog.getByRole('button', { name: /^Move/ }).getBoundingClientRect()
+    await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(move.top)
+    await expect(move.bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
 export const MovingToAClosedDay: ScreenStory = {
   play: async (story) => {
     const dialog = await changeDate(story, CLOSED)
@@ -223,10 +235,10 @@ export const WithoutAnAccount: ScreenStory = {
 export const AddedToACalendar: ScreenStory = {
   beforeEach: respond('get', '/api/user/:id/calendar', refusal(404, 'not-found', { message: 'Not found' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to your calendar' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Follow all bookings in your calendar' }))
     const page = within(canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Add to your calendar' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Make the address' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Follow all bookings in your calendar' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create the link' }))
     await expect(await dialog.findByText(/You won’t see this again/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
       'href',
@@ -240,15 +252,17 @@ export const CalendarReplaced: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const open = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Add to your calendar' }))
-      return within(await page.findByRole('dialog', { name: 'Add to your calendar' }))
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Follow all bookings in your calendar' }),
+      )
+      return within(await page.findByRole('dialog', { name: 'Follow all bookings in your calendar' }))
     }
     const made = await open()
     await expect(await made.findByText(/It was last read on June 18, 2026, 11:10\.$/)).toBeVisible()
-    await userEvent.click(made.getByRole('button', { name: 'Remove the address' }))
-    await waitFor(() => expect(page.getByText('The address was removed.')).toBeVisible())
+    await userEvent.click(made.getByRole('button', { name: 'Remove the link' }))
+    await waitFor(() => expect(page.getByText('The link was removed.')).toBeVisible())
     const again = await open()
-    await userEvent.click(await again.findByRole('button', { name: 'Make a new address' }))
+    await userEvent.click(await again.findByRole('button', { name: 'Create a new link' }))
     await expect(await again.findByText(/You won’t see this again/)).toBeVisible()
   },
 }

@@ -15,6 +15,7 @@ import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { slotOn } from '../slots'
 import type { BookingTime, MovableBooking } from './booking-time'
+import { MoveChoice } from './MoveChoice'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import { useMove } from './use-move'
@@ -56,9 +57,9 @@ export function MoveDialog({
     confirm.current?.focus()
   }
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
+  const shownTotal = newTotal === undefined ? undefined : money(newTotal)
   const isFree = useIsFree({ id: booking.id, orderToken }, time)
-  const disabledReason =
-    isUnchanged || time.date === '' ? MOVE_COPY.unchanged : !isFree && MOVE_COPY.needsSlot
+  const disabledReason = problemOf({ isUnchanged: isUnchanged || time.date === '', isFree })
 
   return (
     <FormDialog
@@ -71,12 +72,20 @@ export function MoveDialog({
       form={form}
       submit={{
         ref: confirm,
-        disabledReason: disabledReason || undefined,
-        children: newTotal === undefined ? MOVE_COPY.confirm : moveMessages.confirmFor(money(newTotal)),
+        disabledReason,
+        children: shownTotal === undefined ? MOVE_COPY.confirm : moveMessages.confirmFor(shownTotal),
       }}
       cancelLabel={MOVE_COPY.keep}
+      note={
+        <MoveChoice
+          time={hasFields ? time : undefined}
+          problem={disabledReason}
+          total={moveMessages.total(money(booking.total_price), shownTotal)}
+        />
+      }
     >
       <MoveSummary booking={booking} to={hasFields ? undefined : time.date} onReveal={reveal} />
+      <div>{consequence}</div>
       {hasFields && (
         <MoveFields
           {...{ booking, current, time, orderToken }}
@@ -84,14 +93,14 @@ export function MoveDialog({
           onChoose={form.choose}
         />
       )}
-      <p aria-live="polite">
-        {newTotal === undefined
-          ? moveMessages.sameTotal(money(booking.total_price))
-          : moveMessages.newTotal(money(booking.total_price), money(newTotal))}
-      </p>
-      <div>{consequence}</div>
     </FormDialog>
   )
+}
+
+/** Why a booking cannot be moved to the chosen time. */
+function problemOf({ isUnchanged, isFree }: { isUnchanged: boolean; isFree: boolean }): string | undefined {
+  if (isUnchanged) return MOVE_COPY.unchanged
+  return isFree ? undefined : MOVE_COPY.needsSlot
 }
 
 /** Whether a time can be chosen for a booking. While its availability is unknown the server decides. */

@@ -19,6 +19,6 @@ export const MOVE_COPY = {
 
 export const moveMessages = {
   confirmFor: (total: string) => `Move for ${total}`,
-  sameTotal: (total: string) => `The total stays ${total}.`,
-  newTotal: (before: string, after: string) => `The total changes from ${before} to ${after}.`,
+  total: (before: string, after: string | undefined) =>
+    after === undefined ? `The total stays ${before}.` : `The total changes from ${before} to ${after}.`,
 }

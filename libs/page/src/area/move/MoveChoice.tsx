@@ -1,0 +1,42 @@
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { formatDateWithWeekday } from '@luzzu/domain'
+import { media, token } from '@luzzu/ui'
+import styled from 'styled-components'
+import type { BookingTime } from './booking-time'
+
+type MoveChoiceProps = {
+  /** `undefined` where it is told elsewhere. */
+  time: BookingTime | undefined
+  /** Why it cannot be moved there. */
+  problem: string | undefined
+  /** What becomes of the total. */
+  total: string
+}
+
+/** The chosen time and its total, beside the button that sends them: the fields may be out of view. */
+export function MoveChoice({ time, problem, total }: MoveChoiceProps) {
+  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === time?.slotId)
+  if (problem) return <Choice aria-live="polite">{problem}</Choice>
+  return (
+    <Choice aria-live="polite">
+      {time && slot && (
+        <strong>
+          {formatDateWithWeekday(time.date)}, {slot.name} {slot.time_range}.{' '}
+        </strong>
+      )}
+      <span>{total}</span>
+    </Choice>
+  )
+}
+
+const Choice = styled.p`
+  && {
+    flex: 1 1 0;
+    font-size: ${token('text-md')};
+    line-height: 1.4;
+
+    ${media.phone} {
+      flex-basis: 100%;
+    }
+  }
+`
