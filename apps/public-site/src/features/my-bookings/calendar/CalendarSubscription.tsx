@@ -107,7 +107,7 @@ function CalendarAddress({ url }: { url: string }) {
   return (
     <Stack gap={4}>
       <p>{COPY.once}</p>
-      <TextField label={COPY.address} value={url} readOnly onFocus={({ target }) => target.select()} />
+      <TextField label={COPY.link} value={url} readOnly onFocus={({ target }) => target.select()} />
       <Button variant="plain" onClick={() => void copyText(url)}>
         {COPY.copy}
       </Button>
