@@ -1,4 +1,4 @@
-import { type BookingStatus, DEFAULT_SETTINGS } from '@luzzu/domain'
+import { type BookingStatus, DEFAULT_SETTINGS, toInstant } from '@luzzu/domain'
 import { EMAILS } from './emails'
 import type { EmailTemplate } from './platform/mail/email-template'
 import { writeEmail } from './platform/mail/write-email'
@@ -51,6 +51,7 @@ const DATA = {
   version: 2,
   created_at: '2026-07-01T10:00:00.000Z',
   updated_at: '2026-07-01T10:00:00.000Z',
+  cancel_until: toInstant(new Date('2026-07-15T06:00:00Z')),
   status: 'Confirmed' as BookingStatus,
   documents: [
     {

@@ -53,6 +53,10 @@ export function meetingPointOf(
   return details?.meeting_point ?? site.meeting_point ?? null
 }
 
+/** The map of a meeting point; a search for its words where none is given. */
+export const mapHref = ({ text, map_url }: MeetingPoint) =>
+  map_url ?? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: text })}`
+
 /** On one line: `The blue hut (https://maps.example.com/quay)`. */
 export const formatMeetingPoint = ({ text, map_url }: MeetingPoint) =>
   map_url ? `${text} (${map_url})` : text

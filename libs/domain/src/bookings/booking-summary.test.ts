@@ -48,7 +48,7 @@ test('the meeting point of the product wins; without any the address of the busi
     formatLines(bookingSummary(BOOKING, host, details))
   const WITHOUT = { ...HOST, meeting_point: null, arrive_minutes: 0 }
   expect(lines(HOST, own)).toContain('Meeting point: Pier 3')
-  expect(lines(HOST, own)).not.toContain('Map:')
+  expect(lines(HOST, own)).toContain('Map: https://www.openstreetmap.org/search?query=Pier+3')
   expect(lines(WITHOUT, null)).toContain('Address: 12 Quay Street, Marsaxlokk, Malta')
   expect(lines(WITHOUT, null)).not.toContain('Arrive:')
 })

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../calendar/durations'
 import { formatDateWithWeekday } from '../calendar/format-date'
 import { dateIn, timeIn, zoneName } from '../calendar/time-zone'
 import type { ProductDetails } from '../catalogue/product-details'
-import { type MeetingPoint, meetingPointOf } from '../meeting-point'
+import { type MeetingPoint, mapHref, meetingPointOf } from '../meeting-point'
 import { formatMoney } from '../money'
 import { pluralize } from '../numbers'
 import { requestDeadline, slotStart } from '../schedule/slot-times'
@@ -68,11 +68,11 @@ export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[
 
 /** By when a request is answered, where guests are met, when they arrive, and what they bring. */
 export function visitLines(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
-  const { text, map_url } = meetingPointOrAddress(host, details)
+  const where = meetingPointOrAddress(host, details)
   return [
     ...line('Answer by', answerDeadline(booking, host)),
-    ...line(meetingPointOf(details, host) ? 'Meeting point' : 'Address', text),
-    ...line('Map', map_url),
+    ...line(meetingPointOf(details, host) ? 'Meeting point' : 'Address', where.text),
+    ...line('Map', mapHref(where)),
     ...line('Arrive', arrivalTime(booking, host)),
     ...line('Bring', details?.bring.join(', ')),
     ...line('Requirements', details?.requirements.join(', ')),

@@ -200,6 +200,7 @@ test('emails and their calendar files tell what guests need to know, those of th
   for (const mail of [received, confirmed]) {
     expect(mail?.text).toContain('Date: Saturday, June 20, 2026')
     expect(mail?.text).toContain('Add-ons: Lunch')
+    expect(mail?.text).toContain('Free cancellation: until Friday, June 19, 2026, 08:00 Malta time')
     expect(mail?.text).toContain(
       `Meeting point: ${QUAY.text}\nMap: ${QUAY.map_url}\nArrive: 07:45, 15 minutes before the start\nBring: A towel`,
     )

@@ -8,7 +8,15 @@ export type Sender = {
   url: string
   timeZone?: string
   installation?: string
-  settings?: Pick<Settings, 'contact' | 'meeting_point' | 'arrive_minutes' | 'request_expires_hours'>
+  settings?: Pick<
+    Settings,
+    | 'contact'
+    | 'meeting_point'
+    | 'arrive_minutes'
+    | 'request_expires_hours'
+    | 'cancellation_hours'
+    | 'payments'
+  >
 }
 
 /** When and for which site an email is rendered. */

@@ -1,9 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
-import { arrivalTime, mailHref, telHref, zoneName } from '@luzzu/domain'
+import { arrivalTime, mailHref, mapHref, telHref, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type DescriptionItem, DescriptionList } from '@luzzu/ui'
 import { Backpack, Clock, MapPin, Phone, ShieldCheck } from 'lucide-react'
-import { mapHref } from './map-href'
 import { TRIP_COPY } from './trip.copy'
 import { useGuestDetails } from './use-guest-details'
 

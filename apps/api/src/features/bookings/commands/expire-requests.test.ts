@@ -47,6 +47,7 @@ test('a pending request expires when its slot begins, with an email and an audit
     subject: 'Booking request expired: Painted Luzzu, Saturday, June 20, 2026',
     text: expect.stringContaining('was not confirmed'),
   })
+  expect(mails[1]?.text).toMatch(/Choose another day: \S+\/book\/1\?after=2026-06-20&slot_id=1\n/)
   const history = await app.inject({
     url: `/api/history?entity=booking&id=${morning}`,
     headers: (await fixture.signedIn({ admin: true })).headers,

@@ -28,7 +28,7 @@ test('a customer moves a confirmed booking, which is pending again, and is told 
   expect(mails[0]?.text).toContain(
     'Before: Saturday, June 20, 2026, Morning, 08:00-12:00\nNow: Sunday, June 21, 2026, Afternoon, 13:00-18:00',
   )
-  expect(mails[0]?.text).toContain('We will confirm it by email.')
+  expect(mails[0]?.text).toContain('We answer by email whether it is confirmed.')
   const history = await app.inject({
     url: `/api/history?entity=booking&id=${id}`,
     headers: admin.headers,
@@ -47,7 +47,10 @@ test.each(['Pending', 'Confirmed'] as const)('moved by staff, a %s booking stays
   const reply = await move({}, admin.headers)
 
   expect(reply.json()).toMatchObject({ status, booking_date: `${NEXT_DAY} 00:00:00` })
-  const sentences = { Pending: 'We will confirm it by email.', Confirmed: 'moved and confirmed' }
+  const sentences = {
+    Pending: 'We answer by email whether it is confirmed.',
+    Confirmed: 'moved and confirmed',
+  }
   expect(await sentMails(fixture)).toMatchObject([
     { to: customer.mail, text: expect.stringContaining(sentences[status]) },
   ])

@@ -4,12 +4,13 @@ import {
   type BusinessDetails,
   bookedLines,
   bookingEvent,
-  bookingSummary,
   type CalendarEvent,
   contactLines,
   DEFAULT_SETTINGS,
   formatDateWithWeekday,
+  formatDeadline,
   formatLines,
+  type Instant,
   type ProductDetails,
   UNDO_SECONDS,
   visitLines,
@@ -18,6 +19,7 @@ import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 import { type AttachedDocument, CONFIRMATION, describeReceived } from '../../documents/emails/document-emails'
+import { rebookingAddress } from './rebooking-address'
 
 /** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
 export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
@@ -27,6 +29,11 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     status?: BookingStatus
     /** What guests of its product need to know. */
     details?: Omit<ProductDetails, 'pictures'>
+    /** What was booked, to book it on another day. */
+    product_id?: number
+    slot_id?: number
+    /** Until when it can be cancelled free of charge; not told where that has ended or money is involved. */
+    cancel_until?: Instant
     /** Why it was cancelled, in the words of staff. */
     reason?: string | undefined
     /** The account to which the booking belongs once its owner has proven the address. */
@@ -58,7 +65,14 @@ export const bookingsLink = (address: string, link: string) => [
 ]
 
 /** `status`: that of the booking by then, as calendars are told. */
-type BookingEvent = { event: string; sentence: string; status: BookingStatus; delay?: number }
+type BookingEvent = {
+  event: string
+  sentence: string
+  status: BookingStatus
+  delay?: number
+  /** Whether its button leads to another day. */
+  leadsToRebooking?: boolean
+}
 
 /** Undo period of a decline, a cancellation by staff, a deletion or a call-off; its email is delayed as long. */
 export const UNDO_MS = UNDO_SECONDS * SECOND
@@ -66,7 +80,7 @@ export const UNDO_MS = UNDO_SECONDS * SECOND
 /** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
 function bookingEmail(
   kind: string,
-  { event, sentence, status, ...settings }: BookingEvent,
+  { event, sentence, status, leadsToRebooking, ...settings }: BookingEvent,
 ): EmailTemplate<BookingDetails> {
   return {
     kind,
@@ -81,14 +95,19 @@ function bookingEmail(
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
       status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
       ...(booking.documents ? describeReceived(booking.documents) : []),
-      ...bookingsLink(manageAddress(site, booking, orders), link),
+      ...(leadsToRebooking
+        ? [
+            `Choose another day: ${rebookingAddress(site, booking)}`,
+            ...bookingsLink(`Your bookings are at ${manageAddress(site, booking, orders)}`, link),
+          ]
+        : bookingsLink(manageAddress(site, booking, orders), link)),
     ],
   }
 }
 
 export const bookingReceived = bookingEmail('booking-received', {
   event: 'Booking received',
-  sentence: 'We have received your request. We will confirm it by email.',
+  sentence: 'We have received your request. We answer by email.',
   status: 'Pending',
 })
 
@@ -104,6 +123,7 @@ export const bookingDeclined = bookingEmail('booking-declined', {
   sentence: 'We are sorry: we cannot take this booking. Please choose another day or time.',
   delay: UNDO_MS,
   status: 'Cancelled',
+  leadsToRebooking: true,
 })
 
 export const bookingCancelled = bookingEmail('booking-cancelled', {
@@ -120,6 +140,7 @@ export const requestExpired = bookingEmail('request-expired', {
   sentence:
     'We are sorry: your request was not confirmed in time, so it has been cancelled. Please choose another day or time.',
   status: 'Cancelled',
+  leadsToRebooking: true,
 })
 
 export const bookingReminder = bookingEmail('booking-reminder', {
@@ -161,7 +182,15 @@ export const describeContact = (site: Sender) => formatLines(contactLines(hostOf
 
 /** All that guests need to know of a booking, a fact a line. */
 export const describeVisit = (site: Sender, booking: BookingDetails) =>
-  formatLines(bookingSummary(booking, hostOf(site), booking.details))
+  formatLines([
+    ...bookedLines(booking, site.currency),
+    ...cancellationLines(site, booking),
+    ...visitLines(booking, hostOf(site), booking.details),
+    ...contactLines(hostOf(site)),
+  ])
+
+const cancellationLines = ({ timeZone = 'UTC' }: Sender, { cancel_until: until }: BookingDetails) =>
+  until ? [{ term: 'Free cancellation', text: `until ${formatDeadline(new Date(until), timeZone)}` }] : []
 
 const hostOf = ({
   currency,

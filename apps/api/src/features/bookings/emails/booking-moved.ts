@@ -24,7 +24,7 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
   body: (site, booking, link, orders) => [
     booking.status === 'Confirmed'
       ? 'Your booking is moved and confirmed.'
-      : 'Your booking is moved. We will confirm it by email.',
+      : 'Your booking is moved. We answer by email whether it is confirmed.',
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
     ...describeDue(booking, site.currency),
     describeVisit(site, booking),

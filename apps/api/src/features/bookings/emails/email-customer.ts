@@ -1,4 +1,12 @@
-import { type BookedByReseller, type Cents, hasStarted, toAmount } from '@luzzu/domain'
+import {
+  type BookedByReseller,
+  type Cents,
+  cancellationDeadline,
+  canStillCancel,
+  hasStarted,
+  toAmount,
+  toInstant,
+} from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
 import type { Db, Tx } from '../../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
@@ -29,7 +37,7 @@ export async function emailCustomer(
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
   const { to, reach } = recipient
-  const data = { ...(await tripOf(tx, booking)), reason, ...reach }
+  const data = { ...(await tripOf(tx, booking)), ...freeCancellation(booking, delivery), reason, ...reach }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   const delay = template.kind === CONFIRMATION ? await confirmationDelay(tx, booking.id) : undefined
   const email = { site, to, template, data, now, bookingId: booking.id }
@@ -96,6 +104,17 @@ export async function notifyBusiness(
 const causeOf = ({ account_id, contact_mail }: BookingWithUser) =>
   account_id === null ? `guest ${contact_mail}` : `account ${account_id}`
 
+/** Until when it can be cancelled free of charge: with payments, the policy as sold says what comes back. */
+function freeCancellation(
+  booking: BookingWithUser,
+  { site: { settings, timeZone }, now }: Delivery,
+): Pick<BookingDetails, 'cancel_until'> {
+  if (settings?.payments.mode !== 'off' || booking.source === 'reseller') return {}
+  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone: timeZone ?? 'UTC' }
+  if (!canStillCancel(slot, settings.cancellation_hours, now)) return {}
+  return { cancel_until: toInstant(cancellationDeadline(slot, settings.cancellation_hours)) }
+}
+
 type MoveToEmail = { before: BookingWithUser; after: BookingWithUser; dueAtOnce?: Cents }
 
 /** Enqueues the email about another date or slot for the customer. */
@@ -112,6 +131,7 @@ export async function emailMove(
   const from = { booking_date, slot_name, time_range: timeRangeOf(before) }
   const data = {
     ...(await tripOf(tx, after)),
+    ...freeCancellation(after, { site, now }),
     status: after.status,
     from,
     due_now: toAmount(dueAtOnce),
@@ -144,6 +164,8 @@ function detailsOf(booking: BookingWithUser): BookingDetails {
   return {
     id: booking.id,
     username: booking.username,
+    product_id: booking.product_id,
+    slot_id: booking.slot_id,
     product_name: booking.product_name,
     booking_date: booking.booking_date,
     slot_name: booking.slot_name,

@@ -23,8 +23,8 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
     `Order received: ${first ? nameOf(first) : ''}${others.length > 0 ? ` and ${others.length} more` : ''}`,
   body: (site, { bookings, total_price, policy, ...of }, _link, orders) => [
     bookings.length === 1
-      ? 'We have received your request. We will confirm it by email.'
-      : 'We have received your requests. We will confirm each of them by email.',
+      ? 'We have received your request. We answer by email.'
+      : 'We have received your requests. We answer each of them by email.',
     ...bookings.map((booking) => describeTrip(site, { ...booking, status: 'Pending' })),
     ...(bookings.length > 1 ? [`Total of all: ${formatMoney(total_price, site.currency)}`] : []),
     ...(policy === null ? [] : [policy]),

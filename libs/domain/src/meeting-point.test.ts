@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapHref } from './map-href'
+import { mapHref } from './meeting-point'
 
 test('a meeting point has a map', () => {
   const map_url = 'https://maps.example.com/hut'

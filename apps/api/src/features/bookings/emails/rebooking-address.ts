@@ -1,0 +1,15 @@
+import type { Sender } from '../../../platform/mail/email-template'
+import type { BookingDetails } from './booking-emails'
+
+/** The wizard on the next free day after the booked one, with what was booked; the home page where the product is not known. */
+export function rebookingAddress({ url }: Sender, booking: BookingDetails): string {
+  const { product_id, booking_date, slot_id, guests, addons = [] } = booking
+  if (product_id === undefined) return `${url}/`
+  const params = new URLSearchParams({
+    after: booking_date.slice(0, 10),
+    ...(slot_id !== undefined && { slot_id: String(slot_id) }),
+    ...(guests && { guests: String(guests) }),
+    ...(addons.length > 0 && { addon_ids: addons.map(({ addon_id }) => addon_id).join(',') }),
+  })
+  return `${url}/book/${product_id}?${params}`
+}
