@@ -2,7 +2,7 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
 import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Alert, TextField, token } from '@luzzu/ui'
+import { Alert, Button, TextField, token } from '@luzzu/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
@@ -16,12 +16,23 @@ import { PASSWORD_RESET_COPY } from './password-reset.copy'
 /** Requests a reset link; the response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState<MailState>()
+  const [mistyped, setMistyped] = useState<string>()
   const title = sent ? PASSWORD_RESET_COPY.sentTitle : PASSWORD_RESET_COPY.askTitle
   return (
     <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
       <PageHead title={title} />
       <div role="status">{sent && <Sent tone="success">{PASSWORD_RESET_COPY.sent}</Sent>}</div>
-      {!sent && <RequestForm onSent={setSent} />}
+      {sent ? (
+        <SentTo
+          mail={sent.mail}
+          onRetry={() => {
+            setMistyped(sent.mail)
+            setSent(undefined)
+          }}
+        />
+      ) : (
+        <RequestForm mistyped={mistyped} onSent={setSent} />
+      )}
       <FormFooter>
         <Link to={paths.login} state={sent}>
           {PASSWORD_RESET_COPY.back}
@@ -35,8 +46,32 @@ const Sent = styled(Alert)`
   margin-top: ${token('space-5')};
 `
 
-function RequestForm({ onSent }: { onSent: (values: MailState) => void }) {
-  const mail = useEmailFromState()
+/** The address, in which a typo would remain unseen otherwise. */
+function SentTo({ mail, onRetry }: MailState & { onRetry: () => void }) {
+  return (
+    <Address>
+      {PASSWORD_RESET_COPY.entered} <strong>{mail}</strong>.{' '}
+      <Button variant="plain" size="small" onClick={onRetry}>
+        {PASSWORD_RESET_COPY.anotherEmail}
+      </Button>
+    </Address>
+  )
+}
+
+const Address = styled.p`
+  margin-top: ${token('space-4')};
+  overflow-wrap: anywhere;
+`
+
+type RequestFormProps = {
+  /** What was typed before, to be corrected. */
+  mistyped: string | undefined
+  onSent: (values: MailState) => void
+}
+
+function RequestForm({ mistyped, onSent }: RequestFormProps) {
+  const handedOver = useEmailFromState()
+  const mail = mistyped ?? handedOver
   const form = useAuthForm<Values, Values>({
     check: checkRequest,
     ...(mail !== undefined && { defaultValues: { mail } }),
@@ -56,6 +91,7 @@ function RequestForm({ onSent }: { onSent: (values: MailState) => void }) {
         label={PASSWORD_RESET_COPY.email}
         type="email"
         autoComplete="email"
+        autoFocus={mistyped !== undefined}
         {...form.field('mail')}
       />
     </AuthForm>

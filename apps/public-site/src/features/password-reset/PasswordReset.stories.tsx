@@ -16,6 +16,12 @@ export const Requested: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com{Enter}')
     await expect(await canvas.findByText(/we’ve sent it a link/)).toBeVisible()
+    await expect(canvas.getByText('maria@example.com')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('maria@example.com')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Back to login' }))
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
