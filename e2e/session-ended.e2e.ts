@@ -37,6 +37,26 @@ async function goToConfirmation(page: Page): Promise<void> {
   await step(page, 'Continue to Confirmation')
 }
 
+test('the notice of an ended session leaves the headline of the home page free on a phone', async ({
+  page,
+  request,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, await register(request, product))
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await endSession(page, request, product)
+  await page.reload()
+  const notice = await page.getByRole('alert').filter({ hasText: ENDED }).boundingBox()
+  const headline = page.getByRole('heading', { level: 1 })
+  const [top, padding] = await headline.evaluate((node) => [
+    node.getBoundingClientRect().top,
+    Number.parseFloat(getComputedStyle(node).paddingTop),
+  ])
+  expect(notice && notice.y + notice.height).toBeLessThanOrEqual((top ?? 0) + (padding ?? 0))
+})
+
 test('a session that ends in the wizard says so, and a login leads back to the same step', async ({
   page,
   request,

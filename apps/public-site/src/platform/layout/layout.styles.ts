@@ -70,6 +70,12 @@ export const NoticeBar = styled.div`
     position: fixed;
     inset-inline: 0;
   }
+  /* The headline begins below it. */
+  ${media.phone} {
+    &[data-over-hero]:not(:empty) ~ main h1 {
+      padding-top: ${token('space-7')};
+    }
+  }
   > a {
     color: inherit;
     font-weight: 600;
