@@ -101,7 +101,7 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
   tcpProxy.setFault('closed')
   for (const path of ['/my-bookings', '/book/1']) {
     await page.goto(path)
-    await expect(page.getByText('You are offline. This page opens when you are back online.')).toBeVisible()
+    await expect(page.getByText('We can’t be reached right now. This page opens when we can.')).toBeVisible()
   }
   tcpProxy.setFault('none')
   await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible({

@@ -7,6 +7,10 @@ import { decideAccess } from './decide-access'
 import { useSessionCheck } from './SessionCheck'
 
 const OFFLINE = 'You are offline. This page opens when you are back online.'
+const NO_ANSWER = 'We can’t be reached right now. This page opens when we can.'
+
+/** Without a network, or with one and no answer from the server. */
+const disconnected = () => (navigator.onLine ? NO_ANSWER : OFFLINE)
 
 /** Renders a page for users with access, and redirects others to the home page. */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
@@ -24,7 +28,7 @@ export function RequireAccess({ access, children }: { access: Access; children: 
 
   switch (isOpening ? 'checking' : decision) {
     case 'checking':
-      return <LoadingOverlay message={online ? 'Checking your access' : OFFLINE} />
+      return <LoadingOverlay message={online ? 'Checking your access' : disconnected()} />
     case 'denied':
       return isLeaving(pathname) ? null : <Navigate to="/" replace />
     case 'granted':

@@ -16,6 +16,7 @@ export const Default: Story = {}
 export const WithMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking your access…')
+    await expect(canvas.getByText('Checking your access…')).toHaveStyle({ textAlign: 'center' })
   },
   args: { message: 'Checking your access…' },
 }

@@ -26,6 +26,8 @@ const Cover = styled.div`
   place-content: center;
   justify-items: center;
   gap: ${token('space-4')};
+  padding: ${token('space-5')};
+  text-align: center;
   background: ${token('surface')};
   color: ${token('accent')};
 
