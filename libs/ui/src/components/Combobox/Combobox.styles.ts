@@ -4,7 +4,8 @@ import { token } from '../../theme/token'
 export const Options = styled.ul`
   z-index: ${token('layer-overlay')};
   width: var(--input-width);
-  max-height: ${token('menu-height')};
+  --anchor-max-height: ${token('menu-height')};
+  max-height: var(--anchor-max-height);
   overflow: auto;
   padding: ${token('space-1')};
   border: 1px solid ${token('line')};

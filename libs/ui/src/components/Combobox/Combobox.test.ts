@@ -16,8 +16,13 @@ test('accents and case make no difference', () => {
   expect(find('gharghur')).toEqual(['Ħal Għargħur'])
 })
 
-test('prefix matches come first', () => {
-  expect(find('malta')).toEqual(['Malta Island', '+356 Malta'])
+test('the beginning of a name or a code comes first, then that of a word, then the rest', () => {
+  const found = ['+213 Algeria', '+240 Equatorial Guinea', '+224 Guinea', '+49 Germany', '+227 Niger']
+  const rank = (typed: string) => filterOptions(found, typed, (country) => country)
+  expect(rank('ger')).toEqual(['+49 Germany', '+213 Algeria', '+227 Niger'])
+  expect(rank('guinea')).toEqual(['+224 Guinea', '+240 Equatorial Guinea'])
+  expect(rank('+2')).toEqual(['+213 Algeria', '+240 Equatorial Guinea', '+224 Guinea', '+227 Niger'])
+  expect(rank('24')).toEqual(['+240 Equatorial Guinea', '+224 Guinea'])
 })
 
 test('an unknown text matches nothing', () => {

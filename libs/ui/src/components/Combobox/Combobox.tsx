@@ -6,7 +6,7 @@ import {
 } from '@headlessui/react'
 import { searchText } from '@luzzu/domain/search-text'
 import { Check, ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
 import { InputElement, Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -33,6 +33,8 @@ export type ComboboxProps<T> = Omit<ComponentPropsWithRef<'input'>, Own> &
     noMatch?: string | undefined
   }
 
+type Side = 'bottom start' | 'top start' | undefined
+
 /** A field to select one option of a long list, filtered by typing. */
 export function Combobox<T>({
   options,
@@ -56,9 +58,13 @@ export function Combobox<T>({
   ...rest
 }: ComboboxProps<T>) {
   const [typed, setTyped] = useState('')
+  const list = useRef<HTMLElement>(null)
+  const [side, setSide] = useState<Side>()
   const found = onSearch ? options : filterOptions(options, typed, optionText)
 
   function search(text: string) {
+    // A list that shrinks while typing would jump to the other side of the field.
+    setSide(list.current?.dataset.anchor as Side)
     setTyped(text)
     onSearch?.(text)
   }
@@ -73,7 +79,10 @@ export function Combobox<T>({
           value={value}
           by={(a, b) => (a && b ? optionKey(a) === optionKey(b) : a === b)}
           onChange={(option) => (option === null ? onClear?.() : onChange(option))}
-          onClose={() => search('')}
+          onClose={() => {
+            search('')
+            setSide(undefined)
+          }}
         >
           {({ open }) => (
             <>
@@ -101,8 +110,8 @@ export function Combobox<T>({
               </Slots>
               <ComboboxOptions
                 as={Options}
-                {...(onSearch ? {} : { ref: keepHeight })}
-                anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+                ref={list}
+                anchor={{ to: side ?? 'bottom start', gap: 4, padding: 8 }}
                 modal={false}
               >
                 {found.map((option) => (
@@ -136,16 +145,23 @@ function pressArrowDown(input: HTMLElement): void {
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
 }
 
-/** A list that shrinks while typing would jump to the other side of the field. */
-function keepHeight(list: HTMLElement | null): void {
-  if (list) requestAnimationFrame(() => list.style.setProperty('height', `${list.offsetHeight}px`))
-}
-
-/** The options whose text contains the query, whatever its accents and case; prefix matches first. */
+/** The options whose text contains the query, whatever its accents and case; the better they match, the earlier. */
 export function filterOptions<T>(options: readonly T[], typed: string, text: (option: T) => string): T[] {
   const wanted = searchText(typed.trim())
   if (!wanted) return [...options]
-  const found = options.filter((option) => searchText(text(option)).includes(wanted))
-  const begins = (option: T) => searchText(text(option)).startsWith(wanted)
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))]
+  return options
+    .map((option) => ({ option, rank: matchRank(searchText(text(option)), wanted) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => Number(a.rank) - Number(b.rank))
+    .map(({ option }) => option)
+}
+
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** Beginnings come first, also that of a name after its code, then those of other words. */
+function matchRank(text: string, wanted: string): 0 | 1 | 2 | undefined {
+  if (text.startsWith(wanted)) return 0
+  const word = [...text.matchAll(WORD)].find(({ index }) => text.startsWith(wanted, index))
+  if (word) return /\p{L}/u.test(text.slice(0, word.index)) ? 1 : 0
+  return text.includes(wanted) ? 2 : undefined
 }
