@@ -125,3 +125,15 @@ export const DaysBeforeTodayAreNotShownAndOtherMonthsAre: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LargeTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    for (const head of canvas.getAllByRole('columnheader'))
+      await expect(head.firstElementChild?.getBoundingClientRect().width).toBeLessThan(head.clientWidth)
+  },
+}

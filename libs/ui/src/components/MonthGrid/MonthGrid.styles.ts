@@ -43,6 +43,12 @@ export const Grid = styled.table`
   abbr {
     text-decoration: none;
   }
+  /* Large text is only as large as seven days beside each other allow. */
+  ${media.tiny} {
+    th {
+      font-size: min(${token('text-sm')}, 5vw);
+    }
+  }
 `
 
 export const Day = styled.button`
