@@ -112,6 +112,8 @@ export const Guests: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Guests'), '2')
     await expect((await canvas.findAllByText('$70.00'))[0]).toBeVisible()
+    const summary = within(canvas.getByRole('complementary', { name: 'Booking Summary' }))
+    await expect(summary.getByText('Guests').parentElement).toHaveTextContent('Guests2')
   },
 }
 

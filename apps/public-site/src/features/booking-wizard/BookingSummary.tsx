@@ -54,6 +54,7 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
       value: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_COPY.unset,
       muted: !slot,
     },
+    ...(wizard.guests ? [{ label: WIZARD_COPY.guests, value: wizard.guests }] : []),
   ]
 
   return (

@@ -30,4 +30,15 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** A term lies on its detail, and the action beside both is large enough to press. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+    const term = boxOf(canvas.getByText('Slot'))
+    const action = boxOf(canvas.getByRole('link', { name: 'Change slot' }))
+    await expect(boxOf(canvas.getByText(/^Morning/)).top - term.bottom).toBeLessThan(2)
+    await expect(action.top).toBeLessThan(boxOf(canvas.getByText(/^4 hours/)).top)
+    await expect(action.height).toBeGreaterThanOrEqual(44)
+  },
+}

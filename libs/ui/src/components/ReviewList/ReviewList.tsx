@@ -63,14 +63,32 @@ const List = styled.dl`
     font-weight: 400;
     color: ${token('text-muted')};
   }
+  /* An action reads as a link, not as one more detail. */
+  dd + dd > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('control-height')};
+    margin-inline-end: calc(-1 * ${token('space-2')});
+    padding-inline: ${token('space-2')};
+    color: ${token('accent')};
+    text-decoration: underline;
+  }
   ${media.tiny} {
     > div {
       grid-template-columns: 1fr auto;
-      padding-inline: ${token('space-4')};
+      align-content: center;
+      row-gap: 0;
+      padding: ${token('space-2')} ${token('space-4')};
     }
     dt {
-      grid-column: 1 / -1;
-      margin-bottom: calc(-1 * ${token('space-1')});
+      font-size: ${token('text-table')};
+    }
+    dt,
+    dd {
+      grid-column: 1;
+    }
+    dd + dd {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `
