@@ -101,5 +101,6 @@ const Slots = styled.ul`
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
     font-weight: 500;
+    white-space: nowrap;
   }
 `

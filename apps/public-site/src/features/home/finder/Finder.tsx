@@ -106,7 +106,7 @@ const Form = styled.form`
 
   /* Beside each other, unless the text is so large that they would be cut. */
   > div {
-    flex: 3 1 calc(${token('text-lg')} * 9);
+    flex: 3 1 calc(${token('text-lg')} * 10.5);
     min-width: 0;
   }
   > div + div {
