@@ -3,7 +3,7 @@ import { SCREENS_COPY } from '../../platform/screens.copy'
 export const MY_BOOKINGS_COPY = {
   title: SCREENS_COPY.myBookings.title,
   search: 'Search',
-  searchHint: 'Booking id or product name',
+  searchHint: 'Booking id or product',
   date: 'Date',
   status: 'Status',
   allStatuses: 'All Statuses',

@@ -29,8 +29,11 @@ export const Filters = styled.form`
   margin-block: ${token('space-6')} ${token('space-3')};
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) ${token('width-field')} ${token('width-field')} auto;
+    grid-template-columns: minmax(0, 1fr) ${token('width-stamp')} ${token('column-date')} auto;
     align-items: end;
+  }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) repeat(2, ${token('width-field')}) auto;
   }
   ${media.phone} {
     margin-top: ${token('space-3')};
