@@ -17,7 +17,7 @@ test('a product without a pricing costs from its price an hour', () => {
 
 test.each([
   ['per_booking', ' per booking'],
-  ['per_hour', ' per hour'],
+  ['per_hour', '/hour'],
   ['per_person', ' per person'],
 ] as const)('%s is told, with the lowest price where prices vary', (charge, unit) => {
   const priced = { price: 120, charge, price_from: 120, price_varies: false }

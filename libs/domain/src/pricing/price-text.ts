@@ -4,7 +4,7 @@ import type { Charge } from './pricing'
 const UNITS: Record<Charge, string> = {
   as_listed: '/hour',
   per_booking: ' per booking',
-  per_hour: ' per hour',
+  per_hour: '/hour',
   per_person: ' per person',
 }
 
