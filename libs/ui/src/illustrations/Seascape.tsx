@@ -86,7 +86,7 @@ function Scene() {
         stroke={token('text')}
         strokeWidth="2.5"
         strokeLinecap="round"
-        d="M846 250q9-10 16 1 8-10 17-3M900 276q7-8 12 1 6-8 13-2"
+        d="M1046 250q9-10 16 1 8-10 17-3M1100 276q7-8 12 1 6-8 13-2"
       />
     </svg>
   )
