@@ -169,7 +169,8 @@ export const DEMO_FAQS = [
   },
   {
     question: 'What happens if the weather is bad?',
-    answer: 'If the sea is too rough we call you and you choose another day or your money back.',
+    answer:
+      'If wind or sea make a trip unsafe, we call it off and tell you by email: you choose another day or get your money back.',
   },
   { question: 'Can I cancel my booking?', answer: 'Yes. Cancellation is free up to 24 hours ahead.' },
   {
