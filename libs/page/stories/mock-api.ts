@@ -235,6 +235,7 @@ const noRecords: Answer[] = [
     WEEKS.map((week) => ({ ...week, bookings: 0 })),
   ),
   answer('GET /system', { ...SYSTEM_STATUS, ...NOTHING_RAN }),
+  ...EXAMPLES.filter(({ path }) => path.test('/api/set-up')),
 ]
 
 const emptyLists = http.get('/api/*', () => HttpResponse.json([], { headers: { 'x-total-count': '0' } }))

@@ -1,5 +1,5 @@
 import { useWeeklyBookingsQuery } from '@luzzu/api-client/dashboard'
-import { BarChart, Panel } from '@luzzu/ui'
+import { BarChart, Panel, size } from '@luzzu/ui'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { DASHBOARD_COPY as COPY } from './dashboard.copy'
 import { PanelSkeleton } from './PanelSkeleton'
@@ -10,11 +10,7 @@ export function BookingsByWeek() {
   const query = useWeeklyBookingsQuery()
   return (
     <Panel title={COPY.byWeek} subtitle={COPY.byWeekNote}>
-      <QueryView
-        query={query}
-        failure="Couldn’t load the bookings by week."
-        skeleton={<PanelSkeleton rows={5} />}
-      >
+      <QueryView query={query} failure="Couldn’t load the bookings by week." skeleton={<ChartSkeleton />}>
         {(weeks) => (
           <BarChart
             label={COPY.byWeek}
@@ -27,3 +23,6 @@ export function BookingsByWeek() {
     </Panel>
   )
 }
+
+/** As high as the chart and what opens its table. */
+export const ChartSkeleton = () => <PanelSkeleton rows={1} height={size(63)} />

@@ -17,10 +17,11 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** Takes no room while it is empty. */
 export const Spaced = styled.div`
-  &:not(:empty) {
-    margin-bottom: ${token('space-4')};
+  margin-bottom: ${token('space-4')};
+
+  ${media.phone} {
+    margin-bottom: ${token('space-3')};
   }
 `
 
@@ -35,11 +36,4 @@ export const Totals = styled.section`
     gap: ${token('space-2')};
     margin-bottom: ${token('space-3')};
   }
-`
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
-  padding: ${token('space-4')} ${token('space-4h')};
-  border-top: 1px solid ${token('line')};
 `

@@ -1,4 +1,14 @@
-import { expect, FAILING, LOADING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  LOADING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
+import { respondWithDay } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -13,10 +23,14 @@ export const Filled: ScreenStory = {
   },
 }
 
+const isBefore = (one: Node, other: Node) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
 /** Each step leads to its place; the samples go after a question. */
 export const FirstSteps: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('3 of 10 done')
+    const done = await canvas.findByText('3 of 10 done')
+    await expect(isBefore(canvas.getByRole('heading', { name: 'Pending requests' }), done)).toBe(true)
     await expect(canvas.getByRole('link', { name: 'Time slots' })).toHaveAttribute(
       'href',
       '/admin/rental-services/time-slots',
@@ -35,6 +49,44 @@ export const FirstSteps: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove samples' }))
     const page = within(canvasElement.ownerDocument.body)
     await page.findByText('17 samples removed. Painted Luzzu stays, because it is booked.')
+  },
+}
+
+/** Without any booking there is nothing to do before them. */
+export const FirstStepsOfANewBusiness: ScreenStory = {
+  beforeEach: respond('get', '/api/dashboard', {
+    body: {
+      popular_rentals: [],
+      recent_bookings: [],
+      pending_approvals: 0,
+      registered_users: 1,
+      total_bookings: 0,
+    },
+  }),
+  play: async ({ canvas }) => {
+    const done = await canvas.findByText('3 of 10 done')
+    await expect(isBefore(done, canvas.getByRole('heading', { name: 'Pending requests' }))).toBe(true)
+  },
+}
+
+/** What decides on the places of the panels is waited for: no request is there that would move. */
+export const FirstStepsAwaited: ScreenStory = {
+  beforeEach: respond('get', '/api/set-up'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Bookings', description: /pending/ })
+    await expect(canvas.getByRole('heading', { name: 'Pending requests' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Approve booking/ })).toBeNull()
+  },
+}
+
+/** Departures that have ended take one line. */
+export const DeparturesEnded: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 ended')).toBeVisible()
+    const departures = within(canvas.getByRole('region', { name: 'Today’s departures' }))
+    await expect(departures.queryByRole('region', { name: 'Departures at 05:30' })).toBeNull()
+    await expect(departures.getByRole('region', { name: 'Departures at 08:00' })).toBeVisible()
   },
 }
 

@@ -1,58 +1,59 @@
 import { useNow } from '@luzzu/api-client'
-import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, MeterList, PageHeader, Panel, Skeleton, Stat, size } from '@luzzu/ui'
 import { Clock, Ship } from 'lucide-react'
+import { useState } from 'react'
 import { bookingsPath, PATHS } from '../../booking/paths'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
-import { BookingsByWeek } from './BookingsByWeek'
+import { BookingsByWeek, ChartSkeleton } from './BookingsByWeek'
 import { Spaced, Totals, TwoColumns } from './Dashboard.styles'
 import { DASHBOARD_COPY as COPY, countBookings } from './dashboard.copy'
 import { Departures } from './departures/Departures'
 import { FirstSteps } from './first-steps/FirstSteps'
 import { PanelSkeleton } from './PanelSkeleton'
-import { PendingRequests } from './pending/PendingRequests'
+import { PendingRequests, RequestsSkeleton } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
+import { useFirstScreen } from './use-first-screen'
 
 /** Pending work first, then figures. */
 export default function DashboardPage() {
   const { time_zone } = useSite()
-  const dashboard = useFindDashboardQuery()
+  const { isReady, ...content } = useFirstScreen()
 
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
-      <Spaced>
-        <FirstSteps />
-      </Spaced>
+      {isReady ? <Content {...content} /> : <ContentSkeleton />}
+    </>
+  )
+}
+
+type ContentProps = Omit<ReturnType<typeof useFirstScreen>, 'isReady'>
+
+/** The first steps lead until there is a booking, and stay in their place when the first one comes. */
+function Content({ dashboard, setUp }: ContentProps) {
+  const [isNew] = useState(dashboard.data?.total_bookings === 0)
+  const firstSteps = setUp && (
+    <Spaced>
+      <FirstSteps setUp={setUp} />
+    </Spaced>
+  )
+
+  return (
+    <>
+      {isNew && firstSteps}
       <TwoColumns>
         <PendingRequests />
         <Departures />
       </TwoColumns>
-      <QueryView
-        query={dashboard}
-        failure="Couldn’t load the totals."
-        skeleton={
-          <>
-            <TotalsRow dashboard={undefined} />
-            <TwoColumns>
-              <BookingsByWeek />
-              <Panel title={COPY.popular}>
-                <PanelSkeleton rows={5} />
-              </Panel>
-            </TwoColumns>
-            <Panel title={COPY.recent}>
-              <PanelSkeleton rows={5} />
-            </Panel>
-          </>
-        }
-      >
+      {!isNew && firstSteps}
+      <QueryView query={dashboard} failure="Couldn’t load the totals." skeleton={<FiguresSkeleton />}>
         {(figures) => (
           <>
             <TotalsRow dashboard={figures} />
@@ -64,6 +65,41 @@ export default function DashboardPage() {
           </>
         )}
       </QueryView>
+    </>
+  )
+}
+
+function ContentSkeleton() {
+  return (
+    <>
+      <TwoColumns>
+        <Panel title={COPY.pending}>
+          <RequestsSkeleton />
+        </Panel>
+        <Panel title={COPY.departures}>
+          <PanelSkeleton rows={5} />
+        </Panel>
+      </TwoColumns>
+      <FiguresSkeleton />
+    </>
+  )
+}
+
+function FiguresSkeleton() {
+  return (
+    <>
+      <TotalsRow dashboard={undefined} />
+      <TwoColumns>
+        <Panel title={COPY.byWeek} subtitle={COPY.byWeekNote}>
+          <ChartSkeleton />
+        </Panel>
+        <Panel title={COPY.popular}>
+          <PanelSkeleton rows={5} />
+        </Panel>
+      </TwoColumns>
+      <Panel title={COPY.recent}>
+        <PanelSkeleton rows={5} />
+      </Panel>
     </>
   )
 }

@@ -44,3 +44,12 @@ export function describeDeparture({ confirmed, pending }: Departure): string {
     .filter(Boolean)
     .join(', ')
 }
+
+export const describeEnded = (count: number) => `${count} ended`
+
+/** `9 more, 2 pending`: of all bookings, those whose customers are not named. */
+export function describeMore({ confirmed, pending }: Departure, named: number): string | undefined {
+  const more = confirmed.length + pending.length - named
+  if (more === 0) return undefined
+  return pending.length > 0 ? `${more} more, ${pending.length} pending` : `${more} more`
+}

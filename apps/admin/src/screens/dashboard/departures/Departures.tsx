@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { PATHS } from '../../../booking/paths'
 import { describeSlotTime } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
-import { DASHBOARD_COPY as COPY, describeDeparture } from '../dashboard.copy'
+import { DASHBOARD_COPY as COPY, describeDeparture, describeEnded, describeMore } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
 import type { Departure } from './day-departures'
 import { departuresOf, shownNames } from './day-departures'
@@ -37,14 +37,21 @@ export function Departures() {
           if (departures.length === 0) {
             return <EmptyState title={COPY.noDepartures} icon={<Anchor aria-hidden="true" />} />
           }
-          return departures.map((departure) => (
-            <DepartureGroup
-              key={departure.time}
-              departure={departure}
-              shown={shown.get(departure.time) ?? 0}
-              when={describeSlotTime(departure.slot, now)}
-            />
-          ))
+          const left = departures.filter(({ phase }) => phase !== 'ended')
+          const ended = departures.length - left.length
+          return (
+            <>
+              {ended > 0 && <Ended>{describeEnded(ended)}</Ended>}
+              {left.map((departure) => (
+                <DepartureGroup
+                  key={departure.time}
+                  departure={departure}
+                  shown={shown.get(departure.time) ?? 0}
+                  when={describeSlotTime(departure.slot, now)}
+                />
+              ))}
+            </>
+          )
         }}
       </QueryView>
     </Panel>
@@ -68,7 +75,7 @@ type DepartureGroupProps = {
 /** The bookings that depart at one time today. */
 function DepartureGroup({ departure, shown, when }: DepartureGroupProps) {
   const { time, confirmed } = departure
-  const more = confirmed.length - shown
+  const more = describeMore(departure, shown)
 
   return (
     <section aria-label={`Departures at ${time}`}>
@@ -86,12 +93,23 @@ function DepartureGroup({ departure, shown, when }: DepartureGroupProps) {
               <span>{booking.product_name}</span>
             </li>
           ))}
-          {more > 0 && <li data-quiet>{more} more</li>}
+          {more && <li data-quiet>{more}</li>}
         </CustomerList>
       )}
     </section>
   )
 }
+
+const Ended = styled.p`
+  padding: ${token('space-2h')} ${token('space-4h')};
+  border-top: 1px solid ${token('line')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
+`
 
 const Time = styled.h3`
   ${tabular}

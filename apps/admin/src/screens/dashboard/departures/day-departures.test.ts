@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../../booking/testing/build-booking'
-import { describeDeparture } from '../dashboard.copy'
+import { describeDeparture, describeMore } from '../dashboard.copy'
 import { departuresOf, shownNames } from './day-departures'
 
 const morning = { time_range: '08:00-12:00' }
@@ -38,6 +38,14 @@ test('a departure counts all of its bookings and guests, as the page of the day 
   ])
   expect(departure && describeDeparture(departure)).toBe('3 bookings, 1 pending, 6 guests')
   expect(describeDeparture(departuresOf([buildBooking({ status: 'Confirmed' })])[0]!)).toBe('1 booking')
+})
+
+test('who is not named is counted, pending ones among them', () => {
+  const bookings = [1, 2, 3].map((id) => buildBooking({ id, status: 'Confirmed', ...morning }))
+  const [confirmed] = departuresOf(bookings)
+  const [both] = departuresOf([...bookings, buildBooking({ id: 4, ...morning })])
+  expect(confirmed && [3, 1].map((named) => describeMore(confirmed, named))).toEqual([undefined, '2 more'])
+  expect(both && describeMore(both, 2)).toBe('2 more, 1 pending')
 })
 
 test('a day with cancelled bookings only has no departures', () => {

@@ -1,4 +1,4 @@
-import { useDeleteSamplesMutation, useGetSetUpQuery } from '@luzzu/api-client/set-up'
+import { useDeleteSamplesMutation } from '@luzzu/api-client/set-up'
 import { useFindSettingsQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { Samples, SetUp } from '@luzzu/domain/contracts'
@@ -22,15 +22,8 @@ import {
 } from './first-steps.copy'
 
 /** What a business does on its first day, until somebody hides it. */
-export function FirstSteps() {
-  const { data: settings } = useFindSettingsQuery()
-  return settings && !settings.record.set_up_dismissed ? <Checklist /> : null
-}
-
-function Checklist() {
-  const { data: setUp } = useGetSetUpQuery(undefined, { refetchOnMountOrArgChange: true })
+export function FirstSteps({ setUp }: { setUp: SetUp }) {
   const [update] = useUpdateSettingsMutation()
-  if (!setUp) return null
 
   async function hide() {
     const { error } = await update({ change: { set_up_dismissed: true } })

@@ -1,4 +1,4 @@
-import { media, tabular, token } from '@luzzu/ui'
+import { media, Skeleton, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Requests = styled.ul`
@@ -106,5 +106,14 @@ export const Notice = styled.div`
   > :not(:empty) {
     padding: ${token('space-2')} ${token('space-4h')};
     border-top: 1px solid ${token('line')};
+  }
+`
+
+/** As high as a request. */
+export const Waiting = styled(Skeleton)`
+  height: ${size(10)};
+
+  ${media.narrowList} {
+    height: ${size(22)};
   }
 `

@@ -18,7 +18,6 @@ import { describeStart, soonestFirst } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
-import { PanelSkeleton } from '../PanelSkeleton'
 import {
   Amount,
   CustomerName,
@@ -27,12 +26,12 @@ import {
   Request,
   Requests,
   StartTime,
+  Waiting,
 } from './PendingRequests.styles'
+import { FETCH_LIMIT, PENDING } from './pending-query'
 
-const SHOWN = 5
-/** How many of the newest requests are considered. */
-const FETCH_LIMIT = 100
-const PENDING = { status: 'Pending', limit: FETCH_LIMIT } as const
+/** As many as the departures of a busy day are high. */
+const SHOWN = 8
 
 /** The pending requests that start soonest, with their decisions. */
 export function PendingRequests() {
@@ -67,7 +66,7 @@ export function PendingRequests() {
         <QueryView
           query={{ ...query, source: live.source }}
           failure="Couldn’t load the pending requests."
-          skeleton={<PanelSkeleton rows={SHOWN} />}
+          skeleton={<RequestsSkeleton />}
         >
           {() =>
             soonest.length === 0 ? (
@@ -89,6 +88,18 @@ export function PendingRequests() {
       </div>
       <DecisionDialog confirmation={confirmation} />
     </Panel>
+  )
+}
+
+export function RequestsSkeleton() {
+  return (
+    <Requests>
+      {Array.from({ length: SHOWN }, (_, row) => row).map((row) => (
+        <Request key={row}>
+          <Waiting shape="block" {...(row === 0 && { label: 'Loading…' })} />
+        </Request>
+      ))}
+    </Requests>
   )
 }
 
