@@ -57,6 +57,7 @@ const Actions = styled.div`
 
     > button {
       flex: 1 1 40%;
+      min-width: max-content;
       min-height: ${token('control-height')};
       border-color: ${token('control-line')};
     }

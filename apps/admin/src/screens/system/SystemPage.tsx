@@ -157,6 +157,7 @@ const Panels = styled.div`
 const Advice = styled.p`
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
+  overflow-wrap: anywhere;
 `
 
 const PanelBody = styled.div`

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css, type RuleSet } from 'styled-components'
+import { media } from '../../theme/media'
 import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -37,6 +38,7 @@ export function DescriptionList({ items, variant = 'rows', ...rest }: Descriptio
 const variants: Record<DescriptionListVariant, RuleSet> = {
   rows: css`
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
 
     > div {
       display: flex;
@@ -56,9 +58,21 @@ const variants: Record<DescriptionListVariant, RuleSet> = {
       color: ${token('text-muted')};
     }
     dd {
+      min-width: 0;
       font-weight: 600;
       text-align: end;
       overflow-wrap: anywhere;
+    }
+    ${media.largeText} {
+      > div {
+        display: block;
+      }
+      dt {
+        max-width: none;
+      }
+      dd {
+        text-align: start;
+      }
     }
   `,
   chips: css`

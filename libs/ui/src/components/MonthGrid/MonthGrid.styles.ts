@@ -158,6 +158,12 @@ export const Day = styled.button`
       font-size: ${token('text-2xs')};
     }
   }
+  ${media.largeText} {
+    /* The legend names the shapes. */
+    > [data-text] {
+      font-size: 0;
+    }
+  }
 `
 
 export const Legend = styled.ul`

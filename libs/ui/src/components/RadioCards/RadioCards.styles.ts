@@ -70,6 +70,7 @@ export const Words = styled.span`
     font-size: ${token('text-md')};
     line-height: 1.45;
     color: ${token('text-muted')};
+    overflow-wrap: anywhere;
   }
 `
 

@@ -113,6 +113,8 @@ const SwitchInput = styled.input`
 
 const SwitchText = styled.span`
   display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-weight: 600;
   font-size: ${token('label-text')};
   line-height: 1.4;
