@@ -1,8 +1,14 @@
-import { useDeleteClosureMutation, useListAffectedBookingsQuery } from '@luzzu/api-client/closures'
+import {
+  useDeleteClosureMutation,
+  useLazyGetClosureQuery,
+  useLazyListAffectedBookingsQuery,
+  useListAffectedBookingsQuery,
+} from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { Closure } from '@luzzu/domain/contracts'
 import { Button, Skeleton, showSuccess, size } from '@luzzu/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useReference } from '../../platform/refresh/live-queries'
@@ -32,7 +38,9 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
   })
   const { action } = removal
 
-  if (areProductsLoading || areSlotsLoading)
+  const areAffectedKnown = useAffectedKnown(closures)
+
+  if (areProductsLoading || areSlotsLoading || !areAffectedKnown)
     return <Skeleton shape="block" height={size(30)} label={COPY.loading} />
   return (
     <>
@@ -57,6 +65,21 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
       )}
     </>
   )
+}
+
+/** Whether it is known at first what each of them does to bookings, which makes it higher. */
+function useAffectedKnown(closures: readonly Closure[]): boolean {
+  const [isKnown, setKnown] = useState(false)
+  const [loadAffected] = useLazyListAffectedBookingsQuery()
+  const [loadClosure] = useLazyGetClosureQuery()
+  const loadAll = useEffectEvent(async () => {
+    await Promise.all(closures.flatMap(({ id }) => [loadAffected(id, true), loadClosure(id, true)]))
+    setKnown(true)
+  })
+  useEffect(() => {
+    void loadAll()
+  }, [])
+  return isKnown
 }
 
 type ClosureItemProps = {

@@ -45,6 +45,15 @@ export const Later: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+/** A closure that grew by its bookings would move those below. */
+export const AffectedAwaited: ScreenStory = {
+  beforeEach: respond('get', '/api/closures/:id/bookings'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/closed: Regatta in the harbor/)).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+  },
+}
+
 export const Closing: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))

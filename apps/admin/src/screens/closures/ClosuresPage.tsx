@@ -40,7 +40,7 @@ export default function ClosuresPage() {
         }
       />
       <Columns>
-        <MonthGrid
+        <Month
           month={month}
           today={today}
           onMonthChange={(next) => narrow({ month: next })}
@@ -76,6 +76,13 @@ export default function ClosuresPage() {
     </>
   )
 }
+
+/** In line with what is above and below it. */
+const Month = styled(MonthGrid)`
+  ${media.tiny} {
+    margin-inline: 0;
+  }
+`
 
 const Columns = styled.div`
   display: grid;
