@@ -42,6 +42,17 @@ export const Region = styled.div`
     inset: ${token('space-2')} 0 auto;
     flex-direction: column;
   }
+  /* Beside it neither its title nor its errors are covered. */
+  ${media.wide} {
+    body:has([role='dialog'][aria-modal='true']) &,
+    body > &[data-above-dialog] {
+      inset-block: auto ${token('space-4')};
+      inset-inline: 0 auto;
+      flex-direction: column-reverse;
+      align-items: start;
+      max-width: max(${token('width-sidebar')}, (100vw - ${token('width-dialog-wide')}) / 2);
+    }
+  }
 `
 
 export const Bar = styled.div`

@@ -12,8 +12,8 @@ type ToasterProps = {
 }
 
 /**
- * The container of toasts, centered at the lower edge, and above an open dialog at the upper edge. Mount it once per
- * page. Hover or focus on a toast pauses all timers, except those of countdowns.
+ * The container of toasts, centered at the lower edge; with an open dialog beside it, or above it where there is no
+ * room. Mount it once per page. Hover or focus on a toast pauses all timers, except those of countdowns.
  */
 export function Toaster({ page }: ToasterProps) {
   const { toasts, handlers } = useToaster({
