@@ -1,5 +1,5 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
-import { usePayments, useSite } from '@luzzu/api-client/site'
+import { useSite } from '@luzzu/api-client/site'
 import { dateIn, parseCalendarDate } from '@luzzu/domain'
 import { useLogOut } from '@luzzu/page/area'
 import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
@@ -24,6 +24,7 @@ import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
 import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
 import { SearchButton, TopbarActions } from './TopbarActions'
+import { useHasPayments } from './use-has-payments'
 import { usePreloadedPages, useWhenIdle } from './use-preloaded-pages'
 
 type AdminLayoutProps = {
@@ -36,7 +37,7 @@ type AdminLayoutProps = {
 
 /** The layout of the admin's pages. */
 export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutProps) {
-  const hasPayments = usePayments() !== undefined
+  const hasPayments = useHasPayments()
   const screens = hasPayments ? all : all.filter(({ needs }) => needs !== 'payments')
   const { site_name, time_zone } = useSite()
   const { key, pathname, search } = useLocation()
