@@ -7,12 +7,12 @@ import { useNavigate } from '@luzzu/routing'
 import { Button, Dialog, Kbd, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Keys, Results, SearchStatus } from './CommandPalette.styles'
 import { orderFound } from './found-bookings'
-import { type Command, type PaletteEntry, paletteEntries } from './palette-entries'
+import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type CommandPaletteProps = {
   screens: readonly ScreenLink[]
@@ -30,11 +30,16 @@ export function CommandPalette({ screens, commands, open, onClose }: CommandPale
   )
 }
 
+const MOVES = new Set(['ArrowDown', 'ArrowUp', 'End', 'Home'])
+
 type PaletteSearchProps = Pick<CommandPaletteProps, 'screens' | 'commands'> & { onDone: () => void }
 
 function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
   const navigate = useNavigate()
   const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(links)
+  const [goneTo, setGoneTo] = useState<string>()
+  // The list also goes to an entry by itself, whenever it changes.
+  const isGoing = useRef(false)
 
   function openEntry(entry: PaletteEntry) {
     onDone()
@@ -45,8 +50,28 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
   return (
     <>
       {/* The server has searched, and the screens are filtered with its results. */}
-      <Cmdk label={COPY.search} shouldFilter={false} loop>
-        <Cmdk.Input asChild value={text} onValueChange={type}>
+      <Cmdk
+        label={COPY.search}
+        shouldFilter={false}
+        loop
+        value={highlightedEntry(entries, goneTo)}
+        onValueChange={(id) => isGoing.current && setGoneTo(id)}
+        onKeyDown={({ key, ctrlKey }) => {
+          isGoing.current = ctrlKey || MOVES.has(key)
+        }}
+        onPointerMoveCapture={() => {
+          isGoing.current = true
+        }}
+      >
+        <Cmdk.Input
+          asChild
+          value={text}
+          onValueChange={(next) => {
+            isGoing.current = false
+            setGoneTo(undefined)
+            type(next)
+          }}
+        >
           <TextField label={COPY.search} hideLabel data-autofocus icon={<Search />} />
         </Cmdk.Input>
         <Results label="Results">

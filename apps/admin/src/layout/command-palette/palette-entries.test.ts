@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../booking/testing/build-booking'
-import { paletteEntries } from './palette-entries'
+import { highlightedEntry, paletteEntries } from './palette-entries'
 
 const booker: Customer = {
   id_user_pk: 9,
@@ -71,4 +71,13 @@ test('a booking says its time, and one of today leads to the page of the day', (
 test('a query finds what can be done', () => {
   const [entry] = paletteEntries('new b', { screens, commands }, { bookings: [], customers: [], today })
   expect(entry).toMatchObject({ group: 'Do', label: 'New booking' })
+})
+
+test('the first entry is highlighted, also when it comes later, until another one is gone to', () => {
+  const [first, second] = ['one', 'two'].map((id) => ({ id, group: '', label: id, path: `/${id}` }))
+  expect(first && second && highlightedEntry([second], undefined)).toBe('two')
+  expect(first && second && highlightedEntry([first, second], undefined)).toBe('one')
+  expect(first && second && highlightedEntry([first, second], 'two')).toBe('two')
+  expect(first && highlightedEntry([first], 'two')).toBe('one')
+  expect(highlightedEntry([], undefined)).toBe('')
 })

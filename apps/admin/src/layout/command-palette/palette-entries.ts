@@ -68,6 +68,11 @@ export function paletteEntries(
   ]
 }
 
+/** The entry that Enter opens: the first, also when better ones come later, until another is gone to. */
+export function highlightedEntry(entries: readonly PaletteEntry[], goneTo: string | undefined): string {
+  return (entries.find(({ id }) => id === goneTo) ?? entries[0])?.id ?? ''
+}
+
 /** What happens today is done on the page of the day, which lists no cancelled bookings. */
 function bookingEntry(booking: Booking, today: CalendarDate): PaletteEntry {
   const { id, username, product_name, booking_date, time_range, status } = booking
