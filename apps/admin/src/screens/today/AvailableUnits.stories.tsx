@@ -37,6 +37,7 @@ export const SlotBegun: ScreenStory = {
     const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
     await expect(morning.getByText('Painted Luzzu')).toBeVisible()
     await expect(morning.queryByRole('button')).toBeNull()
+    await expect(morning.getByText('Started, takes no more bookings')).toBeVisible()
     const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
   },

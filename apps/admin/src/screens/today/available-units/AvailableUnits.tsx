@@ -73,6 +73,7 @@ function SlotPlaces({ date, offered: { slot, products }, occupancy, canBook }: S
     <Section aria-label={listMessages.slot(slot)}>
       <SectionHead>
         <h2 data-plain>{listMessages.slot(slot)}</h2>
+        {!canBook && COPY.started}
       </SectionHead>
       <Places>
         {products.map((product) => (

@@ -2,6 +2,7 @@ import type { SlotUnits } from './slot-units'
 
 export const AVAILABLE_UNITS_COPY = {
   book: 'Book',
+  started: 'Started, takes no more bookings',
   ended: 'Every time slot of this day has ended',
   notOffered: 'Nothing more is offered on this day',
   loading: 'Loading…',
