@@ -45,10 +45,11 @@ export const Loading: ScreenStory = { ...LOADING, beforeEach: AT_DESK }
 export const NobodyOwes: ScreenStory = {
   beforeEach: [...DESK, respond('get', '/api/payments/balances', { body: [] })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nobody owes anything.')).toBeVisible()
+    await expect(await canvas.findByText('No open balances.')).toBeVisible()
+    await expect(canvas.getByText(/^Bookings made before payments were turned on/)).toBeVisible()
     await userEvent.click(canvas.getByText('Past'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
-    await expect(await canvas.findByText('Nobody owes anything.')).toBeVisible()
+    await expect(await canvas.findByText('No open balances.')).toBeVisible()
   },
 }
 

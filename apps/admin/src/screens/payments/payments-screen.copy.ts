@@ -5,7 +5,9 @@ export const PAYMENTS_SCREEN_COPY = {
   title: 'Payments',
   tabs: { balances: 'Open balances', received: 'All payments', documents: 'Receipts and credit notes' },
   balances: 'Open balances, by the day of the booking',
-  noBalances: 'Nobody owes anything.',
+  balancesNote:
+    'Bookings made before payments were turned on are listed from their first payment. Until then Today tells what they owe.',
+  noBalances: 'No open balances.',
   noBalancesHint: 'Confirmed bookings that are not fully paid are listed here.',
   balancesNotLoaded: 'Couldn’t load the open balances.',
   when: 'Days of the bookings',

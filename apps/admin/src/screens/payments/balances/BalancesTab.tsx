@@ -4,7 +4,8 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
-import { FilterBar, SegmentedControl } from '@luzzu/ui'
+import { FilterBar, SegmentedControl, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { TakePaymentDialog } from '../../../booking/payments/lazy-dialogs'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { useDialogState } from '../../../platform/use-dialog-state'
@@ -57,6 +58,7 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
         pages={pages}
         onClear={when === 'all' ? undefined : () => view.narrow({ when: 'all' })}
       />
+      <Note>{COPY.balancesNote}</Note>
       {taking.value && (
         <TakePaymentDialog
           key={taking.formKey}
@@ -68,3 +70,9 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
     </>
   )
 }
+
+const Note = styled.p`
+  margin-top: ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-table')};
+`
