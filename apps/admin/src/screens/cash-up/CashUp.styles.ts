@@ -95,7 +95,7 @@ export const Days = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto ${size(24)};
+    grid-template-columns: minmax(0, 1fr) max-content minmax(${size(24)}, max-content);
     align-items: center;
     gap: ${token('space-3')};
     min-height: ${token('row-height')};
