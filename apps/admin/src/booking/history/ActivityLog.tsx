@@ -33,7 +33,7 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
         {({ rows, next }) => (
           <>
             {rows.length === 0 && <p>{COPY.none}</p>}
-            <Entries tabIndex={rows.length > INITIAL_LIMIT ? 0 : undefined} aria-label={COPY.title}>
+            <Entries tabIndex={rows.length > 0 ? 0 : undefined} aria-label={COPY.title}>
               {rows
                 .map((entry) => ({
                   ...formatEntry(entry, entity, { ...site, customer }),
