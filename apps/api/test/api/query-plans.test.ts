@@ -120,7 +120,12 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the bookings by day, earliest first', page({ sort: 'booking_date', order: 'asc' })],
   [
     'a page far down by day',
-    page({ sort: 'booking_date', cursor: { id: 9, at: date }, status: 'Cancelled' }),
+    page({ sort: 'booking_date', cursor: { id: 9, at: `${date}T08:00` }, status: 'Cancelled' }),
+  ],
+  ['the bookings of a day by time', page({ sort: 'booking_date', order: 'asc', date })],
+  [
+    'the pending bookings of a day by time',
+    page({ sort: 'booking_date', date, cursor: { id: 9, at: `${date}T08:00` }, status: 'Pending' }),
   ],
   ['the pending bookings by day', page({ sort: 'booking_date', status: 'Pending' })],
   ['a search for a product by day', page({ sort: 'booking_date', q: 'luzzu' })],

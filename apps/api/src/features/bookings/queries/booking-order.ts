@@ -6,15 +6,17 @@ import type { BookingFilter, BookingKey, BookingSelection } from './booking-filt
 
 type Order = Pick<BookingSelection, 'sort' | 'order'>
 
+type Column = `booking.${string}`
+
 /** How values of a sort are written in a cursor, and what lies before and after all of them. */
 type Sorted = {
-  column: `booking.${string}`
+  columns: readonly Column[]
   parse: (text: string) => string | number | undefined
   first: string | number
   last: string | number
 }
 
-const ID: Sorted = { column: 'booking.id', parse: parseId, first: 0, last: MAX_ID }
+const ID: Sorted = { columns: ['booking.id'], parse: parseId, first: 0, last: MAX_ID }
 
 /** The highest code point, whose bytes come after those of any text. */
 const LAST_TEXT = '\u{10FFFF}'
@@ -27,19 +29,28 @@ const TEXT = {
   last: LAST_TEXT,
 }
 
+/** Joins the values of several columns, which have the same length in all rows. */
+const JOINT = 'T'
+
+function parseStart(text: string): string | undefined {
+  const [date = '', time = ''] = text.split(JOINT)
+  const start = `${parseCalendarDate(date)}${JOINT}${time}`
+  return /^\d\d:\d\d$/.test(time) && start === text ? start : undefined
+}
+
 const SORTS: Record<BookingSort, Sorted> = {
   id: ID,
   created_at: ID,
   booking_date: {
-    column: 'booking.booking_date',
-    parse: parseCalendarDate,
-    first: '0000-00-00',
-    last: '9999-99-99',
+    columns: ['booking.booking_date', 'booking.starts_at'],
+    parse: parseStart,
+    first: '0000-00-00T00:00',
+    last: '9999-99-99T99:99',
   },
-  username: { column: 'booking.customer_sort', ...TEXT },
-  product_name: { column: 'booking.product_sort', ...TEXT },
+  username: { columns: ['booking.customer_sort'], ...TEXT },
+  product_name: { columns: ['booking.product_sort'], ...TEXT },
   total_price: {
-    column: 'booking.total_cents',
+    columns: ['booking.total_cents'],
     parse: (text) => (text === '0' ? 0 : parseId(text)),
     first: -1,
     last: MAX_ID,
@@ -66,8 +77,11 @@ export function parseCursor(text: string, sort: BookingSort): BookingKey | undef
 
 type Page = Pick<BookingFilter, 'date' | 'status' | 'source' | 'sort' | 'order' | 'cursor' | 'limit'>
 
-/** What a list is sorted by. */
-export const sortedBy = (sort: BookingSort) => sql.ref<string | number>(SORTS[sort].column)
+const ref = (column: Column) => sql.ref<string | number>(column)
+
+/** What a list is sorted by, as one value. */
+export const sortedBy = (sort: BookingSort) =>
+  sql<string | number>`${sql.join(SORTS[sort].columns.map(ref), sql.raw(`|| '${JOINT}' ||`))}`
 
 /**
  * Keys of the bookings on one page, without a search. A narrow filter is `sorted` after matching; otherwise the
@@ -83,9 +97,10 @@ export function selectKeys(db: Db, { date, status, source, limit, ...page }: Pag
   if (source) query = query.where('booking.source', '=', source)
   // A literal, because a partial index is not used with a parameter.
   if (source && source !== 'site') query = query.where('booking.source', '<>', sql.lit('site'))
-  // Within one date the order is by id.
-  if (isById(page.sort) || (date && page.sort === 'booking_date')) return byIds(query, page, sorted)
-  return byValues(query, page, sorted || date !== undefined)
+  if (isById(page.sort)) return byIds(query, page, sorted)
+  // Within one date the order is by the time, which is in the index of the dates.
+  if (date && page.sort === 'booking_date') return byValues(query, page, { sorted, from: 1 })
+  return byValues(query, page, { sorted: sorted || date !== undefined })
 }
 
 type Keys = SelectQueryBuilder<Database, 'booking', BookingKey>
@@ -102,14 +117,21 @@ function byIds(query: Keys, { sort, order, cursor }: Position, sorted: boolean):
     .orderBy(sorted ? UNINDEXED_ID : sql.ref('booking.id'), order)
 }
 
-function byValues(query: Keys, { sort, order, cursor }: Position, sorted: boolean): Keys {
+function byValues(query: Keys, { sort, order, cursor }: Position, { sorted = false, from = 0 }): Keys {
   const { at, id } = cursor ?? startOf(sort, order)
-  const value = sortedBy(sort)
-  return query
-    .where(sql<boolean>`(${value}, booking.id) ${afterIn(order)} (${at}, ${id})`)
-    .orderBy(sorted ? unindexed(value, sort) : value, order)
+  const columns = SORTS[sort].columns.slice(from).map(ref)
+  const values = valuesOf(at, sort).slice(from)
+  const isAfter = sql<boolean>`(${sql.join([...columns, sql.ref('booking.id')])}) ${afterIn(order)} (${sql.join([...values, id])})`
+  return columns
+    .reduce(
+      (keys, column) => keys.orderBy(sorted ? unindexed(column, sort) : column, order),
+      query.where(isAfter),
+    )
     .orderBy(sorted ? UNINDEXED_ID : sql.ref('booking.id'), order)
 }
+
+const valuesOf = (at: string | number, sort: BookingSort) =>
+  SORTS[sort].columns.length > 1 ? String(at).split(JOINT) : [at]
 
 /** The first page has a bound too, so that the database seeks in the index. */
 function startOf(sort: BookingSort, order: Order['order']): BookingKey {

@@ -37,8 +37,8 @@ export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise
 }
 
 async function byId(db: Db, search: Search): Promise<BookingKey[]> {
-  const isInOrder = isById(search.sort) || (search.sort === 'booking_date' && search.date)
-  if (!isInOrder) return byIdInAnotherOrder(db, search)
+  if (search.date) return byIdOnDay(db, search)
+  if (!isById(search.sort)) return byIdInAnotherOrder(db, search)
   const found: BookingKey[] = []
   const ranges = idRanges(search.q)
   for (const { from, to } of search.order === 'desc' ? ranges : ranges.reverse()) {
@@ -46,6 +46,15 @@ async function byId(db: Db, search: Search): Promise<BookingKey[]> {
     found.push(...(await keysBetween(db, search, from, to)))
   }
   return found
+}
+
+/** The bookings of a day are few, unlike ids with a prefix. */
+async function byIdOnDay(db: Db, search: Search): Promise<BookingKey[]> {
+  const ranges = idRanges(search.q)
+  if (ranges.length === 0) return []
+  return selectKeys(db, search, { sorted: true })
+    .where((row) => row.or(ranges.map(({ from, to }) => row.between(sql<number>`booking.id + 0`, from, to))))
+    .execute()
 }
 
 /** One bound only, in the direction of the order: with two, the database may scan from the far one. */
@@ -63,7 +72,6 @@ async function byIdInAnotherOrder(db: Db, search: Search): Promise<BookingKey[]>
   const { cursor, limit } = search
   for await (const { from, below } of idBatches(await findMaxBookingId(db), BATCH_SIZE, idRanges(search.q))) {
     let query = db.selectFrom('booking').select(['id', sortedBy(search.sort).as('at')])
-    if (search.date) query = query.where('booking_date', '=', search.date)
     if (search.status) query = query.where('status', '=', search.status)
     const keys = await query.where('id', '>=', from).where('id', '<', below).execute()
     const further = keys.filter((key) => !cursor || compareKeys(key, cursor, search) > 0)

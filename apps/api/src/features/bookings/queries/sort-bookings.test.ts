@@ -23,6 +23,7 @@ async function start() {
         account_id,
         product,
         booking_date: `2026-06-2${(at * count) % 5}`,
+        slot_id: (at + count) % 2 ? 1 : 2,
         total_cents: (at * count * 700) % 2100,
         status: count === 3 ? 'Cancelled' : 'Confirmed',
       })
@@ -48,7 +49,7 @@ const folded = (text: string) => FOLDED[text] ?? text.toLowerCase()
 
 const VALUES: Record<string, (booking: Booking) => string | number> = {
   created_at: ({ id }) => id,
-  booking_date: ({ booking_date }) => booking_date,
+  booking_date: ({ booking_date, time_range }) => `${booking_date} ${time_range.slice(0, 5)}`,
   username: ({ username }) => folded(username),
   product_name: ({ product_name }) => folded(product_name),
   total_price: ({ total_price }) => total_price,
@@ -102,6 +103,8 @@ test('a cursor of another sort, or of none, is refused', async () => {
     'sort=total_price&cursor=-1.3',
     'sort=product_name&cursor=YQ.',
     'sort=created_at&cursor=2026-06-20.3',
+    'sort=booking_date&cursor=2026-06-20.3',
+    'sort=booking_date&cursor=2026-06-20T08:00:00.3',
     'sort=price',
   ])
     expect([query, (await get(query)).statusCode]).toEqual([query, 422])

@@ -54,6 +54,7 @@ import * as moneyJobs from './060-money-jobs'
 import * as settledAttention from './061-settled-attention'
 import * as erasedGuests from './062-erased-guests'
 import * as dueAtOnce from './063-due-at-once'
+import * as bookingTimes from './064-booking-times'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '061-settled-attention': settledAttention,
   '062-erased-guests': erasedGuests,
   '063-due-at-once': dueAtOnce,
+  '064-booking-times': bookingTimes,
 }
