@@ -1,3 +1,4 @@
+import { dateIn } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -12,6 +13,8 @@ import {
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
 import { routes } from '../../routes'
+
+const TODAY = dateIn('Europe/Malta', new Date())
 
 export default {
   title: 'Screens/Admin/Bookings',
@@ -53,6 +56,24 @@ export const ExactId: ScreenStory = {
     await canvas.findByRole('rowheader', { name: /Yuki Cholmondeley/ })
     const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
     await expect(names).toEqual(['Yuki CholmondeleyBooking 2', 'Tom Grech', 'Zoë Smith'])
+  },
+}
+
+/** What waits for a decision begins with the next to start, and says how soon when that is today. */
+export const PendingSoon: ScreenStory = {
+  parameters: { screen: { at: '/admin/bookings' } },
+  beforeEach: respond('get', '/api/bookings', {
+    body: [
+      buildBooking({ id: 1, booking_date: `${TODAY} 00:00:00` }),
+      buildBooking({ id: 2, booking_date: `${TODAY} 00:00:00`, status: 'Confirmed' }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Today, /)).toHaveLength(1)
+    await expect(canvas.getByRole('columnheader', { name: /^Booking Date/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
   },
 }
 

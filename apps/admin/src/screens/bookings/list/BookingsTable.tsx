@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, formatDate, formatMoney, formatWeekday, telHref } from '@luzzu/domain'
+import { formatMoney, telHref } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
@@ -8,6 +8,7 @@ import { resellerMessages, sourceName } from '../../../booking/resellers/reselle
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, sortOf } from '../filters/booking-filters'
+import { BookingDay } from './BookingDay'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
 import { CallLink, Cards, CellButton, Name, Second, StatusCell } from './BookingsTable.styles'
 
@@ -104,12 +105,7 @@ function bookingColumns(
       header: COPY.date,
       width: size(37),
       bareInCard: true,
-      cell: (booking) => (
-        <>
-          <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>
-          <Second>{formatWeekday(booking.booking_date)}</Second>
-        </>
-      ),
+      cell: (booking) => <BookingDay booking={booking} />,
     },
     {
       key: 'slot',
