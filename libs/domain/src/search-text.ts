@@ -9,10 +9,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ı: 'i',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
 }
 
-/** Text normalized for searching: lower case without accents, so that ħ is found by h, and ż by z. */
+/** Text normalized for searching: lower case without accents, so that ħ is found by h, and ż by z; one apostrophe. */
 export function searchText(text: string): string {
   const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[ħłøđðþßæœı]/g, (letter) => LETTERS[letter] ?? letter)
+  return letters.replace(/[ħłøđðþßæœı’‘ʼ`]/g, (letter) => LETTERS[letter] ?? letter)
 }

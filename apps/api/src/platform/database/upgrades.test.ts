@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { aClosure, aTimeSlot } from '../../../test/support/builders'
+import { aBooking, aClosure, aProduct, aTimeSlot } from '../../../test/support/builders'
 import { isOnPostgres } from '../../../test/support/test-database'
 import { EMAIL_TEMPLATES } from '../../email-templates'
 import { countByStatus } from '../../features/bookings/queries/booking-counts'
@@ -228,5 +228,45 @@ test('phone numbers that were stored as they were typed are dialable afterwards'
     '+35612',
     '',
     'at the bar',
+  ])
+})
+
+test('names that were stored with a curly apostrophe are found by a straight one', async () => {
+  const database = await emptyDatabase()
+  const { db } = database
+  await migrate(database, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '065')))
+  const product = await aProduct(db, { name: 'Fisherman’s Luzzu' })
+  await db.updateTable('product_name').set({ search_name: 'fisherman’s luzzu' }).execute()
+  const named = {
+    username: 'Liam O’Connor',
+    search_name: 'liam o’connor',
+    mail: 'liam@example.com',
+    phone: '',
+  }
+  const at = '2026-06-10T10:00:00.000Z'
+  const { id: account_id } = await db
+    .insertInto('account')
+    .values({ ...named, password_hash: '', permission_level: 0, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await aBooking(db, { account_id, product, booking_date: '2026-06-20' })
+  const contact = {
+    contact_name: 'Seán D‘Arcy',
+    contact_search: 'sean d‘arcy',
+    contact_phone: '+35679991122',
+  }
+  await db
+    .updateTable('booking')
+    .set({ account_id: null, ...contact })
+    .where('id', '=', await aBooking(db, { account_id, product, booking_date: '2026-06-21' }))
+    .execute()
+
+  await migrate(database)
+
+  expect(await findUsers(db, "o'connor")).toEqual([account_id])
+  const bookings = await db.selectFrom('booking').selectAll().orderBy('id').execute()
+  expect(bookings).toMatchObject([
+    { customer_sort: "liam o'connor", product_sort: "fisherman's luzzu" },
+    { customer_sort: "sean d'arcy", contact_search: "sean d'arcy", product_sort: "fisherman's luzzu" },
   ])
 })

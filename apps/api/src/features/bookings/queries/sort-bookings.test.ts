@@ -168,6 +168,10 @@ test('accents and case do not matter, nor how a phone number is written', async 
   for (const q of ['censa', 'ċensa', '2134 5678', '+35621345678'])
     expect([q, await idsOf(q)]).toEqual([q, [own]])
   expect(await idsOf('356')).toEqual([])
+  const irish = await signedIn({ username: 'Liam O’Connor' })
+  const irishOwn = await aBooking(db, { account_id: irish.id, product, booking_date: '2026-06-22' })
+  for (const q of ["o'connor", 'O’Connor', 'oʼc', 'O`Connor'])
+    expect([q, await idsOf(q)]).toEqual([q, [irishOwn]])
   const customers = async (q: string) =>
     (await app.inject({ url: `/api/customers?q=${encodeURIComponent(q)}`, headers: admin.headers }))
       .json()

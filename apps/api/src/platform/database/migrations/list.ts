@@ -55,6 +55,7 @@ import * as settledAttention from './061-settled-attention'
 import * as erasedGuests from './062-erased-guests'
 import * as dueAtOnce from './063-due-at-once'
 import * as bookingTimes from './064-booking-times'
+import * as apostrophes from './065-apostrophes'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '062-erased-guests': erasedGuests,
   '063-due-at-once': dueAtOnce,
   '064-booking-times': bookingTimes,
+  '065-apostrophes': apostrophes,
 }
