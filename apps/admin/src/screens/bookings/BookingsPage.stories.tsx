@@ -69,7 +69,7 @@ export const PendingSoon: ScreenStory = {
     ],
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^Today, /)).toHaveLength(1)
+    await expect(await canvas.findAllByText(/^in |^ended$/)).toHaveLength(1)
     await expect(canvas.getByRole('columnheader', { name: /^Booking Date/ })).toHaveAttribute(
       'aria-sort',
       'ascending',

@@ -1,24 +1,25 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf, formatDate, formatWeekday } from '@luzzu/domain'
+import { dateIn, dayOf, formatDate, formatWeekday, slotOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { token } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
 import styled from 'styled-components'
-import { describeStart } from '../../../booking/start-time'
+import { describeSlotTime } from '../../../booking/start-time'
 import { Second } from './BookingsTable.styles'
 
 /** The day of a booking; a request for today says how soon it starts. */
 export function BookingDay({ booking }: { booking: Booking }) {
   const { time_zone } = useSite()
-  const { text, isSoon } = describeStart(booking, time_zone, useNow())
+  const now = useNow()
+  const isSoon = booking.status === 'Pending' && dayOf(booking) === dateIn(time_zone, now)
   return (
     <>
       <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>
-      {isSoon && booking.status === 'Pending' ? (
+      {isSoon ? (
         <Soon>
           <Clock aria-hidden="true" />
-          {text}
+          {describeSlotTime(slotOf(booking, time_zone), now)}
         </Soon>
       ) : (
         <Second>{formatWeekday(booking.booking_date)}</Second>
@@ -33,6 +34,7 @@ const Soon = styled.span`
   gap: ${token('space-1')};
   color: ${token('pending')};
   font-weight: 600;
+  white-space: nowrap;
 
   svg.lucide {
     flex: none;

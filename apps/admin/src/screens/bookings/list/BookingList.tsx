@@ -63,6 +63,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     removed: live.removed,
     exact: exact?.id,
     order: filters.order,
+    status: filters.status,
     onOrder: (key: string) => view.narrow({ order: nextOrder(filters, key) }),
     selection: { selected: selection.selectedIds, onChange: selection.setSelectedIds },
     empty: (

@@ -7,12 +7,20 @@ import { type ReactNode, useMemo } from 'react'
 import { resellerMessages, sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
-import { isSortable, type Order, sortOf } from '../filters/booking-filters'
+import { isSortable, type Order, type StatusChoice, sortOf } from '../filters/booking-filters'
 import { BookingDay } from './BookingDay'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
 import { CallLink, Cards, CellButton, Name, Second, StatusCell } from './BookingsTable.styles'
 
 const LOADING_ROWS = 8
+
+/** Room for what can be done with a booking of a status; what it leaves is for the slot, the customer and the product. */
+const WIDTHS: Record<StatusChoice, { slot: string; actions: string }> = {
+  All: { slot: size(28), actions: size(54) },
+  Pending: { slot: size(28), actions: size(54) },
+  Confirmed: { slot: size(36), actions: size(39) },
+  Cancelled: { slot: size(40), actions: size(23) },
+}
 
 type BookingsTableProps = RowHandlers & {
   /** `undefined` while loading. */
@@ -22,6 +30,8 @@ type BookingsTableProps = RowHandlers & {
   /** The id that is searched for. */
   exact: number | undefined
   order: Order
+  /** The status of the bookings that are listed. */
+  status: StatusChoice
   /** With the key of the column whose head was pressed. */
   onOrder: (key: string) => void
   empty: ReactNode
@@ -31,14 +41,14 @@ type BookingsTableProps = RowHandlers & {
 }
 
 export function BookingsTable({ bookings, removed, exact, order, selection, ...rest }: BookingsTableProps) {
-  const { empty, isStale, onOrder } = rest
+  const { empty, isStale, status, onOrder } = rest
   const onView = useStableHandler(rest.onView)
   const onDecide = useStableHandler(rest.onDecide)
   const { currency } = useSite()
   const hasResellers = useHasResellers()
   const columns = useMemo(
-    () => bookingColumns({ currency, removed, exact, hasResellers }, { onView, onDecide }),
-    [currency, onView, onDecide, removed, exact, hasResellers],
+    () => bookingColumns({ currency, removed, exact, status, hasResellers }, { onView, onDecide }),
+    [currency, onView, onDecide, removed, exact, status, hasResellers],
   )
 
   return (
@@ -63,7 +73,7 @@ export function BookingsTable({ bookings, removed, exact, order, selection, ...r
   )
 }
 
-type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'exact'> & {
+type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'exact' | 'status'> & {
   /** ISO 4217 code. */
   currency: string
   /** Whether it is told where bookings come from. */
@@ -71,7 +81,7 @@ type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'exact'> & {
 }
 
 function bookingColumns(
-  { currency, removed, exact, hasResellers }: ColumnsOptions,
+  { currency, removed, exact, status, hasResellers }: ColumnsOptions,
   handlers: RowHandlers,
 ): Column<Booking>[] {
   const columns: Column<Booking>[] = [
@@ -110,7 +120,7 @@ function bookingColumns(
     {
       key: 'slot',
       header: COPY.slot,
-      width: size(28),
+      width: WIDTHS[status].slot,
       bareInCard: true,
       cell: ({ time_range, slot_name }) => (
         <>
@@ -141,7 +151,7 @@ function bookingColumns(
     {
       key: 'actions',
       header: COPY.actions,
-      width: size(54),
+      width: WIDTHS[status].actions,
       align: 'end',
       bareInCard: true,
       cell: (booking) => (
