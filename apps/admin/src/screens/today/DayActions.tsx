@@ -16,7 +16,7 @@ const PRINTS = [
 
 type DayActionsProps = { date: CalendarDate; today: CalendarDate; printing: ReturnType<typeof usePrinting> }
 
-/** Books on a day that has not passed, closes or prints it. On a phone all but the booking are behind a button. */
+/** Books on a day that has not passed, closes or prints it. Where they would take rows of their own, all but the booking are behind a button. */
 export function DayActions({ date, today, printing }: DayActionsProps) {
   const startBooking = useNewBooking()
   const closing = useClosing()
@@ -82,7 +82,7 @@ export function DayActions({ date, today, printing }: DayActionsProps) {
 }
 
 const ScreenOnly = styled(Button)`
-  ${media.phone} {
+  ${media.belowDesk} {
     &[data-other] {
       display: none;
     }
@@ -92,11 +92,11 @@ const ScreenOnly = styled(Button)`
   }
 `
 
-/** Instead of the other buttons where they would take rows of their own. */
+/** Instead of the other buttons. */
 const MoreActions = styled(Menu)`
   display: none;
 
-  ${media.phone} {
+  ${media.belowDesk} {
     display: inline-flex;
     justify-content: center;
     padding: ${token('space-1')} ${token('control-padding')};

@@ -45,14 +45,16 @@ const Bar = styled.div`
   > [data-end] {
     margin-inline-start: auto;
   }
+  ${media.belowDesk} {
+    > [data-end] {
+      width: 100%;
+    }
+  }
   ${media.phone} {
     /* The field of the day, beside its buttons where it has room for the year. */
     > div:not([data-end]) {
       flex: 1 1 ${size(36)};
       min-width: 0;
-    }
-    > [data-end] {
-      width: 100%;
     }
   }
   @media print {

@@ -106,7 +106,38 @@ export const LongNote: ScreenStory = {
 
 export const LongNoteOnAPhone: ScreenStory = { ...LongNote, globals: PHONE }
 
-export const DayAtElevenOnAPhone: ScreenStory = { ...DayAtEleven, globals: PHONE }
+/** The number of whoever is late is pressed with wet hands, and the name above it keeps its own area. */
+export const DayAtElevenOnAPhone: ScreenStory = {
+  ...DayAtEleven,
+  globals: PHONE,
+  play: async (story) => {
+    await DayAtEleven.play?.(story)
+    const manifest = await manifestOn(story)
+    const [phone] = manifest.getAllByRole('link', { name: /^\+/ })
+    phone?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { top, bottom, left, height } = (phone as HTMLElement).getBoundingClientRect()
+    await expect(height).toBeGreaterThanOrEqual(44)
+    for (const y of [top + 1, bottom - 1]) {
+      const pressed = phone?.ownerDocument.elementFromPoint(left + 10, y)
+      await expect(pressed).toBe(phone)
+    }
+  },
+}
+
+/** Rows of 44 px, whose single buttons are as wide as each other and no wider than they need to be. */
+export const DayAtElevenOnADesk: ScreenStory = {
+  ...DayAtEleven,
+  play: async (story) => {
+    await DayAtEleven.play?.(story)
+    const manifest = await manifestOn(story)
+    const checkIn = manifest.getAllByRole('button', { name: 'Check in' })
+    const widths = new Set(checkIn.map(({ offsetWidth }) => offsetWidth))
+    await expect(widths.size).toBe(1)
+    await expect(Math.max(...widths)).toBeLessThan(130)
+    for (const row of manifest.getAllByRole('listitem'))
+      await expect(row.offsetHeight).toBeGreaterThanOrEqual(43)
+  },
+}
 
 /** What a reseller keeps stands in its slot, also where nobody has booked; what a reseller has sold says so. */
 export const OnHold: ScreenStory = {

@@ -9,6 +9,8 @@ export const Line = styled.div`
     minmax(0, 4fr) ${token('column-price')} ${token('width-term')} minmax(0, 5fr) ${size(54)} auto;
   align-items: center;
   gap: 0 ${token('space-3')};
+  /* With the line above it. */
+  min-height: calc(${token('row-height')} - 1px);
   padding-block: 1px;
   padding-inline: ${token('space-3h')} ${token('space-3')};
   border-inline-start: ${token('edge-bold')} solid transparent;
@@ -67,6 +69,17 @@ export const Details = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     gap: ${token('space-half')} ${token('space-1')};
+    /* What can be pressed goes on over the remarks. */
+    z-index: 1;
+
+    > [data-phone] > a {
+      min-width: ${token('row-height')};
+      padding-bottom: calc(${token('row-height')} - 1lh - ${token('edge-strong')});
+      margin-bottom: calc(-1 * ${token('space-1h')});
+    }
+    &:has(+ :not(:empty)) > [data-phone] > a {
+      margin-bottom: calc(${token('space-5')} - ${token('row-height')});
+    }
 
     > :empty {
       display: none;
@@ -159,6 +172,7 @@ const stackedActions = css`
 
   > [data-balance] {
     flex: 0 0 auto;
+    margin-inline-end: 0;
   }
   > [data-balance]:empty {
     display: none;
@@ -170,13 +184,20 @@ const stackedActions = css`
 
 export const Actions = styled.span`
   display: flex;
+  justify-content: flex-end;
   gap: ${token('space-1h')};
 
-  > * {
-    flex: 1 1 auto;
+  [data-state]:only-child {
+    min-width: ${size(28)};
   }
   > [data-balance] {
     flex: 0 0 ${size(32)};
+    margin-inline-end: auto;
+  }
+  ${media.belowWide} {
+    > * {
+      flex: 1 1 auto;
+    }
   }
   ${media.phone} {
     ${stackedActions}

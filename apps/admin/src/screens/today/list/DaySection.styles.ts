@@ -40,7 +40,7 @@ export const SectionHead = styled.div`
     display: inline-flex;
     align-items: center;
     gap: ${token('space-1h')};
-    min-height: ${token('control-height')};
+    min-height: ${token('control-tiny')};
     padding: 0 ${token('space-1h')};
     border: 0;
     border-radius: ${token('radius')};
@@ -50,6 +50,10 @@ export const SectionHead = styled.div`
     font-weight: 600;
     text-align: start;
     cursor: pointer;
+
+    ${media.belowWide} {
+      min-height: ${token('control-height')};
+    }
   }
   h2[data-plain] {
     padding: ${token('space-2h')} ${token('space-3')};
