@@ -74,8 +74,12 @@ export const Sheet = styled.table`
   [data-heading] > strong {
     font-size: 13pt;
   }
-  [data-first] > td {
+  [data-first] > * {
     border-top: ${token('edge')} solid ${token('text')};
+  }
+  /* The head of a slot stays with its lines. */
+  [data-first]:has(> th) {
+    break-after: avoid;
   }
   i {
     display: block;

@@ -2,7 +2,7 @@ import { usePayments, useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatDateWithWeekday, formatMoney, formatZonedClock } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
 import { countGuests } from '../../booking/count-guests'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
@@ -47,14 +47,21 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
                 <td colSpan={columns.length}>{closures}</td>
               </tr>
             )}
-            {sheet.lines.map(({ booking, isFirstOfGroup }) => (
-              <tr key={booking.id} data-first={isFirstOfGroup || undefined}>
-                {columns.map(({ key }) => (
-                  <td key={key}>
-                    <PrintedCell column={key} booking={booking} />
-                  </td>
-                ))}
-              </tr>
+            {sheet.lines.map(({ booking, slot }) => (
+              <Fragment key={booking.id}>
+                {slot && by === 'slot' && (
+                  <tr data-first>
+                    <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
+                  </tr>
+                )}
+                <tr data-first={(slot && by === 'product') || undefined}>
+                  {columns.map(({ key }) => (
+                    <td key={key}>
+                      <PrintedCell column={key} by={by} booking={booking} />
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
             {sheet.lines.length === 0 && (
               <tr>
@@ -107,11 +114,15 @@ function SheetHead({ date, bookings, at, sheet: { product, lines }, columns }: S
   )
 }
 
-function PrintedCell({ column, booking }: { column: PrintedColumn['key']; booking: ManifestEntry }) {
+type PrintedCellProps = { column: PrintedColumn['key']; by: PrintedBy; booking: ManifestEntry }
+
+function PrintedCell({ column, by, booking }: PrintedCellProps) {
   const { currency } = useSite()
   const { attendance, status, paid = 0, balance_due = 0 } = booking
   switch (column) {
     case 'time':
+      // The name of the slot stands above its lines.
+      if (by === 'slot') return booking.time_range
       return (
         <>
           {booking.time_range}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { type PrintedSheet, printedColumns, printedSheets } from './printed-day'
+import { todayMessages } from './today.copy'
 
 const LUNCH = { slot_name: 'Lunch', time_range: '11:30-14:00' }
 const BOOKINGS = [
@@ -12,17 +13,17 @@ const BOOKINGS = [
 ]
 const shown = ({ product, lines }: PrintedSheet) => [
   product,
-  ...lines.map(({ booking, isFirstOfGroup }) => `${isFirstOfGroup ? '- ' : ''}${booking.username}`),
+  ...lines.map(({ booking, slot }) => `${slot ? `${slot.length}: ` : ''}${booking.username}`),
 ]
 
 test('by time slot the day is one list', () => {
-  expect(printedSheets(BOOKINGS, 'slot').map(shown)).toEqual([[undefined, '- Cat', 'Dan', 'Bob', '- Ann']])
+  expect(printedSheets(BOOKINGS, 'slot').map(shown)).toEqual([[undefined, '3: Cat', 'Dan', 'Bob', '1: Ann']])
 })
 
 test('by product each product has a sheet of its own', () => {
   expect(printedSheets(BOOKINGS, 'product').map(shown)).toEqual([
-    ['Kayak', '- Cat', 'Dan', '- Ann'],
-    ['Luzzu', '- Bob'],
+    ['Kayak', '2: Cat', 'Dan', '1: Ann'],
+    ['Luzzu', '1: Bob'],
   ])
 })
 
@@ -39,4 +40,12 @@ test('the columns fill the paper, and notes have the most room', () => {
       expect(columns.some(({ key }) => key === 'product')).toBe(by === 'slot')
       expect(columns.some(({ key }) => key === 'due')).toBe(hasPayments)
     }
+})
+
+test('a slot is counted in its own line, and who has not come is told', () => {
+  const slot = [buildManifestEntry({ guests: 2 }), buildManifestEntry({ guests: 1 })]
+  expect(todayMessages.printedSlot(slot)).toBe('Morning 08:00-12:00 · 2 bookings · 3 guests')
+  expect(todayMessages.remarks(buildManifestEntry({ attendance: 'no_show', note: 'Late' }))).toBe(
+    'Pending · No-show · Late',
+  )
 })

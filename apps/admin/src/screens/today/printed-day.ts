@@ -3,7 +3,8 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 /** What the lines of a printed day are grouped by. */
 export type PrintedBy = 'slot' | 'product'
 
-type PrintedLine = { booking: ManifestEntry; isFirstOfGroup: boolean }
+/** The first line of a time slot knows all bookings of it. */
+type PrintedLine = { booking: ManifestEntry; slot?: readonly ManifestEntry[] }
 
 /** What is printed together; each product begins a page of its own, for who takes its guests along. */
 export type PrintedSheet = { product: string | undefined; lines: PrintedLine[] }
@@ -35,10 +36,9 @@ export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy)
 }
 
 const linesOf = (ordered: readonly ManifestEntry[]): PrintedLine[] =>
-  ordered.map((booking, index) => {
-    const before = ordered[index - 1]
-    return { booking, isFirstOfGroup: before === undefined || slotOf(before) !== slotOf(booking) }
-  })
+  [...Map.groupBy(ordered, slotOf).values()].flatMap((slot) =>
+    slot.map((booking, index) => (index === 0 ? { booking, slot } : { booking })),
+  )
 
 /** Shares of the width of the paper, in percent; notes get what is left. */
 const SHARES = { time: 12, product: 12, name: 19, guests: 7, due: 10, notes: 0, here: 6, signature: 12 }
