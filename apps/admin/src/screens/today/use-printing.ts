@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../../platform/use-is-printing'
 import type { PrintedBy } from './printed-day'
 
 /** Refetches the bookings and prints them; where that fails, the paper says when they were fetched. */
@@ -22,18 +23,4 @@ export function usePrinting(refetch: () => Promise<unknown>) {
       globalThis.print()
     },
   }
-}
-
-/** Whether the page is being printed, by a button or by the browser's own command. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    // The browser lays the paper out as soon as the event is over.
-    addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal })
-    addEventListener('afterprint', () => setPrinting(false), { signal })
-    return () => listening.abort()
-  }, [])
-  return isPrinting
 }

@@ -5,6 +5,7 @@ import { Link } from '@luzzu/routing'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
 import { dayPath } from '../../booking/paths'
 import { countOf } from '../../platform/lists/format-count'
+import { useIsPrinting } from '../../platform/use-is-printing'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board } from './WeekBoard.styles'
@@ -27,10 +28,11 @@ type WeekBoardProps = {
 
 /** Products by days, with their bookings as cards. */
 export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBoardProps) {
-  const drag = useWeekDrag({ dates, onDrop: onMove })
+  const takes = (date: CalendarDate) => date >= today && date <= lastDay
+  const drag = useWeekDrag({ dates, onDrop: (booking, date) => takes(date) && onMove(booking, date) })
   const { dragged, refusal, context, announcements } = drag
   const isMovable = useIsMovable()
-  const takes = (date: CalendarDate) => date >= today && date <= lastDay
+  const isPrinted = useIsPrinting()
 
   return (
     <DndContext
@@ -87,7 +89,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                 {units !== undefined && <small>{pluralize(units, 'unit')}</small>}
               </th>
               {days.map(({ date, bookings }) => {
-                const isTarget = dragged?.id_product_fk === id && takes(date)
+                const isTarget = dragged?.id_product_fk === id
                 return (
                   <WeekCell
                     key={date}
@@ -103,7 +105,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                     isRefused={isTarget && drag.refusalOn(date) !== undefined}
                     refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                   >
-                    <WeekSlots bookings={bookings} isMovable={isMovable} onOpen={onMove} />
+                    <WeekSlots {...{ bookings, isMovable, isPrinted }} onOpen={onMove} />
                   </WeekCell>
                 )
               })}

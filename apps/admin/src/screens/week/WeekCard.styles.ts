@@ -23,6 +23,8 @@ export const Card = styled.div`
     flex: 1 1 auto;
     min-width: 0;
     overflow: hidden;
+    /* The parts of most names fit in a line, those before a hyphen too. */
+    font-size: ${token('text-sm')};
     font-weight: 600;
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
@@ -71,5 +73,9 @@ export const Card = styled.div`
   }
   ${media.belowDesk} {
     min-height: ${token('row-height')};
+
+    > strong {
+      font-size: inherit;
+    }
   }
 `

@@ -8,7 +8,7 @@ import type { ClosedMark, HoldMark } from './week-marks'
 type WeekCellProps = {
   productId: number
   date: CalendarDate
-  /** Whether the dragged booking can be carried here. */
+  /** Whether the dragged booking can be carried here, if only to be told why it cannot stay. */
   isTarget: boolean
   closed: readonly ClosedMark[]
   /** What the head of the day says already, where it is shown. */

@@ -13,6 +13,7 @@ import {
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
+import { SITE_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
 const [MONDAY, TUESDAY] = weekOf(addDays(dateIn('Europe/Malta', new Date()), 14)) as [
@@ -108,6 +109,31 @@ export const CarriedToAClosedDay: ScreenStory = {
     await expect((await page.findAllByText(refusal))[0]).toBeVisible()
     await expect(page.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(card).toHaveFocus())
+  },
+}
+
+/** A day that cannot be booked, as one that is over, says so where the booking was dropped. */
+export const CarriedBeyondTheWindow: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', '/api/site', { body: { ...SITE_AT_ELEVEN, booking_window_days: 1 } }),
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/bookings/:id/availability', {
+      body: [{ date: TUESDAY, slots: [{ slot_id: 1, remaining: 0, status: 'out_of_window' }] }],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const card = await canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    await canvas.findByText('Morning: too far ahead')
+    await userEvent.keyboard('[ArrowRight]')
+    await page.findByText(/^Tuesday.*too far ahead$/)
+    await userEvent.keyboard('[Space]')
+    const refusal = /^Chiara Ricci cannot be moved to Tuesday, .*Morning: too far ahead\.$/
+    await expect((await page.findAllByText(refusal))[0]).toBeVisible()
+    await expect(page.queryByRole('dialog')).toBeNull()
   },
 }
 
@@ -222,6 +248,11 @@ export const Busy: ScreenStory = {
     await expect(canvas.getAllByRole('button', CARD)).toHaveLength(9)
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
     await expect(canvas.getAllByRole('button', CARD)).toHaveLength(6)
+    dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getAllByRole('button', CARD)).toHaveLength(9)
+    await expect(canvas.queryByRole('button', { name: 'Show 3 more' })).toBeNull()
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.getAllByRole('button', CARD)).toHaveLength(6))
   },
 }
 

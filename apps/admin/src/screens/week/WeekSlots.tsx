@@ -12,14 +12,16 @@ const MOST_SHOWN = 6
 type WeekSlotsProps = {
   bookings: readonly ManifestEntry[]
   isMovable: (booking: ManifestEntry) => boolean
+  /** Paper has all bookings. */
+  isPrinted: boolean
   onOpen: (booking: ManifestEntry) => void
 }
 
 /** The bookings of a cell below the time and name of their slots. */
-export function WeekSlots({ bookings, isMovable, onOpen }: WeekSlotsProps) {
+export function WeekSlots({ bookings, isMovable, isPrinted, onOpen }: WeekSlotsProps) {
   const [isOpen, setOpen] = useState(false)
   // A button for a single booking would take as much room as the booking.
-  const isFolding = bookings.length > MOST_SHOWN + 1
+  const isFolding = !isPrinted && bookings.length > MOST_SHOWN + 1
   const hidden = isFolding && !isOpen ? bookings.length - MOST_SHOWN : 0
   return (
     <>

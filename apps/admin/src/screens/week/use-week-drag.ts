@@ -116,7 +116,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
 const dayUnder: CollisionDetection = (drag) =>
   drag.pointerCoordinates ? pointerWithin(drag) : closestCenter(drag)
 
-/** The arrow keys carry a booking to the next day that takes it. */
+/** The arrow keys carry a booking to the next day of its product. */
 const stepToDay: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code]
   if (!step || !context.collisionRect) return undefined
