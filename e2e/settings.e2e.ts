@@ -77,15 +77,16 @@ test('bad input is shown at its fields, and what was typed stays', async ({ page
 
 test('a change by somebody else is shown before it is overwritten', async ({ page, request, product }) => {
   await page.getByLabel('Reminder').fill('48')
-  await asStaff(request, product, 'PUT', '/settings', { reminder_hours: 12 })
+  await asStaff(request, product, 'PUT', '/settings', { reminder_hours: 12, cancellation_hours: 30 })
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Someone else changed the settings' })
   await expect(dialog).toContainText('Reminder (hours), their version12')
+  await expect(dialog).not.toContainText('Cancellation limit')
   await dialog.getByRole('button', { name: 'Keep my changes' }).click()
-  await expect(page.getByLabel('Reminder')).toHaveValue('48')
-  await save(page)
   await expect(page.getByText('Settings saved.')).toBeVisible()
-  expect(await asStaff(request, product, 'GET', '/settings')).toMatchObject({ reminder_hours: 48 })
+  await expect(page.getByLabel('Reminder')).toHaveValue('48')
+  const stored = { reminder_hours: 48, cancellation_hours: 30 }
+  expect(await asStaff(request, product, 'GET', '/settings')).toMatchObject(stored)
 })
 
 test('a save that fails says so, and succeeds at the next try', async ({ page }) => {

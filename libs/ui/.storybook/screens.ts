@@ -50,19 +50,33 @@ type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
 
 /**
  * A `beforeEach` in which the API gives another response to one request; without one it never comes. A play function
- * calls it with its context, to change the response later.
+ * calls it with its context, to change the response later. With `once` the next request gets the usual one again.
  */
 export function respond(
   method: Method,
   path: `/api/${string}`,
   response?: { status?: number; body: object },
+  { once = false } = {},
 ): (context: object) => void {
-  const handler = http[method](path, () =>
-    response
-      ? HttpResponse.json(response.body, { status: response.status ?? 200 })
-      : delay('infinite').then(() => HttpResponse.error()),
+  const handler = http[method](
+    path,
+    () =>
+      response
+        ? HttpResponse.json(response.body, { status: response.status ?? 200 })
+        : delay('infinite').then(() => HttpResponse.error()),
+    { once },
   )
   return (context) => (context as unknown as Network).msw.use(handler)
+}
+
+/** Somebody else changes what is read at a path, after the screen has loaded it. */
+export async function changeElsewhere(
+  context: object,
+  path: `/api/${string}`,
+  change: object,
+): Promise<void> {
+  const stored: object = await (await fetch(path)).json()
+  respond('get', path, { body: { ...stored, ...change } })(context)
 }
 
 /** An error response of the API. */

@@ -1,6 +1,6 @@
 import { useHeldNavigation } from '@luzzu/page/form'
 import { Button, Dialog, media, Stack, token } from '@luzzu/ui'
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import styled from 'styled-components'
 import type { Difference } from './record-values'
 
@@ -8,17 +8,20 @@ type ConflictDialogProps = {
   open: boolean
   title: string
   differences: readonly Difference[]
-  onKeepMine: () => void
+  /** Mine are being saved. */
+  isSaving: boolean
+  onKeepMine: (event: FormEvent) => void
   onTakeTheirs: () => void
   /** Decides nothing: back to the form with what was typed. */
   onClose: () => void
 }
 
-/** Resolves an edit conflict: shows both versions and lets the user choose one, or neither for now. */
+/** Resolves an edit conflict: shows what both have changed and lets the user choose one version, or neither for now. */
 export function ConflictDialog({
   open,
   title,
   differences,
+  isSaving,
   onKeepMine,
   onTakeTheirs,
   onClose,
@@ -28,25 +31,32 @@ export function ConflictDialog({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        if (!isSaving || heldNavigation) onClose()
+      }}
       heldNavigation={heldNavigation}
       title={title}
       size="medium"
       initialFocus={safe}
       actions={
         <>
-          <Button ref={safe} data-apart variant="plain" onClick={onClose}>
+          <Button ref={safe} data-apart variant="plain" disabled={isSaving} onClick={onClose}>
             Back to editing
           </Button>
-          <Button variant="plain" onClick={onTakeTheirs}>
+          <Button variant="plain" disabled={isSaving} onClick={onTakeTheirs}>
             Use their version
           </Button>
-          <Button onClick={onKeepMine}>Keep my changes</Button>
+          <Button loading={isSaving} onClick={onKeepMine}>
+            Keep my changes
+          </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <p>It was saved while you were editing. Use their version, or keep your changes and overwrite it.</p>
+        <p>
+          You both changed what is below. Keep your changes, which saves them over theirs, or use their
+          version.
+        </p>
         {differences.map(({ field, label, theirs, mine }) => (
           <Compare key={field}>
             <div>
@@ -59,7 +69,6 @@ export function ConflictDialog({
             </div>
           </Compare>
         ))}
-        {differences.length === 0 && <p>Both versions are the same.</p>}
       </Stack>
     </Dialog>
   )

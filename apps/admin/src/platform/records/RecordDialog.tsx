@@ -3,8 +3,8 @@ import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { ConflictDialog } from './ConflictDialog'
 import { differences } from './record-values'
-import type { RecordFormCopy } from './records.copy'
-import type { ConflictingVersion } from './use-versioned-form'
+import { type RecordFormCopy, recordMessages } from './records.copy'
+import type { Conflict } from './use-versioned-form'
 
 type RecordDialogProps<Values> = {
   open: boolean
@@ -18,8 +18,8 @@ type RecordDialogProps<Values> = {
     /** None while one is made. */
     record: { id: number } | undefined
     getValues: () => Values
-    theirs: ConflictingVersion<Values> | undefined
-    keepMine: () => void
+    conflict: Conflict<Values> | undefined
+    keepMine: (event: FormEvent) => void
     takeTheirs: () => void
     decideLater: () => void
     failure: string | undefined
@@ -46,33 +46,38 @@ export function RecordDialog<Values extends Record<string, unknown>>({
   size,
   children,
 }: RecordDialogProps<Values>) {
-  const { copy, record, theirs } = form
+  const { copy, record, conflict } = form
   return (
-    <>
-      <FormDialog
-        open={open && !theirs}
-        onClose={onClose}
-        title={record ? copy.edit : (copy.create ?? '')}
-        size={size}
-        form={form}
-        submit={{
-          children: record ? 'Save changes' : `Create ${copy.singular}`,
-          disabledReason: form.submitDisabledReason,
-        }}
-      >
-        {children}
-        {record && open && history(record.id)}
-      </FormDialog>
-      {theirs && (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={record ? copy.edit : (copy.create ?? '')}
+      size={size}
+      // The dialog in front asks before the page is left.
+      form={{ ...form, isDirty: form.isDirty && !conflict }}
+      submit={{
+        children: record ? 'Save changes' : `Create ${copy.singular}`,
+        disabledReason: form.submitDisabledReason,
+      }}
+    >
+      {children}
+      {record && open && history(record.id)}
+      {conflict && (
         <ConflictDialog
           open={open}
-          title={`Someone else changed this ${copy.singular}`}
-          differences={differences(labels, toTexts(theirs.values), toTexts(form.getValues()))}
+          title={recordMessages.conflict(copy.singular)}
+          differences={differences({
+            labels,
+            conflicts: conflict.merged.conflicts,
+            theirs: toTexts(conflict.theirs.values),
+            mine: toTexts(conflict.merged.values),
+          })}
+          isSaving={form.isSubmitting}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
           onClose={form.decideLater}
         />
       )}
-    </>
+    </FormDialog>
   )
 }

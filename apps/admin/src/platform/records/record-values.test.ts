@@ -41,13 +41,12 @@ test('an empty period is none where there may be none', () => {
 
 const labels = { question: 'Question', answer: 'Answer' }
 
-test('only fields with different values are compared', () => {
+test('only fields that both have changed are compared', () => {
   const theirs = { question: 'Can I cancel?', answer: 'Up to 24 hours before.' }
   const mine = { question: 'Can I cancel?', answer: 'Up to one day before.' }
-  expect(differences(labels, theirs, mine)).toEqual([
+  expect(differences({ labels, conflicts: ['answer'], theirs, mine })).toEqual([
     { field: 'answer', label: 'Answer', theirs: 'Up to 24 hours before.', mine: 'Up to one day before.' },
   ])
-  expect(differences(labels, theirs, theirs)).toEqual([])
 })
 
 const rows = [

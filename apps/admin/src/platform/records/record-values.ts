@@ -86,10 +86,12 @@ type Values = Record<string, unknown>
 
 export type Difference = { field: string; label: string; theirs: string; mine: string }
 
-/** The labelled fields in which two versions of a record differ. */
-export function differences(labels: Record<string, string>, theirs: Values, mine: Values): Difference[] {
+type Compared = { labels: Record<string, string>; conflicts: readonly string[]; theirs: Values; mine: Values }
+
+/** The labelled fields that two people have changed differently. */
+export function differences({ labels, conflicts, theirs, mine }: Compared): Difference[] {
   return Object.entries(labels)
-    .filter(([field]) => theirs[field] !== mine[field])
+    .filter(([field]) => conflicts.includes(field))
     .map(([field, label]) => ({ field, label, theirs: String(theirs[field]), mine: String(mine[field]) }))
 }
 

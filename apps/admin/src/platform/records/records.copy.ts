@@ -30,6 +30,10 @@ export const recordMessages = {
   notDeleted: (name: string, reason: string) =>
     reason.startsWith(name) ? reason : `Couldn’t delete ${name}. ${reason}`,
   notSaved: (reason: string) => `Couldn’t save. ${reason}`,
+  /** After what somebody else has changed in other fields. */
+  merged: 'Someone else changed other fields meanwhile. Those changes are kept.',
+  changedAgain: 'Not saved: someone else is changing it at the same time. Save again.',
+  conflict: (singular: string) => `Someone else changed this ${singular}`,
   undecided: 'Not saved: someone else changed it meanwhile. Save again to compare both versions.',
   notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,
   invalidFields: (count: number) =>

@@ -33,8 +33,9 @@ export function useRecordForm<Item extends { id: number }, Values extends FieldV
     ...form,
     copy,
     record,
-    submit: form.onSave(() => {
-      showSuccess(recordMessages.saved(copy.singular, !record))
+    ...form.onSave((_saved, isMerged) => {
+      const saved = recordMessages.saved(copy.singular, !record)
+      showSuccess(isMerged ? `${saved} ${recordMessages.merged}` : saved)
       onClose()
     }),
   }

@@ -1,4 +1,5 @@
 import {
+  changeElsewhere,
   expect,
   FAILING,
   LOADING,
@@ -7,6 +8,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
@@ -56,17 +58,24 @@ export const Refused: ScreenStory = {
   },
 }
 
-/** Both versions are compared in words. */
+/** Both versions are compared in words, in front of the form, which stays open. */
 export const ChangedElsewhere: ScreenStory = {
   beforeEach: respond('put', '/api/products/:id/schedule', refusal(412, 'precondition-failed')),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
     const page = within(document.body)
     const dialog = within(await page.findByRole('dialog'))
+    await changeElsewhere(context, '/api/products/4/schedule', { weekdays: [7] })
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Sunday' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    const save = dialog.getByRole('button', { name: 'Save changes' })
+    await userEvent.click(save)
     const conflict = within(await page.findByRole('dialog', { name: 'Someone else changed this schedule' }))
-    await expect(conflict.getByText('Sat-Sun')).toBeVisible()
+    await expect(conflict.getByText('Sun')).toBeVisible()
     await expect(conflict.getByText('Sat')).toBeVisible()
+    await waitFor(() => expect(conflict.getByRole('button', { name: 'Back to editing' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(await dialog.findByText(/^Not saved: someone else changed it/)).toBeVisible()
+    await waitFor(() => expect(save).toHaveFocus())
   },
 }

@@ -24,7 +24,7 @@ import { type SettingsForm, useSettingsForm } from './use-settings-form'
 /** One form for all settings. A later version of them comes only when it is saved or chosen. */
 export function SettingsEditor({ version }: { version: Version<Settings> }) {
   const form = useSettingsForm(version)
-  const { theirs } = form
+  const { conflict } = form
   return (
     <>
       <SectionLinks />
@@ -54,15 +54,17 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
         <SaveBar form={form} />
       </Form>
       <ActivityLog entity="settings" id={1} />
-      {theirs && (
+      {conflict && (
         <ConflictDialog
           open
           title={COPY.conflict}
-          differences={differences(
-            SETTINGS_LABELS,
-            toSettingsTexts(theirs.values),
-            toSettingsTexts(form.getValues()),
-          )}
+          differences={differences({
+            labels: SETTINGS_LABELS,
+            conflicts: conflict.merged.conflicts,
+            theirs: toSettingsTexts(conflict.theirs.values),
+            mine: toSettingsTexts(conflict.merged.values),
+          })}
+          isSaving={form.isSubmitting}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
           onClose={form.decideLater}

@@ -1,4 +1,5 @@
 import {
+  changeElsewhere,
   expect,
   FAILING,
   LOADING,
@@ -224,12 +225,50 @@ export const OnlineRefused: ScreenStory = {
 
 export const RefusedOnAPhone: ScreenStory = { ...Refused, globals: PHONE }
 
+const OLD_VERSION = refusal(412, 'precondition-failed')
+
+/** Only what both have changed is asked about; keeping one's own saves it. */
 export const Conflict: ScreenStory = {
-  beforeEach: respond('put', '/api/settings', refusal(412, 'precondition-failed')),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  beforeEach: respond('put', '/api/settings', OLD_VERSION, { once: true }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await changeElsewhere(context, '/api/settings', { site_name: 'Red Coast', min_notice_hours: 7 })
     await saveName({ canvas, userEvent }, 'Blue Coast')
-    const { findByRole } = within(canvasElement.ownerDocument.body)
-    const dialog = await findByRole('dialog', { name: 'Someone else changed the settings' })
-    await expect(dialog).toHaveTextContent('Blue Coast')
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = await page.findByRole('dialog', { name: 'Someone else changed the settings' })
+    await expect(dialog).toHaveTextContent('Name, your versionBlue Coast')
+    await expect(dialog).toHaveTextContent('Name, their versionRed Coast')
+    await expect(dialog).not.toHaveTextContent('Minimum notice')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my changes' }))
+    await expect(await page.findByText(/^Settings saved\./)).toBeVisible()
+  },
+}
+
+/** What somebody else has changed in other fields is merged, and one's own is saved with it. */
+export const ChangedElsewhere: ScreenStory = {
+  beforeEach: respond('put', '/api/settings', OLD_VERSION, { once: true }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await changeElsewhere(context, '/api/settings', { min_notice_hours: 7 })
+    await saveName({ canvas, userEvent }, 'Blue Coast')
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(/^Settings saved\. Someone else changed other fields/)).toBeVisible()
+  },
+}
+
+/** Where others change it again and again, what was typed stays beside theirs. */
+export const ChangedAgain: ScreenStory = {
+  beforeEach: respond('put', '/api/settings', OLD_VERSION),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('textbox', { name: 'Name' })
+    await changeElsewhere(context, '/api/settings', { min_notice_hours: 7 })
+    await saveName({ canvas, userEvent }, 'Blue Coast')
+    await expect(await canvas.findByText(/someone else is changing it at the same time/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Minimum notice/)).toHaveValue(7)
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Blue Coast')
+    await expect(canvas.getByText('1 unsaved change')).toBeVisible()
   },
 }

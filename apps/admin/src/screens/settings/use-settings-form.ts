@@ -4,6 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import type { Version } from '@luzzu/api-client/versions'
 import { DEFAULT_SETTINGS, type Settings } from '@luzzu/domain'
 import { showSuccess } from '@luzzu/ui'
+import { recordMessages } from '../../platform/records/records.copy'
 import { useVersionedForm } from '../../platform/records/use-versioned-form'
 import { SETTINGS_COPY } from './settings.copy'
 import { toSettingsFormValues, validateSettingsForm } from './settings-form'
@@ -24,9 +25,9 @@ export function useSettingsForm(version: Version<Settings>) {
   return {
     ...form,
     discard: () => form.reset(form.base),
-    submit: form.onSave((saved) => {
+    ...form.onSave((saved, isMerged) => {
       form.restartWith(saved)
-      showSuccess(SETTINGS_COPY.saved)
+      showSuccess(isMerged ? `${SETTINGS_COPY.saved} ${recordMessages.merged}` : SETTINGS_COPY.saved)
     }),
   }
 }
