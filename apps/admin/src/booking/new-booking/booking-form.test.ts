@@ -105,6 +105,18 @@ test('what was searched for begins the new customer', () => {
     username: 'Salvu Galea',
     phone: '7911 1222',
   })
+  const karla = { username: 'Karla Nova', mail: 'karla@example.net', phone: '+420 777 123 456' }
+  for (const text of [
+    'Karla Nova karla@example.net +420 777 123 456',
+    'Karla Nova, +420 777 123 456, karla@example.net',
+    'Karla Nova <karla@example.net>, +420 777 123 456',
+  ])
+    expect(contactDetailsOf({ text }), text).toEqual(karla)
+  expect(contactDetailsOf({ text: 'karla@example.net 7911 1222' })).toMatchObject({
+    username: '',
+    mail: 'karla@example.net',
+    phone: '7911 1222',
+  })
   expect(contactDetailsOf({ text: 'Henry the 8th' })).toMatchObject({ username: 'Henry the 8th', phone: '' })
 })
 

@@ -56,15 +56,21 @@ export function guestsOf(bookings: readonly Booking[], q: string): Contact[] {
 export const guestKey = ({ name, phone, mail }: Contact) => [name, phone, mail].join(' · ')
 
 /** As callers tell them: `Salvu Galea 7911 1222`. */
-const NAME_AND_PHONE = /^(.*\p{L}\S*)[\s,]+(\+?\d[\d\s()./-]{5,})$/u
+const NAME_AND_PHONE = /^(.*\p{L}[^\s,]*)[\s,]+(\+?\d[\d\s()./-]{5,})$/u
+
+/** Also as an email program copies it: `<karla@example.net>,`. */
+const MAIL = /[\s,<]*([^\s,;<>]*@[^\s,;<>]*)[\s,;>]*/
 
 /** What was typed to find somebody is the beginning of the new customer. */
 function newCustomerFrom(text: string): NewCustomer {
-  const blank = { username: '', mail: '', phone: '' }
-  if (text.includes('@')) return { ...blank, mail: text }
-  if (PART_OF_PHONE.test(normalizePhone(text))) return { ...blank, phone: text }
-  const [, username = text, phone = ''] = NAME_AND_PHONE.exec(text) ?? []
-  return { ...blank, username, phone }
+  const [typed = '', mail = ''] = MAIL.exec(text) ?? []
+  const rest = text
+    .replace(typed, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+  if (PART_OF_PHONE.test(normalizePhone(rest))) return { username: '', mail, phone: rest }
+  const [, username = rest, phone = ''] = NAME_AND_PHONE.exec(rest) ?? []
+  return { username, mail, phone }
 }
 
 /** The form's names of fields that the request calls otherwise. */
