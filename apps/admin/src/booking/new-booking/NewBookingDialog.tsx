@@ -12,6 +12,9 @@ import type { BookingStart } from './new-booking-context'
 import { SlotFields } from './SlotFields'
 import { useBookingForm } from './use-booking-form'
 
+/** A field, or the time slots, of which none may be left to have the focus. */
+const INVALID = '[aria-invalid="true"], fieldset[data-invalid]'
+
 type OpenedProps = { start: BookingStart; open: boolean; onClose: () => void }
 
 /** `start` is none until the dialog is first opened. */
@@ -29,7 +32,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   const { form, change, errorOf, submitCount, submit } = booking
 
   useEffect(() => {
-    if (submitCount > 0) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (submitCount > 0) dialog.current?.querySelector<HTMLElement>(INVALID)?.focus()
   }, [submitCount])
 
   function choose(customer: ChosenCustomer) {

@@ -1,8 +1,8 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, parseCalendarDate } from '@luzzu/domain'
-import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, size } from '@luzzu/ui'
+import { type CalendarDate, formatMoney, parseCalendarDate } from '@luzzu/domain'
+import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, Stack, size } from '@luzzu/ui'
 import { Info } from 'lucide-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { FieldError, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import { shownChoices } from './slot-choice'
@@ -13,6 +13,13 @@ type SlotFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef:
 /** Product, date and time slot. */
 export function SlotFields({ booking, productRef }: SlotFieldsProps) {
   const { form, change, errorOf, options } = booking
+
+  function chooseProduct(productId: number) {
+    // Who reads today's date to a caller goes on with it.
+    const isToday = options.choices !== undefined && form.date === options.today
+    change({ productId, slotId: undefined, ...(isToday && { date: form.date }) })
+  }
+
   return (
     <>
       <TwoFields>
@@ -21,7 +28,7 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
           label={COPY.product}
           error={errorOf('productId')}
           value={form.productId ?? ''}
-          onChange={(event) => change({ productId: Number(event.target.value), slotId: undefined })}
+          onChange={(event) => chooseProduct(Number(event.target.value))}
         >
           {options.products.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -52,6 +59,7 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
     <DateField
       ref={input}
       label={COPY.date}
+      hint={options.dateNotice}
       min={options.today}
       error={errorOf('date')}
       defaultValue={form.date}
@@ -66,6 +74,7 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
 function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
   const { currency } = useSite()
   const [isAll, setAll] = useState(false)
+  const errorId = useId()
   const slotError = errorOf('slotId')
   if (options.isError)
     return (
@@ -87,9 +96,18 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
   const shown = isAll ? all : first
   const hidden = all.length - shown.length
   return (
-    <div>
+    <Stack gap={2}>
+      <UnavailableDay options={options} onChoose={(date) => change({ date, slotId: undefined })} />
+      {slotError && (
+        <FieldError id={errorId} role="alert">
+          {slotError}
+        </FieldError>
+      )}
       <RadioCards
         legend={COPY.slot}
+        aria-describedby={slotError && errorId}
+        // Where no slot can be chosen, none can have the focus.
+        {...(slotError && { tabIndex: -1, 'data-invalid': true })}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
         options={shown.map(({ slot, text, price, canBook }) => ({
@@ -106,7 +124,26 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
           {newBookingMessages.otherSlots(hidden)}
         </Button>
       )}
-      {slotError && <FieldError role="alert">{slotError}</FieldError>}
-    </div>
+    </Stack>
+  )
+}
+
+type UnavailableDayProps = {
+  options: ReturnType<typeof useBookingForm>['options']
+  onChoose: (date: CalendarDate) => void
+}
+
+/** Why a day has no slot to choose, and the first that has one. */
+function UnavailableDay({ options: { unavailable, firstFree }, onChoose }: UnavailableDayProps) {
+  if (!unavailable) return null
+  return (
+    <Alert icon={<Info aria-hidden="true" />} role="status">
+      {newBookingMessages.unavailable(unavailable)}{' '}
+      {firstFree && (
+        <Button variant="plain" size="small" onClick={() => onChoose(firstFree)}>
+          {newBookingMessages.firstFree(firstFree)}
+        </Button>
+      )}
+    </Alert>
   )
 }

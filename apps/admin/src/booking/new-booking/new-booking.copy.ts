@@ -1,5 +1,7 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Contact } from '@luzzu/domain/contracts'
+import { DAY_STATES } from '@luzzu/page/area'
+import type { DayState } from '@luzzu/ui'
 import { countOf } from '../../platform/lists/format-count'
 
 export const NEW_BOOKING_COPY = {
@@ -37,6 +39,14 @@ export const NEW_BOOKING_COPY = {
 } as const
 
 export const newBookingMessages = {
+  unavailable: ({ text, detail }: DayState) => {
+    if (detail) return `${text}: ${detail}.`
+    return text === DAY_STATES.over.text ? 'This day is over.' : `${text} on this day.`
+  },
+  /** Beside a date that is not the one of today, because of that; without a reason only customers cannot book. */
+  movedFrom: (today: CalendarDate, why: DayState | undefined) =>
+    `${why?.text ?? 'Not for customers'} on ${formatDateWithWeekday(today)}; this is the first free day.`,
+  firstFree: (date: CalendarDate) => `First free day: ${formatDateWithWeekday(date)}`,
   otherSlots: (count: number) => `Show ${countOf(count, 'other time slot')}`,
   newCustomer: (text: string) => `New customer “${text}”`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { chosenOf, nextFreeSlot, shownChoices, slotChoices } from './slot-choice'
+import { chosenOf, nextFreeSlot, shownChoices, slotChoices, whyUnavailable } from './slot-choice'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
@@ -17,11 +17,13 @@ const day = (date: string, ...statuses: string[]) =>
     })),
   }) as Availability[number]
 const on = (date: string) => date as CalendarDate
+const choicesOf = (availability: Availability, date: CalendarDate) =>
+  slotChoices(SLOTS, { availability, date, today: on('2026-06-20') })
 
 test('staff can book what is free, and override what binds customers only', () => {
   const statuses = ['open', 'full', 'closed', 'past', 'notice', 'out_of_window', 'out_of_season'] as const
   const chosen = statuses.map((status) => {
-    const [choice] = slotChoices(SLOTS, [day('2026-06-20', status)], on('2026-06-20'))
+    const [choice] = choicesOf([day('2026-06-20', status)], on('2026-06-20'))
     return [status, choice?.canBook, choice?.isOverride]
   })
   expect(chosen).toEqual([
@@ -36,7 +38,7 @@ test('staff can book what is free, and override what binds customers only', () =
 })
 
 test('a slot that was requested is never replaced by another one', () => {
-  const choices = slotChoices(SLOTS, [day('2026-06-20', 'past', 'open')], on('2026-06-20'))
+  const choices = choicesOf([day('2026-06-20', 'past', 'open')], on('2026-06-20'))
   expect(chosenOf(choices, 2)?.slot.name).toBe('Afternoon')
   expect(chosenOf(choices, 1)).toBeUndefined()
   expect(chosenOf(choices, 99)).toBeUndefined()
@@ -44,14 +46,14 @@ test('a slot that was requested is never replaced by another one', () => {
 
 test('without a request, the first slot that customers could book is chosen', () => {
   const chosenFrom = (...statuses: string[]) =>
-    chosenOf(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20')), undefined)
+    chosenOf(choicesOf([day('2026-06-20', ...statuses)], on('2026-06-20')), undefined)
   expect(chosenFrom('past', 'open')?.slot.name).toBe('Afternoon')
   expect(chosenFrom('notice', 'open')?.slot.name).toBe('Afternoon')
   expect(chosenFrom('notice', 'full')).toBeUndefined()
 })
 
 test('a day that is not loaded has no slots to choose', () => {
-  expect(slotChoices(SLOTS, [day('2026-06-20', 'open')], on('2026-06-21'))).toEqual([])
+  expect(choicesOf([day('2026-06-20', 'open')], on('2026-06-21'))).toEqual([])
 })
 
 test('the next free slot is on the same day if possible, and never the one that was taken', () => {
@@ -70,7 +72,7 @@ test('the next free slot is on the same day if possible, and never the one that 
 
 test('slots that have started are shown only when no other is left', () => {
   const namesOf = (...statuses: string[]) =>
-    shownChoices(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20')), undefined).all.map(
+    shownChoices(choicesOf([day('2026-06-20', ...statuses)], on('2026-06-20')), undefined).all.map(
       ({ slot }) => slot.name,
     )
   expect(namesOf('past', 'full')).toEqual(['Afternoon'])
@@ -79,10 +81,26 @@ test('slots that have started are shown only when no other is left', () => {
 
 test('slots that the product is not offered in are shown at first only when one is chosen, or no other is left', () => {
   const namesOf = (chosenId: number | undefined, ...statuses: string[]) =>
-    shownChoices(slotChoices(SLOTS, [day('2026-06-20', ...statuses)], on('2026-06-20')), chosenId).first.map(
+    shownChoices(choicesOf([day('2026-06-20', ...statuses)], on('2026-06-20')), chosenId).first.map(
       ({ slot }) => slot.name,
     )
   expect(namesOf(undefined, 'out_of_season', 'full')).toEqual(['Afternoon'])
   expect(namesOf(1, 'out_of_season', 'full')).toEqual(['Morning', 'Afternoon'])
   expect(namesOf(undefined, 'out_of_season', 'out_of_season')).toEqual(['Morning', 'Afternoon'])
+})
+
+test('a slot of an earlier day is over, one of today has started', () => {
+  const textOf = (date: string) => choicesOf([day(date, 'past')], on(date))[0]?.text
+  expect([textOf('2026-06-19'), textOf('2026-06-20')]).toEqual(['Over', 'Already started'])
+})
+
+test('a day that staff cannot book says why', () => {
+  const why = (...statuses: string[]) =>
+    whyUnavailable([day('2026-06-20', ...statuses)], on('2026-06-20'))?.text
+  expect(why('full', 'closed')).toBe('Full')
+  expect(why('closed', 'past')).toBe('Closed')
+  expect(why('past', 'past')).toBe('Over')
+  expect(why('full', 'open')).toBeUndefined()
+  expect(why('full', 'out_of_season')).toBeUndefined()
+  expect(whyUnavailable([], on('2026-06-20'))).toBeUndefined()
 })

@@ -1,6 +1,16 @@
 import type { CalendarDate, SlotStatus } from '@luzzu/domain'
 import type { Availability, TimeSlot } from '@luzzu/domain/contracts'
-import { type CraftName, formatRemaining, SLOT_STATUS_TEXTS, type SlotState, slotOn } from '@luzzu/page/area'
+import {
+  type CraftName,
+  DAY_STATES,
+  dayStateFromSlots,
+  formatRemaining,
+  SLOT_STATUS_TEXTS,
+  type SlotState,
+  slotOn,
+  slotsOn,
+} from '@luzzu/page/area'
+import type { DayState } from '@luzzu/ui'
 
 /** A slot on a date. */
 export type DatedSlot = { date: CalendarDate; slotId: number }
@@ -26,10 +36,14 @@ export type SlotChoice = {
   isOverride: boolean
 }
 
+const canStaffBook = ({ status }: SlotState) => status === 'open' || status in BINDS_CUSTOMERS
+
+type Day = { availability: Availability; date: CalendarDate; today: CalendarDate }
+
+/** The slots of a day. */
 export function slotChoices(
   slots: readonly TimeSlot[],
-  availability: Availability,
-  date: CalendarDate,
+  { availability, date, today }: Day,
   craft?: CraftName | undefined,
 ): SlotChoice[] {
   return slots.flatMap((slot) => {
@@ -39,9 +53,9 @@ export function slotChoices(
     return [
       {
         slot,
-        text: describe(state, craft),
+        text: date < today && state.status === 'past' ? DAY_STATES.over.text : describe(state, craft),
         price: state.price ?? null,
-        canBook: state.status === 'open' || isOverride,
+        canBook: canStaffBook(state),
         isPast: state.status === 'past',
         isOffered: state.status !== 'out_of_season',
         isOverride,
@@ -53,6 +67,15 @@ export function slotChoices(
 function describe({ status, remaining }: SlotState, craft: CraftName | undefined): string {
   if (status === 'open') return formatRemaining(remaining, craft)
   return [SLOT_STATUS_TEXTS[status], BINDS_CUSTOMERS[status]].filter(Boolean).join(' ')
+}
+
+/** Why not even staff can book on a day; `undefined` when they can, or while it is unknown. */
+export function whyUnavailable(
+  availability: Availability | undefined,
+  date: CalendarDate,
+): DayState | undefined {
+  const states = slotsOn(availability, date)
+  return states?.length && !states.some(canStaffBook) ? dayStateFromSlots(states) : undefined
 }
 
 /**

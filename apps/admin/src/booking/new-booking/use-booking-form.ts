@@ -63,7 +63,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     validated.fail(messages.taken(options.nameOf({ date, slotId }), next && options.nameOf(next)))
   }
 
-  const submit = validated.onSubmit(async (request) => {
+  async function create(request: BookingRequest | undefined) {
     if (!request) return
     const { data: booking, error } = await createBooking({ request, key: keyOf(request) })
     if (error) return explain(error)
@@ -71,7 +71,8 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     const notice = customerNotice(booking, form.customer)
     showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
     onCreated()
-  })
+  }
+  const submit = validated.onSubmit(create, (count) => validated.fail(recordMessages.invalidFields(count)))
 
   return {
     ...validated,

@@ -7,11 +7,12 @@ import {
 } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { addDays, dateIn, sortByEnd } from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, sortByEnd } from '@luzzu/domain'
+import type { Availability } from '@luzzu/domain/contracts'
 import { useCraftName } from '@luzzu/page/area'
 import type { BookingForm } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
-import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices } from './slot-choice'
+import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices, whyUnavailable } from './slot-choice'
 
 /** How many days are searched for a free slot. */
 const DAYS_AHEAD = 14
@@ -34,7 +35,10 @@ export function useBookingOptions(typed: Typed) {
   const days = availability.currentData
   const first = days && nextFreeSlot(days)
   const date = typed.date ?? first?.date ?? today
-  const choices = days && slots.data ? slotChoices(sortByEnd(slots.data), days, date, craft) : undefined
+  const choices =
+    days && slots.data
+      ? slotChoices(sortByEnd(slots.data), { availability: days, date, today }, craft)
+      : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id
   const addons = useAddons(productId, typed.addonIds)
@@ -48,6 +52,12 @@ export function useBookingOptions(typed: Typed) {
     products: products.data ?? [],
     hasNoProducts: products.data?.length === 0,
     choices,
+    /** Why the date has no slot to choose. */
+    unavailable: whyUnavailable(days, date),
+    /** The first day with a free slot, from the chosen date on. */
+    firstFree: first?.date,
+    /** Why the date is a later one than today, where nobody has asked for it. */
+    dateNotice: typed.date === undefined ? describeMove(days, date, today) : undefined,
     addons,
     isError: products.isError || slots.isError || availability.isError,
     retry() {
@@ -72,6 +82,11 @@ export function useBookingOptions(typed: Typed) {
       return newBookingMessages.slotOn(slot?.name ?? '', day)
     },
   }
+}
+
+function describeMove(days: Availability | undefined, date: CalendarDate, today: CalendarDate) {
+  if (!days || date === today) return undefined
+  return newBookingMessages.movedFrom(today, whyUnavailable(days, today))
 }
 
 /** The optional add-ons of a product, and which of those that were ticked it has. */

@@ -1,4 +1,13 @@
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -13,8 +22,41 @@ export const NewBooking: ScreenStory = {
     await page.findByRole('combobox', { name: 'Customer' })
     const dialog = within(page.getByRole('dialog'))
     await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
+    // Today is full.
+    await expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(
+      /^Full on .*; this is the first free day\.$/,
+    )
   },
 }
+
+/** A date that staff have chosen stays; what is missing has the focus, and a free day is a press away. */
+export const FullDay: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+    await userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
+    const dialog = within(page.getByRole('dialog'))
+    const date = dialog.getByLabelText<HTMLInputElement>('Date')
+    const today = date.min
+    await userEvent.clear(date)
+    await userEvent.type(date, today)
+    await expect(await dialog.findByText(/^Full on this day\./)).toBeVisible()
+    await userEvent.selectOptions(dialog.getByLabelText('Product'), 'Tandem Kayak')
+    await expect(await dialog.findByText(/^Full on this day\./)).toBeVisible()
+    await expect(date).toHaveValue(today)
+    await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
+    await expect(await dialog.findByText('Couldn’t save. 1 field needs your attention.')).toBeVisible()
+    const slots = dialog.getByRole('group', { name: 'Time slot' })
+    await waitFor(() => expect(slots).toHaveFocus())
+    await expect(slots).toHaveAccessibleDescription('Choose a time slot')
+    await userEvent.click(dialog.getByRole('button', { name: /^First free day: / }))
+    await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
+    await expect(dialog.queryByText(/needs your attention/)).toBeNull()
+  },
+}
+
+export const FullDayOnAPhone: ScreenStory = { ...FullDay, globals: PHONE }
 
 /** Optional add-ons count in the total; what the price includes is no choice. */
 export const NewBookingWithAddons: ScreenStory = {

@@ -64,6 +64,7 @@ export const Words = styled.span`
     margin-inline-start: ${token('space-1')};
     font-style: normal;
     font-weight: 600;
+    white-space: nowrap;
   }
   small {
     display: block;
