@@ -6,6 +6,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type FieldErrors as ResolvedErrors,
   type ResolverOptions,
   useForm,
@@ -45,12 +46,21 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     },
   })
   const { errors, isSubmitting, isDirty, submitCount } = formState
-  const { failure, fail, clear } = useFailure()
+  const { failure, fail, clear, isShown } = useFailure()
   const errorOf = (name: Path<Values>) => errors[name]?.message as string | undefined
   const rules = (name: Path<Values>, onChange?: (text: string) => void) => ({
     onChange(event: { target: { value: string } }) {
       clearErrors(name)
       onChange?.(event.target.value)
+    },
+  })
+  /** Of a list, in which more than what was edited may be wrong. */
+  const listRules = <Value>(name: Path<Values>, isWrong: (value: Value) => boolean) => ({
+    onChange(event: { target: { value: Value } }) {
+      const message = errorOf(name)
+      if (!isWrong(event.target.value)) clearErrors(name)
+      // Again, so that what is told of it is about the new value.
+      else if (message) setError(name, { message })
     },
   })
 
@@ -68,6 +78,8 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     /** How often it was submitted; rises with the errors of the submission. */
     submitCount,
     errorOf,
+    /** The fields that are marked as wrong. */
+    wrongFields: Object.keys(errors) as Path<Values>[],
     /** Takes all errors back, where editing one field changes what the others mean. */
     clearAllErrors() {
       clear()
@@ -75,6 +87,11 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     },
     /** For `useController`, where a field has no input of its own. */
     controlled: <Name extends Path<Values>>(name: Name) => ({ name, control, rules: rules(name) }),
+    /** The same for a list, whose error stays while anything in it `isWrong`. */
+    controlledList: <Name extends Path<Values>>(
+      name: Name,
+      isWrong: (value: PathValue<Values, Name>) => boolean,
+    ) => ({ name, control, rules: listRules(name, isWrong) }),
     /** Props of a field with an input. */
     field: (name: Path<Values>, onChange?: (text: string) => void) => ({
       ...register(name, rules(name, onChange)),
@@ -90,6 +107,8 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     /** An error of the whole form, shown until the next submission. */
     failure,
     fail,
+    /** Whether the form has not been left. */
+    isShown,
     /** Marks the fields that the server has rejected and focuses the first. */
     reject(rejected: FieldErrors) {
       for (const [index, [name, message = '']] of Object.entries(rejected).entries()) {
@@ -137,6 +156,7 @@ function useFailure() {
   }, [ended])
   return {
     failure,
+    isShown,
     clear: () => setFailure(undefined),
     fail: (message: string, { retry }: { retry?: () => void } = {}) => {
       if (isShown()) setFailure(message)

@@ -13,6 +13,7 @@ type RecordFormOptions<Item, Values, Value> = Omit<RecordEditorProps<Item>, 'ope
   check: (values: Values) => Validated<Value>
   /** `etag`: the version that is changed; none for a record that is made. */
   save: (value: Value, etag: string | null) => Promise<Answer<unknown>>
+  countWrong?: (name: keyof Values, values: Values) => number | undefined
 }
 
 /** The form of a record in a dialog, which closes when it is saved. */

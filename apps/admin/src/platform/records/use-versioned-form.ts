@@ -18,6 +18,8 @@ type VersionedFormOptions<Item, Values, Value, Saved> = {
   save: (value: Value, etag: string | null) => Promise<Answer<Saved>>
   /** Fetches the current version after somebody else's change; none for a new record. */
   findCurrent: () => Promise<Fetched<Version<Item>>> | undefined
+  /** How many fields of a list are wrong; others count as one. */
+  countWrong?: ((name: keyof Values, values: Values) => number | undefined) | undefined
 }
 
 type StoredVersion<Values> = { values: Values; etag: string | null }
@@ -42,6 +44,7 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
   check,
   save,
   findCurrent,
+  countWrong,
 }: VersionedFormOptions<Item, Values, Value, Saved>) {
   const ofVersion = ({ record, etag }: Version<Item>) => ({ values: toFormValues(record), etag })
   const [base, setBase] = useState<StoredVersion<Values>>(() =>
@@ -64,7 +67,15 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
 
   function showErrors(errors: FieldErrors) {
     form.reject(errors)
-    form.fail(recordMessages.invalidFields(Object.keys(errors).length))
+    if (!form.isShown()) form.fail(recordMessages.invalidFields(Object.keys(errors).length))
+  }
+
+  /** That fields are wrong, with how many still are. */
+  function summarizeErrors(): string | undefined {
+    if (form.wrongFields.length === 0) return undefined
+    const values = form.getValues()
+    const counts = form.wrongFields.map((name) => countWrong?.(name, values) ?? 1)
+    return recordMessages.invalidFields(counts.reduce((sum, count) => sum + count, 0))
   }
 
   function explain(error: unknown) {
@@ -112,6 +123,7 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
 
   return {
     ...form,
+    failure: form.failure ?? summarizeErrors(),
     /** What the form began with. */
     base: base.values,
     conflict,
@@ -130,10 +142,7 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
     },
     /** Makes the handlers that save: `submit` of the form, and `keepMine`, over theirs. */
     onSave: (onSaved: OnSaved<Saved>) => ({
-      submit: form.onSubmit(
-        (value) => attempt({ values: form.getValues(), value, over: base }, onSaved),
-        (count) => form.fail(recordMessages.invalidFields(count)),
-      ),
+      submit: form.onSubmit((value) => attempt({ values: form.getValues(), value, over: base }, onSaved)),
       keepMine(event: FormEvent) {
         if (!conflict) return
         const { theirs, merged } = conflict

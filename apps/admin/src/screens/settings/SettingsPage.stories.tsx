@@ -77,7 +77,7 @@ export const FirstStepsHidden: ScreenStory = {
   },
 }
 
-/** What is wrong is counted, and the first of it has the focus. */
+/** What is wrong is counted until it is corrected, and the first of it has the focus. */
 export const SeveralWrong: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Phone' })
@@ -89,6 +89,10 @@ export const SeveralWrong: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await expect(await canvas.findByText('Couldn’t save. 2 fields need your attention.')).toBeVisible()
     await waitFor(() => expect(phone).toHaveFocus())
+    await userEvent.type(phone, '1')
+    await expect(canvas.getByText('Couldn’t save. 1 field needs your attention.')).toBeVisible()
+    await userEvent.type(notice, '1')
+    await expect(canvas.queryByText(/your attention/)).toBeNull()
   },
 }
 

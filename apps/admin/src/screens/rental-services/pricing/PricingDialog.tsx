@@ -25,7 +25,14 @@ import { Fields } from '../fields.styles'
 import { PricingExample } from './PricingExample'
 import { CHARGE_EXAMPLES, PRICING_COPY as COPY } from './pricing.copy'
 import type { PricingForm } from './pricing-form'
-import { slotPriceError, toPricingFormValues, toPricingTexts, validatePricingForm } from './pricing-form'
+import {
+  countWrongIn,
+  hasWrongPrice,
+  slotPriceError,
+  toPricingFormValues,
+  toPricingTexts,
+  validatePricingForm,
+} from './pricing-form'
 import { RulesField } from './RulesField'
 
 /** The pricing of the product with that id. */
@@ -43,6 +50,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
     copy: { singular: COPY.saved, edit: COPY.openLabel(product.name) },
     toFormValues: (record: ProductPricing | undefined) => toPricingFormValues(record),
     check: validatePricingForm,
+    countWrong: countWrongIn,
     save: (pricing: Pricing, ifMatch) => update({ id: product.id, change: pricing, ifMatch }),
   })
   return (
@@ -108,7 +116,7 @@ type SlotPricesFieldProps = { form: PricingForm; slots: readonly TimeSlot[]; pri
 /** A price for each time slot that has one of its own. */
 function SlotPricesField({ form, slots, price }: SlotPricesFieldProps) {
   const { currency } = useSite()
-  const { field } = useController(form.controlled('slot_prices'))
+  const { field } = useController(form.controlledList('slot_prices', hasWrongPrice))
   const isRefused = form.errorOf('slot_prices') !== undefined
   return (
     <Group ref={field.ref} tabIndex={-1}>

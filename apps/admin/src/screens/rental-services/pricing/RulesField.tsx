@@ -6,7 +6,7 @@ import { RowsField } from '../../../platform/form-fields/RowsField'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
 import { RULE_COPY as COPY, PRICING_COPY } from './pricing.copy'
 import type { PricingForm } from './pricing-form'
-import { type RuleFormValues, ruleErrors } from './pricing-form'
+import { hasWrongRule, type RuleFormValues, ruleErrors } from './pricing-form'
 
 const NEW_RULE: RuleFormValues = {
   name: '',
@@ -18,13 +18,14 @@ const NEW_RULE: RuleFormValues = {
 
 /** The rules in their order, of which the first that fits applies. */
 export function RulesField({ form }: { form: PricingForm }) {
-  const { field } = useController(form.controlled('rules'))
+  const { field } = useController(form.controlledList('rules', hasWrongRule))
   const refusal = form.errorOf('rules')
   return (
     <RowsField
       label={PRICING_LABELS.rules}
       hint={PRICING_COPY.rulesHint}
-      error={refusal}
+      // What is wrong in a rule stands at its field.
+      error={hasWrongRule(field.value) ? undefined : refusal}
       value={field.value}
       onChange={field.onChange}
       newItem={NEW_RULE}

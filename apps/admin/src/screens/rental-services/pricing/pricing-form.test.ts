@@ -1,6 +1,8 @@
 import type { CalendarDate, Pricing } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import {
+  countWrongIn,
+  type PricingFormValues,
   ruleErrors,
   slotPriceError,
   toPricingFormValues,
@@ -34,15 +36,18 @@ test('an emptied price is none', () => {
 test('errors are told once for each list, and placed at their fields', () => {
   const [rule] = toPricingFormValues(PRICING).rules
   const bad = { ...rule!, name: ' ', percent: 'ten' }
-  const checked = validatePricingForm({
+  const values: PricingFormValues = {
     charge: 'per_hour',
-    slot_prices: { 1: '1.234' },
+    slot_prices: { 1: '1.234', 2: '5' },
     rules: [rule!, bad],
-  })
+  }
+  const checked = validatePricingForm(values)
   expect(checked.ok ? {} : checked.errors).toEqual({
     slot_prices: 'Fix the highlighted prices.',
     rules: 'Fix the highlighted rules.',
   })
+  const counts = (['rules', 'slot_prices', 'charge'] as const).map((name) => countWrongIn(name, values))
+  expect(counts).toEqual([2, 1, undefined])
   expect(ruleErrors(rule!)).toEqual({})
   expect(Object.keys(ruleErrors(bad))).toEqual(['name', 'percent'])
   expect([slotPriceError('1.234'), slotPriceError('12.5'), slotPriceError('')].map(Boolean)).toEqual([

@@ -82,6 +82,22 @@ export function ruleErrors(rule: RuleFormValues): FieldErrors<keyof PriceRule> {
   return checked.ok ? {} : checked.errors
 }
 
+const isRuleWrong = (rule: RuleFormValues) => Object.keys(ruleErrors(rule)).length > 0
+const isPriceWrong = (price: string) => slotPriceError(price) !== undefined
+
+export const hasWrongRule = (rules: readonly RuleFormValues[]) => rules.some(isRuleWrong)
+export const hasWrongPrice = (prices: PricingFormValues['slot_prices']) =>
+  Object.values(prices).some(isPriceWrong)
+
+/** How many fields within a list are wrong; none where the list itself is, such as one that is too long. */
+export function countWrongIn(name: keyof PricingFormValues, values: PricingFormValues): number | undefined {
+  if (name === 'rules')
+    return values.rules.flatMap((rule) => Object.keys(ruleErrors(rule))).length || undefined
+  if (name === 'slot_prices')
+    return Object.values(values.slot_prices).filter(isPriceWrong).length || undefined
+  return undefined
+}
+
 export function slotPriceError(price: string): string | undefined {
   return price.trim() === '' || isAmount(readNumber(price)) ? undefined : COPY.price
 }
@@ -99,5 +115,5 @@ export function toPricingTexts({ charge, slot_prices, rules }: PricingFormValues
 /** What the fields need of the form. */
 export type PricingForm = Pick<
   ReturnType<typeof useValidatedForm<PricingFormValues, Pricing>>,
-  'control' | 'controlled' | 'errorOf' | 'field'
+  'control' | 'controlledList' | 'errorOf' | 'field'
 >
