@@ -60,7 +60,11 @@ export const Reordered: ScreenStory = {
   },
 }
 
-const PICTURE = () => new File([new Uint8Array(32)], 'deck.png', { type: 'image/png' })
+async function makePicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(8, 8)
+  canvas.getContext('2d')
+  return new File([await canvas.convertToBlob()], 'deck.png', { type: 'image/png' })
+}
 
 export const PictureRefused: ScreenStory = {
   beforeEach: respond(
@@ -72,7 +76,7 @@ export const PictureRefused: ScreenStory = {
   ),
   play: async (story) => {
     const dialog = await openDetails(story)
-    await story.userEvent.upload(dialog.getByLabelText('Add a picture'), PICTURE())
+    await story.userEvent.upload(dialog.getByLabelText('Add a picture'), await makePicture())
     await waitFor(() => expect(dialog.getAllByRole('textbox', { name: 'What it shows' })).toHaveLength(2))
     await story.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
     await dialog.findByText('Picture 2: The file is not a valid image')

@@ -70,7 +70,26 @@ export const PricingRefused: ScreenStory = {
     await story.userEvent.click(screen.getByRole('button', { name: 'Add rule' }))
     await story.userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect(await screen.findByText('Name is required')).toBeInTheDocument()
+    await expect(screen.getByText('Couldn’t save. 2 fields need your attention.')).toBeInTheDocument()
+    await expect(screen.getAllByRole('alert')).toHaveLength(1)
+    const rule = within(screen.getByRole('listitem', { name: 'Rule 3' }))
+    await story.userEvent.type(rule.getByRole('textbox', { name: 'Rule name' }), 'Winter')
+    await expect(screen.getByText('Couldn’t save. 1 field needs your attention.')).toBeInTheDocument()
     await expect(screen.getByText('Fix the pricing to see an example.')).toBeInTheDocument()
+  },
+}
+
+/** A file that is no picture is refused when it is chosen, whatever its name says. */
+export const BrokenPicture: ScreenStory = {
+  play: async (story) => {
+    const screen = screenOf(story)
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Edit Tandem Kayak' }))
+    const input = await screen.findByLabelText<HTMLInputElement>('Image')
+    await story.userEvent.upload(input, new File(['no picture'], 'boat.jpg', { type: 'image/jpeg' }))
+    await expect(await screen.findByText('The file is not a valid image')).toBeVisible()
+    await expect(screen.queryByText('boat.jpg')).toBeNull()
+    await story.userEvent.upload(input, new File(['no picture'], 'boat.heic', { type: 'image/heic' }))
+    await expect(await screen.findByText('Only JPEG, PNG or WebP images are accepted')).toBeVisible()
   },
 }
 

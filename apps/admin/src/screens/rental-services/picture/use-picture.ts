@@ -27,16 +27,17 @@ export function usePicture(
 
   async function select(file: File) {
     latest.current = file
-    setBusy(false)
     setProblem(undefined)
-    if (!file.type.startsWith('image/')) return setProblem(COPY.notAPicture)
     setBusy(true)
-    const blob = await compressPicture(file)
-    // The user selected another picture or removed this one meanwhile.
-    if (latest.current !== file) return
+    const { picture, refusal } = await readPicture(file)
+    if (latest.current !== file) {
+      // The user selected another picture or removed this one meanwhile.
+      if (picture) URL.revokeObjectURL(picture.address)
+      return
+    }
     setBusy(false)
-    if (blob.size > MAX_IMAGE_BYTES) return setProblem(COPY.tooLarge)
-    latestSet.current({ blob, name: file.name, originalSize: file.size, address: URL.createObjectURL(blob) })
+    if (picture) latestSet.current(picture)
+    else setProblem(refusal)
   }
 
   return {
@@ -53,6 +54,32 @@ export function usePicture(
 }
 
 export type PictureState = ReturnType<typeof usePicture>
+
+type Reading = { picture: SelectedPicture; refusal?: never } | { picture?: never; refusal: string }
+
+/** The picture in a file, compressed, or why there is none to upload. */
+async function readPicture(file: File): Promise<Reading> {
+  if (!file.type.startsWith('image/')) return { refusal: COPY.notAPicture }
+  const blob = await compressPicture(file)
+  if (blob.size > MAX_IMAGE_BYTES) return { refusal: COPY.tooLarge }
+  const address = URL.createObjectURL(blob)
+  if (await canShow(address)) return { picture: { blob, name: file.name, originalSize: file.size, address } }
+  URL.revokeObjectURL(address)
+  return { refusal: ACCEPTED.includes(file.type) ? COPY.broken : COPY.unsupported }
+}
+
+/** The types that the server takes. */
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp']
+
+/** Whether the browser can show what is at an address. */
+async function canShow(address: string): Promise<boolean> {
+  const image = new Image()
+  image.src = address
+  return image.decode().then(
+    () => true,
+    () => false,
+  )
+}
 
 /** The picture to upload; the original when compression fails. */
 async function compressPicture(file: File): Promise<Blob> {
