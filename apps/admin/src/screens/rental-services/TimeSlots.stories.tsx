@@ -35,8 +35,15 @@ export const Invalid: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New Time Slot' }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Create time slot' }))
-    await dialog.findByText(/^Times must be/)
-    await expect(dialog.getByLabelText('Start')).toHaveAccessibleDescription(/^Times must be/)
+    await expect(await dialog.findByText('Couldn’t save. 3 fields need your attention.')).toBeVisible()
+    const [start, end] = [dialog.getByLabelText('Start'), dialog.getByLabelText('End')]
+    await expect(start).toHaveAccessibleDescription('Start is required')
+    await expect(end).toHaveAccessibleDescription('End is required')
+    await userEvent.type(start, '12:00')
+    await expect(start).toBeValid()
+    await userEvent.type(end, '08:00')
+    await expect(end).toHaveAccessibleDescription('End must be after the start')
+    await expect(dialog.getByText('Couldn’t save. 2 fields need your attention.')).toBeVisible()
   },
 }
 

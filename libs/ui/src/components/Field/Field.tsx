@@ -123,6 +123,10 @@ const LabelLine = styled.div`
   display: flex;
   align-items: baseline;
   gap: ${token('space-1')};
+
+  > small {
+    white-space: nowrap;
+  }
 `
 
 const Hint = styled.p`

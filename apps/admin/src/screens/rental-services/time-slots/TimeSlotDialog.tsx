@@ -19,7 +19,14 @@ import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { isOn, switchValue } from '../../../platform/records/record-values'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
-import { productsInWords, readProducts, TIME_SLOT_FORM, toProductsText } from './time-slot-form'
+import {
+  countWrongTimes,
+  productsInWords,
+  readProducts,
+  TIME_SLOT_FORM,
+  timeErrors,
+  toProductsText,
+} from './time-slot-form'
 
 export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>) {
   const slot = editor.version?.record
@@ -29,12 +36,15 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
     ...editor,
     ...TIME_SLOT_FORM,
     copy: COPY,
+    countWrong: (name, values) => (name === 'time_range' && countWrongTimes(values.time_range)) || undefined,
     save: (fields: TimeSlotFields, ifMatch) =>
       slot ? update({ id: slot.id, change: fields, ifMatch }) : create(fields),
   })
   // Registered first, so that it is the first to get the focus.
   form.field('name')
-  const { field: times } = useController(form.controlled('time_range'))
+  const { field: times } = useController(
+    form.controlledList('time_range', (range) => countWrongTimes(range) > 0),
+  )
   const { field: productIds } = useController(form.controlled('product_ids'))
   const { field: archived } = useController(form.controlled('archived'))
   const { data: products = [] } = useListProductsQuery()
@@ -99,21 +109,25 @@ type TimeRangeFieldProps = {
 function TimeRangeField({ value, onChange, error, inputRef }: TimeRangeFieldProps) {
   const [start = '', end = ''] = value.split('-')
   const time = { type: 'time', step: TIME_SLOT_STEP_MINUTES * 60 } as const
+  const wrong = timeErrors(value)
+  const isOnlyEnd = wrong.end !== undefined && wrong.start === undefined
   return (
     <Times>
       <TextField
         {...time}
-        ref={inputRef}
+        ref={isOnlyEnd ? undefined : inputRef}
         label={COPY.start}
         value={start}
-        error={error}
+        // Any other error is about both.
+        error={error && (isOnlyEnd ? undefined : (wrong.start ?? error))}
         onChange={(event) => onChange(`${event.target.value}-${end}`)}
       />
       <TextField
         {...time}
+        ref={isOnlyEnd ? inputRef : undefined}
         label={COPY.end}
         value={end}
-        aria-invalid={error ? true : undefined}
+        error={error && wrong.end}
         onChange={(event) => onChange(`${start}-${event.target.value}`)}
       />
     </Times>

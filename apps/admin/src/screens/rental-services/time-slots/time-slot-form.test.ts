@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { switchValue } from '../../../platform/records/record-values'
-import { TIME_SLOT_FORM } from './time-slot-form'
+import { TIME_SLOT_FORM, timeErrors } from './time-slot-form'
 
 const { toFormValues, check } = TIME_SLOT_FORM
 
@@ -23,6 +23,13 @@ test('an empty form names every field that it lacks', () => {
       time_range: 'Times must be as 08:00-12:00, and the start before the end',
     },
   })
+})
+
+test('what is wrong with the times is said at each of them', () => {
+  expect(timeErrors('-')).toEqual({ start: 'Start is required', end: 'End is required' })
+  expect(timeErrors('08:00-')).toEqual({ end: 'End is required' })
+  expect(timeErrors('12:00-08:00')).toEqual({ end: 'End must be after the start' })
+  expect(timeErrors('08:00-12:00')).toEqual({})
 })
 
 test.each([[null], [[]], [[3]], [[1, 3]]])('the products %j of a slot are saved unchanged', (product_ids) => {

@@ -28,6 +28,17 @@ export const TIME_SLOT_FORM = {
     validateTimeSlot({ ...readRecordValues(FIELDS, values), product_ids: readProducts(values.product_ids) }),
 }
 
+type TimeErrors = { start?: string; end?: string }
+
+/** What is wrong with the two times of a range, at each of them. */
+export function timeErrors(timeRange: string): TimeErrors {
+  const [start = '', end = ''] = timeRange.split('-')
+  if (start && end) return start < end ? {} : { end: COPY.endTooEarly }
+  return { ...(!start && { start: COPY.startRequired }), ...(!end && { end: COPY.endRequired }) }
+}
+
+export const countWrongTimes = (timeRange: string) => Object.keys(timeErrors(timeRange)).length
+
 /** The names of the products that offer a slot. */
 export function productsInWords(ids: readonly number[] | null, products: readonly Product[]): string {
   if (ids === null) return ALL_PRODUCTS
