@@ -32,14 +32,21 @@ export const PATHS = {
   register: '/register',
 } as const
 
-type BookingsLink = { id?: number; query?: string; status: BookingStatus | 'All' }
+type BookingsLink = {
+  id?: number
+  query?: string
+  status: BookingStatus | 'All'
+  /** @default the newest first */
+  order?: 'earliest'
+}
 
-/** The bookings list with a status, a booking or a search preselected. */
-export function bookingsPath({ id, query, status }: BookingsLink): string {
+/** The bookings list with a status, an order, a booking or a search preselected. */
+export function bookingsPath({ id, query, status, order }: BookingsLink): string {
   const search = new URLSearchParams()
   const text = query ?? id
   if (text !== undefined) search.set('id', String(text))
   search.set('status', status)
+  if (order) search.set('order', order)
   return `${PATHS.bookings}?${search}`
 }
 

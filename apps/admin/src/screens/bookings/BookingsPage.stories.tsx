@@ -59,9 +59,9 @@ export const ExactId: ScreenStory = {
   },
 }
 
-/** What waits for a decision begins with the next to start, and says how soon when that is today. */
+/** As the dashboard leads there: with the next to start first, which says how soon when that is today. */
 export const PendingSoon: ScreenStory = {
-  parameters: { screen: { at: '/admin/bookings' } },
+  parameters: { screen: { at: '/admin/bookings?status=Pending&order=earliest' } },
   beforeEach: respond('get', '/api/bookings', {
     body: [
       buildBooking({ id: 1, booking_date: `${TODAY} 00:00:00` }),

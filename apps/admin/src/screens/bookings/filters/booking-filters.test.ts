@@ -7,29 +7,18 @@ import {
   isFiltered,
   nextOrder,
   ORDERS,
-  type Order,
   queryOf,
   SOURCE_CHOICES,
   STATUS_CHOICES,
   sortOf,
-  withOrderOf,
   withoutFilters,
 } from './booking-filters'
 
 const from = (address: string) => filtersFrom(new URLSearchParams(address))
 
 describe('the URL of the bookings list', () => {
-  test('defaults to pending bookings, the next to start first', () => {
-    expect(from('')).toEqual({ search: '', date: '', status: 'Pending', source: 'All', order: 'earliest' })
-    expect(from('status=All').order).toBe('newest')
-  })
-
-  test('takes the order of another status by default, and keeps one that was chosen', () => {
-    const change = { status: 'All' } as const
-    expect(withOrderOf(from(''), change)).toEqual({ status: 'All', order: 'newest' })
-    expect(withOrderOf(from('status=All'), { status: 'Pending' }).order).toBe('earliest')
-    expect(withOrderOf(from('order=name'), change)).toEqual(change)
-    expect(withOrderOf(from(''), { date: '2026-06-18' })).toEqual({ date: '2026-06-18' })
+  test('defaults to pending bookings', () => {
+    expect(from('')).toEqual({ search: '', date: '', status: 'Pending', source: 'All', order: 'newest' })
   })
 
   test('prefills the search with the id, and keeps the pending filter', () => {
@@ -66,8 +55,8 @@ describe('the URL of the bookings list', () => {
     )
   })
 
-  test('falls back to the default for an unknown order', () => {
-    expect(from('status=All&order=sideways').order).toBe('newest')
+  test('falls back to newest first for an unknown order', () => {
+    expect(from('order=sideways').order).toBe('newest')
   })
 })
 
@@ -95,17 +84,15 @@ describe('the API parameters', () => {
   })
 
   test('cycles through every order', () => {
-    const next = (order: Order, key: string) => nextOrder({ order, status: 'All' }, key)
     const afterPresses = (key: string) => {
-      const first = next('newest', key)
-      const second = next(first, key)
-      return [first, second, next(second, key)]
+      const first = nextOrder('newest', key)
+      const second = nextOrder(first, key)
+      return [first, second, nextOrder(second, key)]
     }
     expect(afterPresses('date')).toEqual(['earliest', 'latest', 'newest'])
     expect(afterPresses('user')).toEqual(['name', 'name-last', 'newest'])
     expect(afterPresses('total')).toEqual(['highest', 'lowest', 'newest'])
-    expect(next('latest', 'product')).toBe('product')
-    expect(nextOrder(from('order=name-last'), 'user')).toBe('earliest')
+    expect(nextOrder('latest', 'product')).toBe('product')
     expect(sortOf('latest')).toEqual({ key: 'date', direction: 'descending' })
     expect(sortOf('newest')).toBeUndefined()
   })

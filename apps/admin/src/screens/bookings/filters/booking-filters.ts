@@ -19,7 +19,7 @@ export const STATUS_CHOICES: readonly StatusChoice[] = ['All', ...BOOKING_STATUS
 export type SourceChoice = BookingSource | 'All'
 export const SOURCE_CHOICES: readonly SourceChoice[] = ['All', ...BOOKING_SOURCES]
 
-/** How the list can be sorted, by the column whose head says so; by when they were made by none. */
+/** How the list can be sorted, by the column whose head says so; the newest request first by none. */
 export const ORDERS = [
   'newest',
   'oldest',
@@ -44,19 +44,16 @@ export type BookingFilters = {
 }
 
 const DEFAULT_STATUS: StatusChoice = 'Pending'
-
-/** What waits for a decision begins with what starts soonest. */
-export const defaultOrder = (status: StatusChoice): Order => (status === 'Pending' ? 'earliest' : 'newest')
+const DEFAULT_ORDER: Order = 'newest'
 
 /** Parses the filters of a URL. The default status is Pending; an unknown one means All. */
 export function filtersFrom(params: URLSearchParams): BookingFilters {
-  const status = parseStatus(params.get('status'))
   return {
     search: (params.get('id') ?? '').slice(0, MAX_LENGTH.search),
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
-    status,
+    status: parseStatus(params.get('status')),
     source: parseSource(params.get('source')),
-    order: ORDERS.find((order) => order === params.get('order')) ?? defaultOrder(status),
+    order: ORDERS.find((order) => order === params.get('order')) ?? DEFAULT_ORDER,
   }
 }
 
@@ -74,17 +71,8 @@ export function addressOf({ search, date, status, source, order }: BookingFilter
   if (date) params.set('date', date)
   if (status !== DEFAULT_STATUS) params.set('status', status)
   if (source !== 'All') params.set('source', source)
-  if (order !== defaultOrder(status)) params.set('order', order)
+  if (order !== DEFAULT_ORDER) params.set('order', order)
   return params
-}
-
-/** With the order that another status has by default, unless somebody has chosen one. */
-export function withOrderOf(
-  { status, order }: BookingFilters,
-  change: Partial<BookingFilters>,
-): Partial<BookingFilters> {
-  const isChosen = order !== defaultOrder(status)
-  return change.status === undefined || isChosen ? change : { order: defaultOrder(change.status), ...change }
 }
 
 const SORTS = {
@@ -157,8 +145,8 @@ export function describeFilters({ search, date, status, source }: BookingFilters
     .join(', ')
 }
 
-/** The order after a click on the head of a column: its own two, then the one by default again. */
-export function nextOrder({ order, status }: Pick<BookingFilters, 'order' | 'status'>, key: string): Order {
+/** The order after a click on the head of a column: its own two, then the newest request first again. */
+export function nextOrder(order: Order, key: string): Order {
   const orders: readonly Order[] = isSortable(key) ? COLUMN_ORDERS[key] : []
-  return orders[orders.indexOf(order) + 1] ?? defaultOrder(status)
+  return orders[orders.indexOf(order) + 1] ?? 'newest'
 }

@@ -1,11 +1,11 @@
 import { dayOf, MAX_ID } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { type BookingFilters, defaultOrder } from './booking-filters'
+import type { BookingFilters } from './booking-filters'
 
 /** The id that is searched for; `undefined` in another search, and in an order that somebody chose. */
-export function searchedId({ search, status, order }: BookingFilters): number | undefined {
+export function searchedId({ search, order }: Pick<BookingFilters, 'search' | 'order'>): number | undefined {
   const id = /^\s*\d+\s*$/.test(search) ? Number(search) : 0
-  return order === defaultOrder(status) && id > 0 && id <= MAX_ID ? id : undefined
+  return order === 'newest' && id > 0 && id <= MAX_ID ? id : undefined
 }
 
 /** Whether a booking is among those of the filters besides the search. */

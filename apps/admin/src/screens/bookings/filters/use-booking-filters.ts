@@ -1,12 +1,11 @@
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
 import { usePagination } from '../../../platform/lists/pagination'
-import { addressOf, type BookingFilters, filtersFrom, withOrderOf } from './booking-filters'
+import { addressOf, type BookingFilters, filtersFrom } from './booking-filters'
 
 const BOOKING_FILTERS: FiltersInUrl<BookingFilters> = { read: filtersFrom, write: addressOf }
 
 /** Filters and page, kept in the URL. */
 export function useBookingFilters() {
   const view = useUrlFilters(BOOKING_FILTERS)
-  const narrow = (change: Partial<BookingFilters>) => view.narrow(withOrderOf(view.filters, change))
-  return { ...view, narrow, ...usePagination(addressOf(view.filters)) }
+  return { ...view, ...usePagination(addressOf(view.filters)) }
 }

@@ -64,7 +64,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     exact: exact?.id,
     order: filters.order,
     status: filters.status,
-    onOrder: (key: string) => view.narrow({ order: nextOrder(filters, key) }),
+    onOrder: (key: string) => view.narrow({ order: nextOrder(filters.order, key) }),
     selection: { selected: selection.selectedIds, onChange: selection.setSelectedIds },
     empty: (
       <NoResults

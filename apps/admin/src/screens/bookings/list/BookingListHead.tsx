@@ -38,7 +38,7 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
           hideLabel
           value={filters.order}
           onChange={({ target }) =>
-            onNarrow({ order: ORDERS.find((order) => order === target.value) ?? filters.order })
+            onNarrow({ order: ORDERS.find((order) => order === target.value) ?? 'newest' })
           }
         >
           {ORDERS.map((order) => (

@@ -57,7 +57,7 @@ export function PendingRequests() {
     <Panel
       title={COPY.pending}
       subtitle={soonest.length > 0 && `${soonest.length} of ${query.data?.total}, soonest first`}
-      action={<Link to={bookingsPath({ status: 'Pending' })}>{COPY.allPending}</Link>}
+      action={<Link to={bookingsPath({ status: 'Pending', order: 'earliest' })}>{COPY.allPending}</Link>}
     >
       <div ref={container} tabIndex={-1}>
         <Notice>
