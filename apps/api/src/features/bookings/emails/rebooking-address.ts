@@ -1,8 +1,16 @@
 import type { Sender } from '../../../platform/mail/email-template'
-import type { BookingDetails } from './booking-emails'
+
+/** What was booked; addons and product may be unknown. */
+type Booked = {
+  product_id?: number | undefined
+  booking_date: string
+  slot_id?: number | undefined
+  guests?: number | null | undefined
+  addons?: readonly { addon_id: number }[] | undefined
+}
 
 /** The wizard on the next free day after the booked one, with what was booked; the home page where the product is not known. */
-export function rebookingAddress({ url }: Sender, booking: BookingDetails): string {
+export function rebookingAddress({ url }: Sender, booking: Booked): string {
   const { product_id, booking_date, slot_id, guests, addons = [] } = booking
   if (product_id === undefined) return `${url}/`
   const params = new URLSearchParams({
