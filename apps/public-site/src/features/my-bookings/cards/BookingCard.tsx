@@ -1,6 +1,6 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { answerDeadline, formatDateWithWeekday } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -14,6 +14,7 @@ import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { Card, CardActions, CardText, Picture } from './cards.styles'
+import { promisedAnswer } from './promised-answer'
 
 type BookingCardProps = {
   booking: Booking
@@ -25,7 +26,7 @@ type BookingCardProps = {
 }
 
 export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCardProps) {
-  const deadline = answerDeadline(booking, useSite())
+  const deadline = promisedAnswer(booking, useSite())
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isShown) return

@@ -1,6 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
 import {
-  answerDeadline,
   arrivalTime,
   formatDateWithWeekday,
   formatDuration,
@@ -20,6 +19,7 @@ import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { BookingImage } from './BookingCard'
 import { NextCard, NextCardBody } from './cards.styles'
+import { promisedAnswer } from './promised-answer'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
@@ -52,7 +52,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
 function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
   const arrival = arrivalTime(booking, site)
-  const deadline = answerDeadline(booking, site)
+  const deadline = promisedAnswer(booking, site)
   const until = freeCancellationUntil(slotOf(booking, timeZone), cancellationHours, now)
   const items: (DescriptionItem | false)[] = [
     {
