@@ -66,6 +66,16 @@ test('a free slot says what is left and what the booking costs there', () => {
   ])
 })
 
+test('slots of other products are left out, but for a day without any', () => {
+  const current = { date: '2026-07-15', slotId: 1 }
+  const titles = (availability: Availability, at = current) =>
+    slotOptions(SLOTS, { availability, date: '2026-07-16', current: at }).map(({ title }) => title)
+  expect(titles(day('out_of_season', 'full'))).toEqual(['Afternoon'])
+  expect(titles(day('out_of_season', 'out_of_season'))).toEqual(['Morning', 'Afternoon'])
+  const booked = { date: '2026-07-16', slotId: 1 }
+  expect(titles(day('out_of_season', 'open'), booked)).toEqual(['Morning', 'Afternoon'])
+})
+
 test('a closed slot says why', () => {
   const availability = [
     {

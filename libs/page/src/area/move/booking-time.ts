@@ -51,15 +51,22 @@ type Choice = {
   priceOf?: (slot: TimeSlot) => string | undefined
 }
 
-/** The time slots of a day, with what is left and what they cost; the one that is booked now says so. */
+/**
+ * The time slots in which the product is offered on a day, with what is left and what they cost; the one that is booked
+ * now says so. All of them on a day without any.
+ */
 export function slotOptions(
   slots: readonly TimeSlot[],
   { availability, date, current, craft, priceOf }: Choice,
 ): RadioCardOption<string>[] {
-  return slots.map((slot) => {
+  const isBooked = ({ id }: TimeSlot) => isSameTime({ date, slotId: id }, current)
+  const offered = slots.filter(
+    (slot) => isBooked(slot) || slotOn(availability, date, slot.id)?.status !== 'out_of_season',
+  )
+  return (offered.length > 0 ? offered : slots).map((slot) => {
     const { id, name, time_range } = slot
     const found = slotOn(availability, date, id)
-    const isCurrent = isSameTime({ date, slotId: id }, current)
+    const isCurrent = isBooked(slot)
     const disabled = !isCurrent && found?.remaining === 0
     return {
       value: String(id),
