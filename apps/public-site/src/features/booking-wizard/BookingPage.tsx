@@ -78,7 +78,7 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
     const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
     if (wanted) {
       const guests = guestsThatFit(wanted.guests, product?.max_persons ?? Number.POSITIVE_INFINITY)
-      return { ...wanted, guests, step: wanted.slotId === null ? 'details' : 'confirm', addonIds }
+      return { ...wanted, guests, addonIds }
     }
     if (!rebooking) return undefined
     const { date, slotId } = findNextAvailableDay(found, rebooking.slotId)

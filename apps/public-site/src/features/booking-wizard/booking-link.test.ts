@@ -9,12 +9,15 @@ test('the link of a search names a day, a slot and people', () => {
     date: '2026-07-16',
     slotId: 2,
     guests: '4',
+    step: 'confirm',
   })
   expect(parseSearch('date=2026-07-16&slot_id=x&guests=0')).toEqual({
     date: '2026-07-16',
     slotId: null,
     guests: '',
+    step: 'details',
   })
+  expect(parseSearch('date=2026-07-16&step=time')?.step).toBe('time')
 })
 
 test.each(['', 'date=', 'date=2026-02-30', 'slot_id=2'])('"%s" names no day', (query) => {

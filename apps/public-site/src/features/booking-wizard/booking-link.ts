@@ -1,17 +1,21 @@
 import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseId } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
+import type { Step } from './wizard'
 
-/** What was looked for before the wizard: a day, people as typed, and a slot. */
-export type BookingLink = { date: CalendarDate; slotId: number | null; guests: string }
+/** What was looked for before the wizard: a day, people as typed, and a slot; `step` is where it begins. */
+export type BookingLink = { date: CalendarDate; slotId: number | null; guests: string; step: Step }
 
 /** Reads the link of a search. Without a valid date nothing was looked for; other invalid values are ignored. */
 export function parseBookingLink(params: URLSearchParams): BookingLink | undefined {
   const date = parseCalendarDate(params.get('date') ?? '')
-  return date && { date, ...parseSlotAndGuests(params) }
+  if (!date) return undefined
+  const chosen = parseSlotAndGuests(params)
+  if (chosen.slotId !== null) return { date, ...chosen, step: 'confirm' }
+  return { date, ...chosen, step: params.get('step') === 'time' ? 'time' : 'details' }
 }
 
 /** The slot and the people of a link. */
-export function parseSlotAndGuests(params: URLSearchParams): Omit<BookingLink, 'date'> {
+export function parseSlotAndGuests(params: URLSearchParams): Omit<BookingLink, 'date' | 'step'> {
   const guests = params.get('guests') ?? ''
   return {
     slotId: parseId(params.get('slot_id') ?? '') ?? null,

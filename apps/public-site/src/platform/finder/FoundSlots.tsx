@@ -34,7 +34,7 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
       ))}
       {rest > 0 && (
         <li>
-          <Link to={paths.bookWith(product.id, search)}>{rest + 1} more times</Link>
+          <Link to={`${paths.bookWith(product.id, search)}&step=time`}>{rest + 1} more times</Link>
         </li>
       )}
     </Slots>
