@@ -38,7 +38,8 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
   })
   const { action } = removal
 
-  const areAffectedKnown = useAffectedKnown(closures)
+  // Paper cannot wait, and the few of a day move little.
+  const areAffectedKnown = useAffectedKnown(ofDay ? NONE : closures) || ofDay
 
   if (areProductsLoading || areSlotsLoading || !areAffectedKnown)
     return <Skeleton shape="block" height={size(30)} label={COPY.loading} />
@@ -66,6 +67,8 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
     </>
   )
 }
+
+const NONE: readonly Closure[] = []
 
 /** Whether it is known at first what each of them does to bookings, which makes it higher. */
 function useAffectedKnown(closures: readonly Closure[]): boolean {

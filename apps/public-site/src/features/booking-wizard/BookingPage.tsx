@@ -91,7 +91,7 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
     if (!chosen || !product) return
     saveDraft({ ...chosen, productId: product.id, productName: product.name })
     // Without the link's values a reload resumes the draft, as it was changed since.
-    setParams({ step: chosen.step }, { replace: true })
+    setParams(chosen.step === 'details' ? {} : { step: chosen.step }, { replace: true })
   })
   useEffect(() => {
     if (isReady) begin()
