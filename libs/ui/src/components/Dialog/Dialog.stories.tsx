@@ -57,6 +57,49 @@ export const Open: Story = {
   },
 }
 
+function TwoDialogs() {
+  const [shown, setShown] = useState<'details' | 'move'>()
+  return (
+    <>
+      <Button variant="plain" onClick={() => setShown('details')}>
+        View Details
+      </Button>
+      <Dialog
+        open={shown === 'details'}
+        title="Booking Details"
+        actions={<Button onClick={() => setShown('move')}>Change date</Button>}
+        onClose={() => setShown(undefined)}
+      >
+        Painted Luzzu
+      </Dialog>
+      {shown === 'move' && (
+        <Dialog open title="Change date" onClose={() => setShown(undefined)}>
+          <TextField label="New date" />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Also a dialog that is mounted open, in place of another one, keeps the focus from the page behind. */
+export const InPlaceOfAnother: Story = {
+  render: () => <TwoDialogs />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'View Details' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Change date' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Change date' })
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(opener.closest('[inert]')).not.toBeNull()
+    for (const name of ['Close', 'New date', 'Close']) {
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAccessibleName(name)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 function FaqForm() {
   const [isOpen, setOpen] = useState(false)
   const [question, setQuestion] = useState('')

@@ -21,7 +21,7 @@ export type DialogFrameProps = Omit<ComponentPropsWithRef<'div'>, Own> & {
   placement?: 'center' | 'top' | undefined
   /** Makes the dialog a form, submitted by Enter or a submit button in `actions`. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
-  /** The element to focus first; by default the first control of the body. */
+  /** The element to focus first. @default the dialog itself, whose title is then read */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined
@@ -62,7 +62,7 @@ export function DialogFrame({
       {...rest}
       {...(ref ? { ref } : {})}
       as={Root}
-      open={open}
+      open={useIsMounted() && open}
       onClose={onClose}
       role={role}
       {...(initialFocus ? { initialFocus } : {})}
@@ -82,6 +82,15 @@ export function DialogFrame({
       {inFront}
     </HeadlessDialog>
   )
+}
+
+/** Headless UI keeps the focus from the page behind only where a dialog opens after it was mounted. */
+function useIsMounted(): boolean {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    setMounted(true)
+  }, [])
+  return isMounted
 }
 
 function ScrollingBody({ children }: { children: ReactNode }) {
