@@ -25,7 +25,7 @@ export const paths = {
     step === 'details'
       ? pathOf(PATTERNS.booking, productId)
       : `${pathOf(PATTERNS.booking, productId)}?step=${step}`,
-  /** The wizard with a day, people and a slot chosen already. */
+  /** The wizard with a day, people or a slot chosen already. */
   bookWith: (productId: number, chosen: Chosen) => withChosen(pathOf(PATTERNS.booking, productId), chosen),
   /** An order by its link, whose token stays behind the `#` and is never sent with an address. */
   orderLink: (orderToken: string) => `/manage#${orderToken}`,
@@ -40,11 +40,11 @@ function pathOf(pattern: string, id: number): string {
   return pattern.replace(':id', String(id))
 }
 
-type Chosen = { date: string; guests: string; slotId?: number }
+type Chosen = { date?: string; guests: string; slotId?: number }
 
 function withChosen(path: string, { date, guests, slotId }: Chosen): string {
   return `${path}?${new URLSearchParams({
-    date,
+    ...(date && { date }),
     ...(guests && { guests }),
     ...(slotId && { slot_id: String(slotId) }),
   })}`

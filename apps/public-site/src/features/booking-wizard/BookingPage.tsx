@@ -50,16 +50,16 @@ function Booking({ productId }: { productId: number }) {
 const NO_DAYS = { from: '', to: '' }
 
 /**
- * Turns a link with choices into a draft: that of a call-off email on the next free day, with what was booked, and that
- * of a search with its day and slot. `isPending` until then: the wizard begins with the draft.
+ * Turns a link with choices into a draft: that of a call-off email on the next free day, with what was booked, that of
+ * a search with its day and slot, and that of an earlier booking with its people. `isPending` until then: the wizard begins with the draft.
  */
 function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: boolean } {
   const [params, setParams] = useSearchParams()
   const { draft, restored, saveDraft } = useBookingDraft()
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const wanted = parseBookingLink(params)
-  const rebooking = wanted ? undefined : parseRebooking(params)
+  const rebooking = parseRebooking(params)
+  const wanted = rebooking ? undefined : parseBookingLink(params)
   const period = rebooking && nextBookablePeriod(rebooking.after, today, booking_window_days)
   const isSearched = product !== undefined && period !== undefined
   const { data, isError } = useListAvailabilityQuery(

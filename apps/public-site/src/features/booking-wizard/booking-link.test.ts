@@ -20,7 +20,11 @@ test('the link of a search names a day, a slot and people', () => {
   expect(parseSearch('date=2026-07-16&step=time')?.step).toBe('time')
 })
 
-test.each(['', 'date=', 'date=2026-02-30', 'slot_id=2'])('"%s" names no day', (query) => {
+test('the link of an earlier booking names its people', () => {
+  expect(parseSearch('guests=4')).toEqual({ date: '', slotId: null, guests: '4', step: 'details' })
+})
+
+test.each(['', 'date=', 'date=2026-02-30', 'slot_id=2', 'guests=0'])('"%s" chooses nothing', (query) => {
   expect(parseSearch(query)).toBeUndefined()
 })
 

@@ -2,14 +2,14 @@ import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseI
 import type { Availability } from '@luzzu/domain/contracts'
 import type { Step } from './wizard'
 
-/** What was looked for before the wizard: a day, people as typed, and a slot; `step` is where it begins. */
-export type BookingLink = { date: CalendarDate; slotId: number | null; guests: string; step: Step }
+/** What was chosen before the wizard: a day or `''`, people as typed, and a slot; `step` is where it begins. */
+export type BookingLink = { date: CalendarDate | ''; slotId: number | null; guests: string; step: Step }
 
-/** Reads the link of a search. Without a valid date nothing was looked for; other invalid values are ignored. */
+/** Reads a link with a day or people. Without either nothing was chosen; other invalid values are ignored. */
 export function parseBookingLink(params: URLSearchParams): BookingLink | undefined {
   const date = parseCalendarDate(params.get('date') ?? '')
-  if (!date) return undefined
   const chosen = parseSlotAndGuests(params)
+  if (!date) return chosen.guests ? { ...chosen, date: '', slotId: null, step: 'details' } : undefined
   if (chosen.slotId !== null) return { date, ...chosen, step: 'confirm' }
   return { date, ...chosen, step: params.get('step') === 'time' ? 'time' : 'details' }
 }

@@ -77,11 +77,16 @@ export function TripLinks({
         <TripAction
           {...common}
           as={Link}
-          to={paths.book(booking.id_product_fk)}
+          to={bookAgain(booking)}
           label={TRIP_COPY.again}
           icon={<RotateCw aria-hidden="true" />}
         />
       )}
     </Row>
   )
+}
+
+/** The wizard, with as many people as came the last time. */
+function bookAgain({ id_product_fk: productId, guests }: Booking): string {
+  return guests === null ? paths.book(productId) : paths.bookWith(productId, { guests: String(guests) })
 }
