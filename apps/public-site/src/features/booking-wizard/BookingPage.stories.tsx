@@ -110,7 +110,10 @@ export const WithoutAvailability: ScreenStory = {
 export const Guests: ScreenStory = {
   parameters: { screen: { at: '/book/4' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Guests'), '2')
+    const field = await canvas.findByLabelText('Guests')
+    const [button] = canvas.getAllByRole('button', { name: 'Continue to Date Selection' })
+    await expect(button).toHaveAccessibleDescription('Please enter how many guests come.')
+    await userEvent.type(field, '2')
     await expect((await canvas.findAllByText('$70.00'))[0]).toBeVisible()
     const summary = within(canvas.getByRole('complementary', { name: 'Booking Summary' }))
     await expect(summary.getByText('Guests').parentElement).toHaveTextContent('Guests2')

@@ -14,14 +14,13 @@ import { useIsOrdered } from './order/use-is-ordered'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
-import { REASONS, StepButton } from './steps/StepButton'
+import { StepButton } from './steps/StepButton'
 import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
-import type { Slots } from './use-slots'
 import { WizardSkeleton } from './WizardSkeleton'
 import { back, type Conditions, canContinue, firstIncomplete, next, type Step, type Wizard } from './wizard'
-import { lowestTotal, noFreeSlotOn, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
+import { lowestTotal, missingText, noFreeSlotOn, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
 
 type BookingWizardProps = {
@@ -36,7 +35,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const navigate = useNavigate()
   const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, ...booking } =
     useBooking(product, onReload)
-  const { confirm, isSlotGone, leaveForLogin, loginAsks, reject } = booking
+  const { confirm, slotProblem, leaveForLogin, loginAsks, reject } = booking
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
@@ -83,13 +82,13 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       </WizardLayout>
     )
   }
-  const isAllowed = canContinue(wizard, slots)
-  const hint = hintOf(wizard, slots)
+  const missing = missingOf(wizard, slots)
+  const isDayFull = slots.isFull(wizard.date)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}
       step={wizard.step}
-      allowed={isAllowed}
+      missing={missing}
       busy={confirmation.isLoading}
       onIncomplete={() => panel.current && focusIncomplete(panel.current)}
       onPress={() => (wizard.step === 'confirm' ? confirm() : go(next(wizard, slots)))}
@@ -107,8 +106,9 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           {...{ product, wizard, slot, slots, hasNavigated }}
           notice={
             <ConfirmNotice
-              {...{ isSlotGone, error, loginAsks }}
-              onChooseTime={() => edit('time')}
+              {...{ slotProblem, error, loginAsks }}
+              isDayFull={isDayFull}
+              onEdit={edit}
               onLeave={leaveForLogin}
             />
           }
@@ -121,7 +121,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         today={slots.today}
         actions={
           <>
-            <p aria-hidden="true">{hint}</p>
+            <p aria-hidden="true">{hintOf(wizard, isDayFull) ?? missing}</p>
             {stepButton('large')}
             <Button
               variant="plain"
@@ -136,7 +136,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       />
       <ActionBar
         total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
-        hint={hint}
+        hint={hintOf(wizard, isDayFull) ?? missing}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
       >
@@ -146,11 +146,12 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   )
 }
 
-/** What keeps a step from being complete, or the day from being booked. */
-function hintOf(wizard: Wizard, slots: Conditions & Pick<Slots, 'isFull'>): string | undefined {
-  if (wizard.step !== 'confirm' && slots.isFull(wizard.date)) return noFreeSlotOn(wizard.date)
-  return canContinue(wizard, slots) ? undefined : REASONS[wizard.step]
-}
+const missingOf = (wizard: Wizard, slots: Conditions) =>
+  canContinue(wizard, slots) ? undefined : missingText(wizard)
+
+/** A day on which nothing is free is told before what a step still needs. */
+const hintOf = ({ step, date }: Wizard, isDayFull: boolean) =>
+  isDayFull && step !== 'confirm' ? noFreeSlotOn(date) : undefined
 
 /** Focuses the field that keeps a step from being complete, in the middle of the page, where its error is seen as well. */
 function focusIncomplete(panel: HTMLElement) {

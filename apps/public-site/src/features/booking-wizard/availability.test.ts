@@ -8,6 +8,7 @@ import {
   dayStateOf,
   firstAvailableMonth,
   noAvailabilityText,
+  slotProblem,
   slotState,
 } from './availability'
 
@@ -170,12 +171,34 @@ describe('a closure', () => {
     expect(formatClosed(slotOn(closures, '2026-07-06', 2))).toBeUndefined()
   })
 
+  test('of a chosen slot is told as the server would', () => {
+    const problems = [
+      [1, '2026-07-06'],
+      [1, '2026-07-10'],
+      [2, '2026-07-09'],
+      [3, '2026-07-09'],
+    ] as const
+    expect(problems.map(([slotId, date]) => slotProblem(slotOn(closures, date, slotId), 2))).toEqual([
+      'We are closed at this time (Regatta). Please choose another one.',
+      'We are closed at this time. Please choose another one.',
+      'This time slot is no longer available. Please choose another one.',
+      'This time slot is no longer available. Please choose another one.',
+    ])
+  })
+
   test('gives its reason once for the days on end that it closes', () => {
     expect(closedPeriods(closures)).toEqual([
       { from: '2026-07-07', to: '2026-07-08', reason: 'Gale' },
       { from: '2026-07-10', to: '2026-07-10', reason: '' },
     ])
   })
+})
+
+test.each([
+  ['past', 'This time slot has already started.'],
+  ['notice', 'Please book at least 2 hours ahead.'],
+] as const)('a chosen slot that is %s says so', (status, message) => {
+  expect(slotProblem({ slot_id: 1, remaining: 1, status }, 2)).toBe(message)
 })
 
 test.each([

@@ -1,9 +1,11 @@
 import {
   ALWAYS_OFFERED,
   addDays,
+  BOOKING_MESSAGES,
   type BookingWindow,
   bookingDateMessage,
   type CalendarDate,
+  closedMessage,
   dayNotOfferedReason,
   hasStarted,
   isTooSoon,
@@ -23,6 +25,7 @@ import {
   dayStateOutside,
   formatRemaining,
   SLOT_STATUS_TEXTS,
+  type SlotState,
   slotsOn,
 } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
@@ -108,6 +111,20 @@ export function slotState(
   if (remaining === undefined) return { open: true, text: '' }
   if (remaining === 0) return { open: false, text: SLOT_STATUS_TEXTS.full }
   return { open: true, text: formatRemaining(remaining, craft) }
+}
+
+/** Why a slot that was chosen cannot be booked, as the server would say it. */
+export function slotProblem(slot: SlotState | undefined, noticeHours: number): string {
+  switch (slot?.status) {
+    case 'closed':
+      return closedMessage(slot.reason ?? '')
+    case 'past':
+      return BOOKING_MESSAGES.slotBegun
+    case 'notice':
+      return tooShortNotice(noticeHours)
+    default:
+      return BOOKING_MESSAGES.slotTaken
+  }
 }
 
 type ClosedPeriod = { from: string; to: string; reason: string }

@@ -1,6 +1,6 @@
 import { isApiError, useSession } from '@luzzu/api-client'
 import { useFindBookingQuery } from '@luzzu/api-client/bookings'
-import { BOOKING_MESSAGES, validateGuests } from '@luzzu/domain'
+import { validateGuests } from '@luzzu/domain'
 import type { Booking, ProductWithAddons } from '@luzzu/domain/contracts'
 import { dismissToasts } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -31,7 +31,9 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   // The total quoted by the server; kept until the choices change.
   const [quotedTotal, setQuotedTotal] = useState<number | null>(null)
   const slot = slots.slots.data?.find(({ id }) => id === wizard.slotId && slots.isOpen(wizard.date, id))
-  const isSlotGone = !slot && wizard.slotId !== null && slots.slots.data !== undefined
+  const isSlotGone = !slot && slots.slots.data !== undefined
+  const slotProblem =
+    isSlotGone && wizard.slotId !== null ? slots.problemOf(wizard.date, wizard.slotId) : undefined
   const quote = quoteOf(product, { ...wizard, slotId: slot?.id ?? null }, slots.offered)
   const total = quotedTotal ?? quote.total
 
@@ -73,7 +75,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     total,
     onRejected: handleRejected,
     onLoginNeeded() {
-      if (isSlotGone) void handleRejected({ step: 'time', message: BOOKING_MESSAGES.slotTaken })
+      if (slotProblem !== undefined) void handleRejected({ step: 'time', message: slotProblem })
       else {
         waitForLogin()
         setLoginAsks((asks) => asks + 1)
@@ -103,7 +105,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }, [booked.isUnknown])
 
   return {
-    ...{ wizard, change, go, hasNavigated, slots, slot, isSlotGone, error, loginAsks, confirmation, booked },
+    ...{ wizard, change, go, hasNavigated, slots, slot, slotProblem, error, loginAsks, confirmation, booked },
     confirm() {
       setError(null)
       return confirmation.confirm()

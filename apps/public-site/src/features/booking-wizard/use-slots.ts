@@ -19,7 +19,7 @@ import type { Product } from '@luzzu/domain/contracts'
 import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
-import { slotState } from './availability'
+import { slotProblem, slotState } from './availability'
 import { includeOwnHold } from './order/own-hold'
 
 /** What the order of this tab holds of the product, while the wizard is about it. */
@@ -76,6 +76,9 @@ export function useSlots(product: Product) {
     schedule,
     availability,
     stateOf,
+    /** Why a chosen slot cannot be booked. */
+    problemOf: (date: string, slotId: number) =>
+      slotProblem(slotOn(availability.data, date, slotId), minimumNotice(schedule, site)),
     /** Whether no slot of the day is free. */
     isFull: (date: string) =>
       parseCalendarDate(date) !== undefined && offered?.every(({ id }) => !stateOf(date, id).open) === true,

@@ -41,7 +41,8 @@ export const WIZARD_COPY = {
   confirm: 'Check and confirm',
   offered: 'Offered',
   guests: 'Guests',
-  needsGuests: 'Please check the number of guests.',
+  needsGuests: 'Please enter how many guests come.',
+  wrongGuests: 'Please check the number of guests.',
   needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
   noFreeSlot: 'No time is free on this day.',
@@ -62,6 +63,20 @@ export const WIZARD_COPY = {
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
 } as const
+
+/** What a step needs before it is complete. */
+export function missingText({ step, guests = '' }: Wizard): string | undefined {
+  switch (step) {
+    case 'details':
+      return guests.trim() === '' ? WIZARD_COPY.needsGuests : WIZARD_COPY.wrongGuests
+    case 'date':
+      return WIZARD_COPY.needsDate
+    case 'time':
+      return WIZARD_COPY.needsSlot
+    case 'confirm':
+      return undefined
+  }
+}
 
 /** At the button of a step, whatever it asks for. */
 export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWithWeekday(date)}.`

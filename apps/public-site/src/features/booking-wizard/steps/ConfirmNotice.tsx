@@ -1,28 +1,37 @@
-import { BOOKING_MESSAGES } from '@luzzu/domain'
 import { Alert, Button } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
 import type { BookingError } from '../confirm/booking-error'
+import type { Step } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { LoginPrompt } from './LoginPrompt'
 
 type ConfirmNoticeProps = {
-  /** Whether the slot was taken or closed since it was chosen. */
-  isSlotGone: boolean
+  /** Why the chosen slot cannot be booked; `undefined` while it can. */
+  slotProblem: string | undefined
+  /** Whether no other slot of the day is free. */
+  isDayFull: boolean
   error: BookingError | null
   loginAsks: number
-  onChooseTime: () => void
+  onEdit: (step: Step) => void
   /** Called before a link leads to the login. */
   onLeave: () => void
 }
 
 /** What keeps the choices from being confirmed, said before it is tried: a slot that is gone, or a missing login. */
-export function ConfirmNotice({ isSlotGone, error, loginAsks, onChooseTime, onLeave }: ConfirmNoticeProps) {
-  if (isSlotGone)
+export function ConfirmNotice({
+  slotProblem,
+  isDayFull,
+  error,
+  loginAsks,
+  onEdit,
+  onLeave,
+}: ConfirmNoticeProps) {
+  if (slotProblem !== undefined)
     return (
       <Alert tone="warning" role="status" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
-        {BOOKING_MESSAGES.slotTaken}{' '}
-        <Button variant="plain" size="small" onClick={onChooseTime}>
-          {WIZARD_COPY.otherTime}
+        {slotProblem}{' '}
+        <Button variant="plain" size="small" onClick={() => onEdit(isDayFull ? 'date' : 'time')}>
+          {isDayFull ? WIZARD_COPY.otherDate : WIZARD_COPY.otherTime}
         </Button>
       </Alert>
     )
