@@ -1,4 +1,6 @@
 import { useSession } from '@luzzu/api-client'
+import { useSite } from '@luzzu/api-client/site'
+import { telHref } from '@luzzu/domain'
 import type { AreaRoute, RouteObject } from '@luzzu/routing'
 import { type Access, Navigate, useLocation, useOnline } from '@luzzu/routing'
 import { LoadingOverlay } from '@luzzu/ui'
@@ -9,8 +11,15 @@ import { useSessionCheck } from './SessionCheck'
 const OFFLINE = 'You are offline. This page opens when you are back online.'
 const NO_ANSWER = 'We can’t be reached right now. This page opens when we can.'
 
-/** Without a network, or with one and no answer from the server. */
-const disconnected = () => (navigator.onLine ? NO_ANSWER : OFFLINE)
+/** Without a network, or with one and no answer from the server; whoever cannot wait calls. */
+function Disconnected() {
+  const { phone } = useSite().contact
+  return (
+    <>
+      {navigator.onLine ? NO_ANSWER : OFFLINE} <a href={telHref(phone)}>{phone}</a>
+    </>
+  )
+}
 
 /** Renders a page for users with access, and redirects others to the home page. */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
@@ -28,7 +37,7 @@ export function RequireAccess({ access, children }: { access: Access; children: 
 
   switch (isOpening ? 'checking' : decision) {
     case 'checking':
-      return <LoadingOverlay message={online ? 'Checking your access' : disconnected()} />
+      return <LoadingOverlay message={online ? 'Checking your access' : <Disconnected />} />
     case 'denied':
       return isLeaving(pathname) ? null : <Navigate to="/" replace />
     case 'granted':

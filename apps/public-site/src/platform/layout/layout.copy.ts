@@ -22,5 +22,5 @@ export function staleNotice(time: number): string {
     timeStyle: 'short',
     hourCycle: 'h23',
   }).format(time)
-  return `You are offline. This is the page as last seen: ${seen}.`
+  return `${navigator.onLine ? 'We can’t be reached' : 'You are offline'}. This is the page as last seen: ${seen}.`
 }
