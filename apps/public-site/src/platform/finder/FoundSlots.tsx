@@ -9,6 +9,7 @@ import styled from 'styled-components'
 import { paths } from '../paths'
 import type { Search } from '../search'
 import { requestOf } from '../search'
+import { SEARCH_FAILED } from './finder.copy'
 import { freeSlots, whyNotFree } from './found-slots'
 
 /** With more of them the wizard tells. */
@@ -19,10 +20,11 @@ type FoundSlotsProps = { product: Product; search: Search }
 /** The free slots of a product on the day that is looked for, with prices, or why there are none. */
 export function FoundSlots({ product, search }: FoundSlotsProps) {
   const { request, ...options } = requestOf(search)
-  const { currentData } = useListDayAvailabilityQuery(request, options)
+  const { currentData, isError, isFetching } = useListDayAvailabilityQuery(request, options)
   const times = useListTimeSlotsQuery().data
   const slots = currentData?.find(({ product_id }) => product_id === product.id)?.slots
   if (options.skip) return null
+  if (isError && !isFetching) return <Unavailable>{SEARCH_FAILED}</Unavailable>
   if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
   const free = freeSlots(slots, times)
   if (free.length === 0) return <Unavailable>{whyNotFree(slots, product, Number(search.guests))}</Unavailable>

@@ -72,9 +72,9 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
 
   return (
     <p role="status">
-      <strong>{describeSearch(search)}</strong> <Link to={paths.services}>Show all</Link>
+      <strong>{describeSearch(search)}</strong>
       <br />
-      {result()}
+      {result()} <Link to={paths.services}>Show all</Link>
     </p>
   )
 }
