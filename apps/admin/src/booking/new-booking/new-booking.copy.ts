@@ -15,7 +15,7 @@ export const NEW_BOOKING_COPY = {
   name: 'Name',
   mail: 'Email',
   phone: 'Phone',
-  phoneHint: 'As they say it: 7900 0000, or +33 6 12 34 56 78',
+  phoneHint: 'As they say it: 7900\u00a00000, or +33\u00a06\u00a012\u00a034\u00a056\u00a078',
   invited: 'With one we’ll email them the booking and a link to set a password; without one, call them.',
   product: 'Product',
   noProducts: 'There is no rental service yet. Add the first one under Rental Services.',
