@@ -2,7 +2,7 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
 import { type Validated, validatePassword } from '@luzzu/domain'
 import { Link, useIsPageOpen, useNavigate, useParams } from '@luzzu/routing'
-import { ErrorAlert, PasswordField, showSuccess } from '@luzzu/ui'
+import { ErrorAlert, LinkButton, PasswordField, Stack, showSuccess } from '@luzzu/ui'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import type { MailState } from '../../platform/auth/use-email-from-state'
@@ -40,7 +40,12 @@ export default function NewPasswordPage() {
       <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
         {form.failure && (
           <ErrorAlert>
-            {form.failure} <Link to={paths.requestPasswordReset}>{PASSWORD_RESET_COPY.again}</Link>
+            <Stack gap={3}>
+              <p>{form.failure}</p>
+              <LinkButton as={Link} to={paths.requestPasswordReset} size="small">
+                {PASSWORD_RESET_COPY.again}
+              </LinkButton>
+            </Stack>
           </ErrorAlert>
         )}
         <PasswordField
