@@ -3,9 +3,10 @@ import { EMAIL_KINDS, previewEmail } from './email-previews'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** What a reader sees of an HTML email. */
+/** What a reader sees of an HTML email, with where its links lead. */
 const readHtml = (html: string) =>
   html
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<style>.*?<\/style>|<!--.*?-->|<[^>]+>/gs, ' ')
     .replace(/&(\w+|#39);/g, (entity, name) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
@@ -18,6 +19,11 @@ test.each(EMAIL_KINDS)('the HTML of %s has every line of its text', (kind) => {
     .flatMap((line) => line.split(': '))
     .filter((part) => !read.includes(part))
   expect(missing).toEqual([])
+})
+
+test('the HTML of an email names the map in words', () => {
+  const { html } = previewEmail('booking-confirmed')
+  expect(html).toMatch(/<a [^>]*href="https:\/\/maps\.example\.com\/quay"[^>]*>Open the map<\/a>/)
 })
 
 test.each(EMAIL_KINDS)('%s shows dates in words', (kind) => {

@@ -92,7 +92,8 @@ function renderDetails(details: readonly RegExpExecArray[]): string {
 function renderDetail(term: string, detail: string): string {
   const href = hrefOf(term, detail)
   if (href === undefined) return escapeHtml(detail)
-  return `<a class="link" href="${escapeHtml(href)}" style="color:${ACCENT};word-break:break-word">${escapeHtml(detail)}</a>`
+  const label = term === 'Map' ? 'Open the map' : detail
+  return `<a class="link" href="${escapeHtml(href)}" style="color:${ACCENT};word-break:break-word">${escapeHtml(label)}</a>`
 }
 
 const PHONE = /^\+?[\d\s()./-]{5,50}$/
