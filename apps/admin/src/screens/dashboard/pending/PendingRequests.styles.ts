@@ -29,6 +29,12 @@ export const Request = styled.li`
     grid-template-columns: minmax(0, 1fr) auto;
     padding: ${token('space-3')} ${token('space-4')};
   }
+  /* The departures of the day follow. */
+  ${media.phone} {
+    &:nth-child(n + 5) {
+      display: none;
+    }
+  }
 `
 
 export const CustomerName = styled.div`

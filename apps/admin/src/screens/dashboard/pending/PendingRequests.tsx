@@ -30,7 +30,7 @@ import {
 } from './PendingRequests.styles'
 import { FETCH_LIMIT, PENDING } from './pending-query'
 
-/** As many as the departures of a busy day are high. */
+/** As many as the departures of a busy day are high; on a phone the style shows half of them. */
 const SHOWN = 8
 
 /** The pending requests that start soonest, with their decisions. */
@@ -56,7 +56,7 @@ export function PendingRequests() {
   return (
     <Panel
       title={COPY.pending}
-      subtitle={soonest.length > 0 && `${soonest.length} of ${query.data?.total}, soonest first`}
+      subtitle={soonest.length > 0 && `${query.data?.total} waiting, soonest first`}
       action={<Link to={bookingsPath({ status: 'Pending', order: 'earliest' })}>{COPY.allPending}</Link>}
     >
       <div ref={container} tabIndex={-1}>
