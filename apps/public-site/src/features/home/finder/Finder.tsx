@@ -32,6 +32,7 @@ export function Finder() {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    if (!typed.guests) delete typed.guests
     navigate(`/?${new URLSearchParams(typed)}#services`)
   }
 
