@@ -91,7 +91,7 @@ function AccountLink(_: AccountMenuProps) {
 /** The avatar of somebody whose name is not known yet. */
 const accountPlaceholder = (
   <AccountPlaceholder role="img" aria-label={LAYOUT_COPY.account}>
-    <Avatar initials="" />
+    <Avatar initials="…" />
   </AccountPlaceholder>
 )
 
