@@ -245,7 +245,8 @@ export const Conflict: ScreenStory = {
     await expect(dialog).toHaveTextContent('Name, their versionRed Coast')
     await expect(dialog).not.toHaveTextContent('Minimum notice')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my changes' }))
-    await expect(await page.findByText(/^Settings saved\./)).toBeVisible()
+    // A message leaves the closing dialog for the page.
+    await waitFor(() => expect(page.getByText(/^Settings saved\./)).toBeVisible())
   },
 }
 
