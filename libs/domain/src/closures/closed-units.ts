@@ -1,6 +1,6 @@
 import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
 import type { CalendarDate } from '../calendar/calendar-date'
-import { overlaps, parseTimeRange, sortByEnd, type TimeRange } from '../schedule/time-slot'
+import { overlaps, parseTimeRange, sortTimeSlots, type TimeRange } from '../schedule/time-slot'
 import type { ClosureInput } from './closure'
 
 /** The part of a day that a closure without a slot closes. */
@@ -39,7 +39,7 @@ export function slotsClosedWith<Slot extends OfferedSlot>(
     const isOffered = !archived && (productId === null || (product_ids?.includes(productId) ?? true))
     return id !== closed.id && isOffered && times && range && overlaps(times, range)
   })
-  return sortByEnd(others)
+  return sortTimeSlots(others)
 }
 
 /** The days and products that a closure concerns. */

@@ -5,16 +5,18 @@ import {
   parseTimeRange,
   slotDescription,
   slotHours,
-  sortByEnd,
+  sortTimeSlots,
   TIME_SLOTS,
 } from './time-slot'
 
-test('slots are offered as the day goes on, a full day after its parts', () => {
-  const ranges = ['13:00-18:00', '08:00-18:00', '05:30-07:35', '08:00-12:00']
-  const sorted = sortByEnd(ranges.map((time_range) => ({ time_range })))
+test('slots are offered as the day goes on, and those that take it after its parts', () => {
+  const ranges = ['13:00-18:00', '08:00-18:00', '09:00-11:00', '08:00-12:00', '05:30-07:35', '08:00-10:00']
+  const sorted = sortTimeSlots(ranges.map((time_range) => ({ time_range })))
   expect(sorted.map(({ time_range }) => time_range)).toEqual([
     '05:30-07:35',
+    '08:00-10:00',
     '08:00-12:00',
+    '09:00-11:00',
     '13:00-18:00',
     '08:00-18:00',
   ])

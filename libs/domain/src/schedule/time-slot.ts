@@ -38,18 +38,21 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end
 }
 
+/** From how many hours on a slot takes the day. */
+const DAY_HOURS = 8
+
+/** Whether a slot takes the day, instead of a part of it. */
+export const takesDay = (timeRange: string) => slotHours(timeRange) >= DAY_HOURS
+
 /**
- * Slots as a day goes on, to choose from: by their end, of those that end together the shortest first, so that a full day
- * follows its parts. The API lists them as they were made.
+ * Slots as a day goes on, to choose from: by their start, of those that start together the shortest first, and after them
+ * those that take the day. The API lists them as they were made.
  */
-export const sortByEnd = <Slot extends { time_range: string }>(slots: readonly Slot[]): Slot[] =>
+export const sortTimeSlots = <Slot extends { time_range: string }>(slots: readonly Slot[]): Slot[] =>
   slots.toSorted(
     ({ time_range: one }, { time_range: other }) =>
-      one.slice(END).localeCompare(other.slice(END)) || other.localeCompare(one),
+      Number(takesDay(one)) - Number(takesDay(other)) || one.localeCompare(other),
   )
-
-/** Where the end begins in `08:00-12:00`. */
-const END = 6
 
 /** The time slots of the day, with their fixed ids. */
 export const TIME_SLOTS = [

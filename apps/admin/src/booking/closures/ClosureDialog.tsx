@@ -6,7 +6,7 @@ import {
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
   slotsClosedWith,
-  sortByEnd,
+  sortTimeSlots,
   type Validated,
   validateClosure,
 } from '@luzzu/domain'
@@ -64,7 +64,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       <Pair>
         <Select label={FIELDS.slot_id.label} {...form.field('slot_id')}>
           <option value="">{COPY.wholeDay}</option>
-          {sortByEnd(slots.data ?? []).map(({ id, name, time_range }) => (
+          {sortTimeSlots(slots.data ?? []).map(({ id, name, time_range }) => (
             <option key={id} value={id}>
               {name} {time_range}
             </option>

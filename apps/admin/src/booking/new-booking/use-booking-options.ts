@@ -7,7 +7,7 @@ import {
 } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { addDays, type CalendarDate, dateIn, sortByEnd } from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, sortTimeSlots } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { useCraftName } from '@luzzu/page/area'
 import type { BookingForm } from './booking-form'
@@ -37,7 +37,7 @@ export function useBookingOptions(typed: Typed) {
   const date = typed.date ?? first?.date ?? today
   const choices =
     days && slots.data
-      ? slotChoices(sortByEnd(slots.data), { availability: days, date, today }, craft)
+      ? slotChoices(sortTimeSlots(slots.data), { availability: days, date, today }, craft)
       : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id

@@ -13,7 +13,7 @@ import {
   notOfferedReason,
   parseCalendarDate,
   scheduleWith,
-  sortByEnd,
+  sortTimeSlots,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
@@ -65,7 +65,7 @@ export function useSlots(product: Product) {
     })
   }
 
-  const offered = slots.data && sortByEnd(slots.data.filter(({ id }) => isOfferedSlot(schedule, id)))
+  const offered = slots.data && sortTimeSlots(slots.data.filter(({ id }) => isOfferedSlot(schedule, id)))
 
   return {
     today,

@@ -1,6 +1,6 @@
 import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { formatDuration, isOfferedSlot, scheduleWith, sortByEnd } from '@luzzu/domain'
+import { formatDuration, isOfferedSlot, scheduleWith, sortTimeSlots } from '@luzzu/domain'
 import { DescriptionList } from '@luzzu/ui'
 import { PRODUCT_COPY } from './product.copy'
 
@@ -10,7 +10,7 @@ export function OfferedSlots({ productId }: { productId: number }) {
   const slots = useListTimeSlotsQuery().data
   if (!schedule || !slots) return null
   const offered = scheduleWith(schedule, productId, slots)
-  const items = sortByEnd(slots)
+  const items = sortTimeSlots(slots)
     .filter(({ id }) => isOfferedSlot(offered, id))
     .map(({ name, time_range }) => ({ term: name, detail: `${time_range}, ${formatDuration(time_range)}` }))
   if (items.length === 0) return null

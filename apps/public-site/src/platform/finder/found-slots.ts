@@ -1,4 +1,4 @@
-import { type SlotStatus, sortByEnd } from '@luzzu/domain'
+import { type SlotStatus, sortTimeSlots } from '@luzzu/domain'
 import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { capacityText } from '../search'
 
@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [Reason, string])[] = [
 
 /** The free slots of a product with their times, in the order of the wizard. */
 export const freeSlots = (slots: readonly SlotAvailability[], times: readonly TimeSlot[]) =>
-  sortByEnd(times).flatMap((time) =>
+  sortTimeSlots(times).flatMap((time) =>
     slots
       .filter(({ slot_id, remaining }) => slot_id === time.id && remaining > 0)
       .map((slot) => ({ slot, time })),

@@ -3,7 +3,7 @@ import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dateIn, daysOfMonth, formatMoney, lastBookableDay, monthOf, sortByEnd } from '@luzzu/domain'
+import { dateIn, daysOfMonth, formatMoney, lastBookableDay, monthOf, sortTimeSlots } from '@luzzu/domain'
 import { Alert, Button, DatePicker, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
 import { useState } from 'react'
 import { dayStateOutside } from '../day-state-outside'
@@ -40,7 +40,7 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
     if (!slots.data)
       return <Skeleton shape="block" width="100%" height={size(68)} label={MOVE_COPY.loading} />
     if (slots.data.length === 0) return <EmptyState title={MOVE_COPY.noSlots} />
-    const options = slotOptions(sortByEnd(slots.data), {
+    const options = slotOptions(sortTimeSlots(slots.data), {
       availability: availability.currentData,
       date: time.date,
       current,

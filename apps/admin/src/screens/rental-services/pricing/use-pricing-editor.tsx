@@ -1,5 +1,6 @@
 import { useLazyFindPricingVersionQuery } from '@luzzu/api-client/pricing'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { sortTimeSlots } from '@luzzu/domain'
 import { Tag } from 'lucide-react'
 import { useProductEditor } from '../use-product-editor'
 import { PricingDialog } from './PricingDialog'
@@ -14,7 +15,7 @@ export function usePricingEditor() {
     copy: PRICING_COPY,
     icon: <Tag aria-hidden="true" />,
     dialog: (editor, product, formKey) => (
-      <PricingDialog key={formKey} product={product} slots={slots} {...editor} />
+      <PricingDialog key={formKey} product={product} slots={sortTimeSlots(slots)} {...editor} />
     ),
   })
 }

@@ -2,6 +2,7 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/api-client/schedule'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { sortTimeSlots } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type Column, DataTable, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
@@ -19,7 +20,8 @@ import { ScheduleDialog } from './ScheduleDialog'
 /** When each product is offered. */
 export function SchedulesTab() {
   const products = useListProductsQuery(undefined, LIST_QUERY)
-  const { data: slots } = useListAllTimeSlotsQuery()
+  const { data } = useListAllTimeSlotsQuery()
+  const slots = data && sortTimeSlots(data)
   const [load] = useLazyFindScheduleVersionQuery()
   const schedule = useProductEditor({
     load: (id) => load(id),

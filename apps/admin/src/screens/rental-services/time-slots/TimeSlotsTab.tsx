@@ -2,7 +2,7 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useDeleteTimeSlotMutation, useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { useLazyFindTimeSlotVersionQuery } from '@luzzu/api-client/versions'
-import { formatDuration, TIME_SLOT_FIELDS } from '@luzzu/domain'
+import { formatDuration, sortTimeSlots, TIME_SLOT_FIELDS } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { Badge, type Column, size } from '@luzzu/ui'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
@@ -23,7 +23,7 @@ export function TimeSlotsTab() {
   return (
     <RecordScreen
       copy={COPY}
-      query={query}
+      query={{ ...query, data: query.data && sortTimeSlots(query.data) }}
       columns={timeSlotColumns(products)}
       nameOf={nameOf}
       textsOf={({ name, time_range }) => [name, time_range]}

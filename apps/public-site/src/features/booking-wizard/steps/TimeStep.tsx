@@ -5,7 +5,7 @@ import {
   formatMoney,
   parseTimeRange,
   slotDescription,
-  slotHours,
+  takesDay,
   zoneName,
 } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
@@ -28,12 +28,9 @@ type TimeStepProps = {
   onChangeDate: () => void
 }
 
-/** From how many hours on a slot takes the day. */
-const DAY_HOURS = 8
-
 function iconOf(timeRange: string): ReactNode {
   const start = parseTimeRange(timeRange)?.start ?? ''
-  if (slotHours(timeRange) >= DAY_HOURS) return <Sun aria-hidden="true" />
+  if (takesDay(timeRange)) return <Sun aria-hidden="true" />
   if (start < '12:00') return <Sunrise aria-hidden="true" />
   return start < '18:00' ? <Sunset aria-hidden="true" /> : <MoonStar aria-hidden="true" />
 }
