@@ -1,7 +1,7 @@
 import { useSession } from '@luzzu/api-client'
 import type { FieldErrors, Validated } from '@luzzu/domain'
 import { showError } from '@luzzu/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -37,6 +37,7 @@ export function useValidatedForm<Values extends FieldValues, Value>({
   } = useForm<Values, unknown, Value>({
     ...(defaultValues && { defaultValues }),
     reValidateMode: 'onSubmit',
+    shouldFocusError: false,
     resolver(values, _context, { fields }) {
       const checked = check(values)
       const found = { ...(checked.ok ? {} : checked.errors), ...badInputErrors(fields) }
@@ -47,6 +48,10 @@ export function useValidatedForm<Values extends FieldValues, Value>({
   })
   const { errors, isSubmitting, isDirty, submitCount } = formState
   const { failure, fail, clear, isShown } = useFailure()
+  const focusErrors = useFocusErrors(submitCount, () => {
+    const [first] = Object.keys(errors)
+    if (first) setFocus(first as Path<Values>)
+  })
   const errorOf = (name: Path<Values>) => errors[name]?.message as string | undefined
   const rules = (name: Path<Values>, onChange?: (text: string) => void) => ({
     onChange(event: { target: { value: string } }) {
@@ -111,9 +116,8 @@ export function useValidatedForm<Values extends FieldValues, Value>({
     isShown,
     /** Marks the fields that the server has rejected and focuses the first. */
     reject(rejected: FieldErrors) {
-      for (const [index, [name, message = '']] of Object.entries(rejected).entries()) {
-        setError(name as Path<Values>, { message }, { shouldFocus: index === 0 })
-      }
+      for (const [name, message = ''] of Object.entries(rejected)) setError(name as Path<Values>, { message })
+      focusErrors.request()
     },
     /** Makes the submit handler. Nothing is sent twice at the same time. */
     onSubmit:
@@ -122,8 +126,31 @@ export function useValidatedForm<Values extends FieldValues, Value>({
         event.preventDefault()
         if (isSubmitting) return
         clear()
+        focusErrors.watch(event.currentTarget)
         void handleSubmit(send, (invalid) => onInvalid?.(Object.keys(invalid).length))(event)
       },
+  }
+}
+
+/**
+ * Focuses the first field that is wrong, as the form shows them, once its error is there: after each submission, and when
+ * it is requested. `focusFirst`: where no control is marked.
+ */
+function useFocusErrors(submitCount: number, focusFirst: () => void) {
+  const form = useRef<Element>(null)
+  const [requests, setRequests] = useState(0)
+  const focus = useEffectEvent(() => {
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset)')
+    if (wrong) wrong.focus()
+    else focusFirst()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submission
+  useEffect(() => focus(), [submitCount, requests])
+  return {
+    request: () => setRequests((count) => count + 1),
+    watch(element: EventTarget) {
+      if (element instanceof Element) form.current = element
+    },
   }
 }
 
