@@ -5,9 +5,12 @@ import { closureMessages } from './closures.copy'
 /** More of them are only counted. */
 const MAX_LISTED = 5
 
+const startOf = ({ booking_date, time_range }: ManifestEntry) => `${booking_date} ${time_range}`
+const byTime = (one: ManifestEntry, other: ManifestEntry) => startOf(one).localeCompare(startOf(other))
+
 /** Whom a closure hits: the first bookings by name, and how many more. */
 export function AffectedBookings({ bookings, count }: { bookings: readonly ManifestEntry[]; count: number }) {
-  const listed = bookings.slice(0, MAX_LISTED)
+  const listed = bookings.toSorted(byTime).slice(0, MAX_LISTED)
   const more = count - listed.length
   return (
     <ul>
