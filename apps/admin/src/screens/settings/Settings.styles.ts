@@ -6,9 +6,9 @@ export const Form = styled.form`
   gap: ${token('space-4')};
   max-width: ${token('width-page')};
 
-  /* The save bar must not lie over the field in use. */
-  :is(input, button, fieldset) {
-    scroll-margin-block: ${token('space-9')};
+  /* The save bar must not lie over the field in use, nor over what is wrong with it, which makes the bar higher too. */
+  :is(input, textarea, select, button, fieldset) {
+    scroll-margin-block: calc(2 * ${token('bar-height')});
   }
 `
 
@@ -28,11 +28,6 @@ export const Fields = styled.div`
   gap: ${token('space-4')};
   align-items: start;
 
-  /* A field that takes the focus is scrolled above the bar at the lower edge. */
-  input,
-  textarea {
-    scroll-margin-bottom: ${token('bar-height')};
-  }
   input[readonly] {
     background: ${token('surface-sunken')};
   }
