@@ -42,6 +42,22 @@ export const Editing: ScreenStory = {
 
 export const EditingOnAPhone: ScreenStory = { ...Editing, globals: PHONE }
 
+/** A day that does not exist is marked where it was typed, in the words of the form. */
+export const DayRefused: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From month' }), 'February')
+    const day = dialog.getByRole('spinbutton', { name: 'From day' })
+    await userEvent.clear(day)
+    await userEvent.type(day, '31')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await dialog.findByText('February has no day 31.')).toBeVisible()
+    await waitFor(() => expect(day).toHaveFocus())
+    await expect(dialog.getByText('Couldn’t save. 1 field needs your attention.')).toBeVisible()
+  },
+}
+
 export const Refused: ScreenStory = {
   beforeEach: respond(
     'put',

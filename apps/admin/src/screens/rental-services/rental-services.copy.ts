@@ -94,6 +94,8 @@ export const SCHEDULE_COPY = {
   allYearHint: 'Otherwise only within a season, which repeats every year.',
   from: { month: 'From month', day: 'From day' },
   to: { month: 'To month', day: 'To day' },
+  noSuchDay: (month = '', day: string) =>
+    Number(day) > 0 ? `${month} has no day ${Number(day)}.` : 'Enter a day of the month.',
   notice: (hours: string) => `${hours} ahead`,
   unknown: 'Couldn’t be loaded',
 } as const

@@ -11,7 +11,7 @@ import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { SCHEDULE_COPY as COPY } from '../rental-services.copy'
-import { SeasonField } from './SeasonField'
+import { hasDays, SeasonField } from './SeasonField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
 
 const LABELS = labelsOf(SCHEDULE_FIELDS)
@@ -54,8 +54,17 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
       <FieldGroup label={LABELS.weekdays} error={form.errorOf('weekdays')} inputRef={weekdays.ref}>
         <WeekdayToggles label={LABELS.weekdays} value={weekdays.value} onChange={weekdays.onChange} />
       </FieldGroup>
-      <FieldGroup label={LABELS.season} error={form.errorOf('season')} inputRef={season.ref}>
-        <SeasonField value={season.value} onChange={season.onChange} />
+      <FieldGroup
+        label={LABELS.season}
+        // A day that does not exist is marked at its field.
+        error={season.value && !hasDays(season.value) ? undefined : form.errorOf('season')}
+        inputRef={season.ref}
+      >
+        <SeasonField
+          isRefused={form.errorOf('season') !== undefined}
+          value={season.value}
+          onChange={season.onChange}
+        />
       </FieldGroup>
       <FieldControl field={SCHEDULE_FIELDS.min_notice_hours} {...form.field('min_notice_hours')} />
     </RecordDialog>
