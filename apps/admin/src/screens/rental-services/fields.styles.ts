@@ -21,6 +21,9 @@ export const Fields = styled.div`
   > [data-wide] {
     grid-column: 1 / -1;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const Thumb = styled.span`

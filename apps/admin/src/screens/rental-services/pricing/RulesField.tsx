@@ -1,6 +1,7 @@
 import { EVERY_DAY, MAX_PRICING, RULE_PERCENT } from '@luzzu/domain'
-import { DateField, NumberField, TextField } from '@luzzu/ui'
+import { DateField, media, NumberField, TextField, token } from '@luzzu/ui'
 import { useController } from 'react-hook-form'
+import styled from 'styled-components'
 import { PRICING_LABELS } from '../../../booking/history/format-pricing'
 import { RowsField } from '../../../platform/form-fields/RowsField'
 import { WeekdayToggles } from '../../../platform/form-fields/WeekdayToggles'
@@ -57,16 +58,20 @@ function RuleFields({ rule, errors, onChange }: RuleFieldsProps) {
       <div data-grow="row">
         <TextField label={COPY.name} {...text('name')} />
       </div>
-      <NumberField
-        label={COPY.percent}
-        unit="%"
-        min={RULE_PERCENT.min}
-        max={RULE_PERCENT.max}
-        step="any"
-        {...text('percent')}
-      />
-      <DateField label={COPY.from} optional {...text('from_date')} />
-      <DateField label={COPY.to} optional {...text('to_date')} />
+      <Percent>
+        <NumberField
+          label={COPY.percent}
+          unit="%"
+          min={RULE_PERCENT.min}
+          max={RULE_PERCENT.max}
+          step="any"
+          {...text('percent')}
+        />
+      </Percent>
+      <Period>
+        <DateField label={COPY.from} optional {...text('from_date')} />
+        <DateField label={COPY.to} optional {...text('to_date')} />
+      </Period>
       <WeekdayToggles
         label={COPY.weekdays}
         error={errors.weekdays}
@@ -76,3 +81,23 @@ function RuleFields({ rule, errors, onChange }: RuleFieldsProps) {
     </>
   )
 }
+
+/** No wider for what is wrong with it. */
+const Percent = styled.div`
+  width: ${token('width-field')};
+`
+
+/** Both days of a period, which stay together. */
+const Period = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space-3')};
+  align-items: end;
+
+  ${media.phone} {
+    width: 100%;
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
