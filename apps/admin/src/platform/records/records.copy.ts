@@ -35,6 +35,8 @@ export const recordMessages = {
   changedAgain: 'Not saved: someone else is changing it at the same time. Save again.',
   conflict: (singular: string) => `Someone else changed this ${singular}`,
   undecided: 'Not saved: someone else changed it meanwhile. Save again to compare both versions.',
+  /** Of what is edited here. */
+  gone: 'Couldn’t save: someone else has deleted it. What you typed stays here until you close.',
   notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,
   invalidFields: (count: number) =>
     `Couldn’t save. ${count === 1 ? '1 field needs' : `${count} fields need`} your attention.`,

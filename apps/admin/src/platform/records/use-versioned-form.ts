@@ -81,6 +81,7 @@ export function useVersionedForm<Item, Values extends FieldValues, Value, Saved>
   function explain(error: unknown) {
     const rejected = fieldErrorsOf(error)
     if (Object.keys(rejected).length > 0) showErrors(rejected)
+    else if (isProblem(error, 'not-found')) form.fail(recordMessages.gone)
     else form.fail(recordMessages.notSaved(errorReason(error)))
   }
 

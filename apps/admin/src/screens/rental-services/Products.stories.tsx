@@ -3,9 +3,11 @@ import {
   FAILING,
   LOADING,
   PHONE,
+  refusal,
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
@@ -48,6 +50,37 @@ export const Editing: ScreenStory = {
     const screen = screenOf(story)
     await story.userEvent.click(await screen.findByRole('button', { name: 'Edit Tandem Kayak' }))
     await expect(await screen.findByLabelText('Price')).toHaveAccessibleDescription('per person')
+  },
+}
+
+/** The focus leads to the first field that is wrong, as the form shows them, and a price counts for what it says. */
+export const Refused: ScreenStory = {
+  play: async (story) => {
+    const screen = screenOf(story)
+    await expect(await screen.findByText('per person')).toBeVisible()
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Edit Tandem Kayak' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const persons = await dialog.findByRole('spinbutton', { name: 'Max Persons' })
+    for (const field of [persons, dialog.getByLabelText('Price')]) {
+      await story.userEvent.clear(field)
+      await story.userEvent.type(field, '-5')
+    }
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await dialog.findByText('Couldn’t save. 2 fields need your attention.')).toBeVisible()
+    await waitFor(() => expect(persons).toHaveFocus())
+  },
+}
+
+/** Somebody else has deleted it meanwhile. */
+export const Gone: ScreenStory = {
+  beforeEach: respond('put', '/api/products/:id', refusal(404, 'not-found')),
+  play: async (story) => {
+    const screen = screenOf(story)
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Edit Tandem Kayak' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await story.userEvent.type(await dialog.findByRole('textbox', { name: 'Description' }), ' For two.')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await expect(await dialog.findByText(/someone else has deleted it/)).toBeVisible()
   },
 }
 

@@ -17,6 +17,7 @@ import { SAMPLE } from '../../../platform/records/records.copy'
 import { useDetailsEditor } from '../details/use-details-editor'
 import { Thumb } from '../fields.styles'
 import { usePaymentTermsEditor } from '../payment-terms/use-payment-terms-editor'
+import { CHARGE_UNITS } from '../pricing/pricing.copy'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
 import { PRODUCT_COPY, PRODUCT_NEEDS_ACTIVITY } from '../rental-services.copy'
@@ -113,6 +114,13 @@ function productColumns({ activities, currency, samples }: ColumnsOptions): Colu
     }),
     column('activity_id', { cell: ({ activity_id }) => activityLabel(activity_id, activities) }),
     column('max_persons', { width: NUMBER_WIDTH }),
-    column('price', { width: NUMBER_WIDTH, cell: ({ price }) => formatMoney(price, currency) }),
+    column('price', {
+      width: NUMBER_WIDTH,
+      cell: ({ price, charge = 'as_listed' }) => (
+        <>
+          {formatMoney(price, currency)} {charge !== 'as_listed' && <small>{CHARGE_UNITS[charge]}</small>}
+        </>
+      ),
+    }),
   ]
 }
