@@ -31,13 +31,16 @@ export const Rows = styled.ol`
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   gap: ${token('space-2')} ${token('space-3')};
   padding-bottom: ${token('space-3')};
   border-bottom: 1px solid ${token('line')};
 
   input[type='time'] {
     width: ${token('column-date')};
+  }
+  > :is(button, [role='group']) {
+    align-self: end;
   }
   > button {
     min-height: ${token('field-height')};

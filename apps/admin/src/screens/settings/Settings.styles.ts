@@ -47,6 +47,11 @@ export const Bar = styled.div`
   border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
   background: ${token('surface-raised')};
   box-shadow: ${token('overlay')};
+
+  /* It would be half of the screen. */
+  ${media.largeText} {
+    position: static;
+  }
 `
 
 export const BarActions = styled.div`

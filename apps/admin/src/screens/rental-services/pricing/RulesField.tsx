@@ -84,7 +84,7 @@ function RuleFields({ rule, errors, onChange }: RuleFieldsProps) {
 
 /** No wider for what is wrong with it. */
 const Percent = styled.div`
-  width: ${token('width-field')};
+  width: min(${token('width-field')}, 100%);
 `
 
 /** Both days of a period, which stay together. */
@@ -92,7 +92,7 @@ const Period = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-3')};
-  align-items: end;
+  align-items: start;
 
   ${media.phone} {
     width: 100%;
