@@ -103,6 +103,8 @@ function MeetingPointField({ form }: { form: DetailsForm }) {
   const refusal = form.errorOf('meeting_point')
   const point: MeetingPointValues | null = field.value
   const errors = point && refusal ? meetingPointErrorsOf(point) : {}
+  // What is wrong with a field stands at it.
+  const summary = Object.keys(errors).length > 0 ? undefined : refusal
   const text = (name: keyof MeetingPointValues) => ({
     error: errors[name],
     value: point?.[name] ?? '',
@@ -110,9 +112,9 @@ function MeetingPointField({ form }: { form: DetailsForm }) {
       field.onChange({ ...(point ?? EMPTY), [name]: event.target.value }),
   })
   return (
-    <Group ref={field.ref} tabIndex={-1} aria-describedby={refusal && id}>
+    <Group ref={field.ref} tabIndex={-1} aria-describedby={summary && id}>
       <legend>{COPY.meetingPoint}</legend>
-      <ErrorAlert id={id}>{refusal}</ErrorAlert>
+      <ErrorAlert id={id}>{summary}</ErrorAlert>
       <Switch
         label={COPY.business}
         description={COPY.businessHint}
