@@ -1,8 +1,11 @@
+import { useNow } from '@luzzu/api-client'
 import { useCreateClosureMutation, usePreviewClosureQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import type { ClosureInput } from '@luzzu/domain'
+import type { CalendarDate, ClosureInput } from '@luzzu/domain'
 import {
+  dateIn,
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
   slotsClosedWith,
@@ -120,14 +123,17 @@ type ClosureFormOptions = { date: string; onCreated: (closure: CreatedClosure) =
 /** The form of a new closure. What was typed stays when it cannot be created. */
 function useClosureForm({ date, onCreated }: ClosureFormOptions) {
   const [create] = useCreateClosureMutation()
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const check = (values: ClosureValues) => readClosure(values, today)
   const form = useSaveForm<ClosureValues, ClosureInput, CreatedClosure>({
     defaultValues: emptyClosure(date),
-    check: readClosure,
+    check,
     save: create,
     onSaved: onCreated,
     failed: COPY.notAdded,
   })
-  const checked = readClosure(useWatch({ control: form.control }) as ClosureValues)
+  const checked = check(useWatch({ control: form.control }) as ClosureValues)
 
   return {
     ...form,
@@ -146,11 +152,16 @@ function emptyClosure(date: string): ClosureValues {
 }
 
 /** The closure that the fields describe, or what is wrong with them. */
-function readClosure(values: ClosureValues): Validated<ClosureInput, keyof ClosureInput> {
-  return validateClosure({
+function readClosure(
+  values: ClosureValues,
+  today: CalendarDate,
+): Validated<ClosureInput, keyof ClosureInput> {
+  const checked = validateClosure({
     ...values,
     product_id: readOptionalNumber(values.product_id),
     slot_id: readOptionalNumber(values.slot_id),
     units: readOptionalNumber(values.units),
   })
+  if (checked.ok && checked.value.to_date < today) return { ok: false, errors: { to_date: COPY.isOver } }
+  return checked
 }

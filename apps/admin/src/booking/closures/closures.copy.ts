@@ -3,6 +3,7 @@ import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
 export const CLOSURES_COPY = {
+  isOver: 'This day is over.',
   title: 'Closures',
   add: 'Add closure',
   formTitle: 'Close days, products or units',

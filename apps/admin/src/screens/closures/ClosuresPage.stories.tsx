@@ -85,6 +85,22 @@ export const ClosingATimeSlot: ScreenStory = {
   },
 }
 
+/** Nothing can be closed any more on days that are over. */
+export const DaysThatAreOver: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const last = dialog.getByLabelText('Last day')
+    for (const day of [dialog.getByLabelText('First day'), last]) {
+      await userEvent.clear(day)
+      await userEvent.type(day, '2026-01-05')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Add closure' }))
+    await expect(await dialog.findByText('This day is over.')).toBeVisible()
+    await waitFor(() => expect(last).toHaveFocus())
+  },
+}
+
 export const NotClosed: ScreenStory = {
   beforeEach: respond(
     'post',

@@ -2,7 +2,7 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, daysOfMonth } from '@luzzu/domain'
+import { dateIn, daysOfMonth, monthOf } from '@luzzu/domain'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
@@ -70,7 +70,10 @@ export default function ClosuresPage() {
           open={closing.isOpen}
           onClose={closing.close}
           date={closing.value}
-          onCreated={closing.handleCreated}
+          onCreated={(closure) => {
+            closing.handleCreated(closure)
+            narrow({ month: monthOf(closure.from_date) })
+          }}
         />
       )}
     </>
