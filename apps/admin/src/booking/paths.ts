@@ -68,9 +68,9 @@ export function settingsPath(section: SettingsSection): string {
 export const BACKUPS = 'backups'
 export const EMAILS = 'emails'
 
-/** The manifest of a day. */
-export function dayPath(date: CalendarDate): string {
-  return `${PATHS.today}?date=${date}`
+/** The manifest of a day, with one of its bookings opened. */
+export function dayPath(date: CalendarDate, booking?: number): string {
+  return `${PATHS.today}?date=${date}${booking === undefined ? '' : `&booking=${booking}`}`
 }
 
 export function customerPath(id: number): string {

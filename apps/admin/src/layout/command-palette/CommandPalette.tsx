@@ -44,7 +44,7 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
   function openEntry(entry: PaletteEntry) {
     onDone()
     if ('run' in entry) entry.run()
-    else navigate(entry.path)
+    else navigate(entry.path, { state: entry.state })
   }
 
   return (

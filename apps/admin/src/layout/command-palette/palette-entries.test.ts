@@ -51,7 +51,7 @@ test('a query lists bookings first, then customers, then screens', () => {
   ])
 })
 
-test('a booking says its time, and one of today leads to the page of the day', () => {
+test('a booking says its time, and one of today is opened on the page of the day', () => {
   const bookings = [
     buildBooking({ id: 1, status: 'Confirmed' }),
     buildBooking({ id: 2, status: 'Cancelled' }),
@@ -59,7 +59,7 @@ test('a booking says its time, and one of today leads to the page of the day', (
   ]
   const entries = paletteEntries('ricci', { screens: [], commands: [] }, { bookings, customers: [], today })
   expect(entries.map((entry) => [entry.detail, 'path' in entry && entry.path])).toEqual([
-    ['Traditional Luzzu, Today, 08:00-12:00, Confirmed', '/admin/today?date=2026-06-18'],
+    ['Traditional Luzzu, Today, 08:00-12:00, Confirmed', '/admin/today?date=2026-06-18&booking=1'],
     ['Traditional Luzzu, Today, 08:00-12:00, Cancelled', '/admin/bookings?id=2&status=Cancelled'],
     [
       'Traditional Luzzu, Saturday, June 20, 2026, 08:00-12:00, Pending',

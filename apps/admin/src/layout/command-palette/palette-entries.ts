@@ -2,6 +2,7 @@ import { type CalendarDate, dayOf, formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { CalendarCheck, CornerDownRight, ExternalLink, type LucideIcon, Plus, User } from 'lucide-react'
 import { bookingsPath, customerPath, dayPath, PATHS } from '../../booking/paths'
+import { rowState } from '../../platform/row-navigation/use-focused-row'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 
@@ -17,7 +18,7 @@ export type PaletteEntry = {
   icon?: LucideIcon | undefined
   /** What leads there as well, pressed one after the other. */
   keys?: readonly string[]
-} & ({ path: string } | { run: () => void })
+} & ({ path: string; state?: ReturnType<typeof rowState> } | { run: () => void })
 
 /** The screens with a title, and the website. */
 function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
@@ -73,7 +74,7 @@ export function highlightedEntry(entries: readonly PaletteEntry[], goneTo: strin
   return (entries.find(({ id }) => id === goneTo) ?? entries[0])?.id ?? ''
 }
 
-/** What happens today is done on the page of the day, which lists no cancelled bookings. */
+/** What happens today is done on the page of the day, which lists no cancelled bookings; others are a row of the list. */
 function bookingEntry(booking: Booking, today: CalendarDate): PaletteEntry {
   const { id, username, product_name, booking_date, time_range, status } = booking
   const isToday = dayOf(booking) === today
@@ -84,7 +85,9 @@ function bookingEntry(booking: Booking, today: CalendarDate): PaletteEntry {
     icon: CalendarCheck,
     label: `${id} · ${username}`,
     detail: [product_name, date, time_range, status].join(', '),
-    path: isToday && status !== 'Cancelled' ? dayPath(today) : bookingsPath({ id, status }),
+    ...(isToday && status !== 'Cancelled'
+      ? { path: dayPath(today, id) }
+      : { path: bookingsPath({ id, status }), state: rowState(id) }),
   }
 }
 

@@ -42,6 +42,24 @@ const SOLD = buildBooking({
   },
 })
 
+/** A booking that was found from anywhere is a row that has the focus. */
+export const SoughtBooking: ScreenStory = {
+  parameters: { screen: { at: '/admin/customers' } },
+  beforeEach: [
+    respond('get', '/api/bookings', {
+      body: [buildBooking({ id: 27, username: 'Tom Grech' }), buildBooking({ id: 2, username: 'Zoë Grech' })],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Customers' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Search or jump to/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Search or jump to…' }), 'grech')
+    await userEvent.click(await page.findByRole('option', { name: /Zoë Grech/ }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoë Grech' })).toHaveFocus())
+  },
+}
+
 /** Ids that begin with a number that is searched for come after it, though the list begins with the highest. */
 export const ExactId: ScreenStory = {
   parameters: { screen: { at: '/admin/bookings?id=2&status=All' } },

@@ -51,6 +51,44 @@ export const SearchedForAGuest: ScreenStory = {
   },
 }
 
+const detailsOf = (name: string) => ({ name: new RegExp(`^Details of booking .*${name}$`) })
+
+/** A booking that was found from anywhere is opened and focused, also in a slot that has ended and is folded. */
+export const SoughtBooking: ScreenStory = {
+  parameters: { screen: { at: '/admin/today?booking=21' } },
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await waitFor(() => expect(manifest.getByRole('link', { name: 'Tom Grech' })).toHaveFocus())
+    const details = manifest.getByRole('button', detailsOf('Tom Grech'))
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** It is also shown where the day was searched for another one. */
+export const SoughtAfterASearch: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/bookings', { body: DAY.filter(({ id }) => id === 23) }),
+    respond('get', '/api/customers', { body: [] }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const manifest = await manifestOn(story)
+    await userEvent.type(await manifest.findByRole('searchbox'), 'nowak')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pending only' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Search or jump to/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Search or jump to…' }), 'hohenstein')
+    await userEvent.click(await page.findByRole('option', { name: /Wilhelmina/ }))
+    await waitFor(() => expect(manifest.getByRole('link', { name: /^Wilhelmina/ })).toHaveFocus())
+    await expect(canvas.getByRole('radio', { name: 'All bookings' })).toBeChecked()
+    await expect(manifest.getByRole('searchbox')).toHaveValue('')
+    const details = manifest.getByRole('button', detailsOf('Kaltenbach'))
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
 const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
 
 const HELD = {

@@ -15,6 +15,7 @@ import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { useDayFilter } from '../../platform/lists/list-filters'
 import { QueryView } from '../../platform/refresh/QueryView'
+import { useFocusedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
@@ -31,6 +32,7 @@ import { OnPaper, OnScreen } from './PrintedDay.styles'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { useDay } from './use-day'
 import { usePrinting } from './use-printing'
+import { useSoughtBooking } from './use-sought-booking'
 import { WeekStrip } from './week/WeekStrip'
 
 /** The manifest of a day: bookings, free units, pending requests. */
@@ -39,7 +41,8 @@ export default function TodayPage() {
   const now = useNow()
   const today = dateIn(time_zone, now)
   const { date, openDay } = useDayFilter(today)
-  const [shown, setShown] = useState<Shown>('all')
+  const sought = useSoughtBooking()
+  const { shown, setShown } = useShown(sought?.visit)
   const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
   const confirmation = useDecision()
@@ -53,6 +56,7 @@ export default function TodayPage() {
     refetch: manifest.refetch,
     container: panel,
   })
+  useFocusedRow(panel, sought && String(sought.id))
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const printing = usePrinting(manifest.refetch)
   const printed = printing.isPrinting ? live.rows : undefined
@@ -112,7 +116,10 @@ export default function TodayPage() {
                 )
               return (
                 <DayBookings
+                  // A search before would hide what is sought.
+                  key={sought?.visit}
                   {...{ date, today, holds }}
+                  sought={sought?.id}
                   bookings={rows}
                   onlyPending={shown === 'waiting'}
                   sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
@@ -135,4 +142,15 @@ export default function TodayPage() {
       )}
     </>
   )
+}
+
+/** What of the day is shown: all of it again when a booking is sought. */
+function useShown(visit: string | undefined) {
+  const [shown, setShown] = useState<Shown>('all')
+  const [seen, setSeen] = useState(visit)
+  if (visit !== seen) {
+    setSeen(visit)
+    if (visit !== undefined) setShown('all')
+  }
+  return { shown, setShown }
 }

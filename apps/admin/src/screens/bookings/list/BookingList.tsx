@@ -9,6 +9,7 @@ import { ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
 import { PAGE_SIZE } from '../../../platform/lists/pagination'
 import { type QueryState, QueryView } from '../../../platform/refresh/QueryView'
+import { useFocusedRow, useNamedRow } from '../../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { BOOKINGS_COPY as COPY } from '../bookings.copy'
 import { BulkBar } from '../bulk/BulkBar'
@@ -49,6 +50,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
   })
   const exact = useExactMatch({ filters, position, page: currentData, rows: live.rows })
   const shown = live.rows && withFirst(live.rows, exact)
+  useFocusedRow(panel, useNamedRow())
   const selected = selection.of(shown)
   useDecisionShortcuts({
     container: panel,

@@ -22,6 +22,8 @@ type BookingRowProps = RowActions & {
   booking: DayBooking
   /** Whether the customer is expected now. */
   isDue: boolean
+  /** Whether its details are open at first. */
+  isSought: boolean
   today: CalendarDate
   showSlot?: boolean | undefined
 }
@@ -32,9 +34,9 @@ type BookingRowProps = RowActions & {
  */
 export const BookingRow = memo(RenderedRow, isSameRow)
 
-function RenderedRow({ booking, isDue, today, showSlot, ...actions }: BookingRowProps) {
+function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: BookingRowProps) {
   const { id, status, username, product_name, guests, phone, mark } = booking
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isSought)
   const details = useId()
   const date = dayOf(booking)
   const isPending = status === 'Pending'

@@ -21,6 +21,8 @@ type DayBookingsProps = RowActions & {
   date: CalendarDate
   today: CalendarDate
   onlyPending: boolean
+  /** The booking that is opened at first. */
+  sought: number | undefined
   /** Puts bookings and holds into the order in which they need attention. */
   sectionsOf: (day: { bookings: readonly ManifestEntry[]; holds: readonly Hold[] }) => DaySections
 }
@@ -32,6 +34,7 @@ export function DayBookings({
   date,
   today,
   onlyPending,
+  sought,
   sectionsOf,
   ...actions
 }: DayBookingsProps) {
@@ -72,6 +75,7 @@ export function DayBookings({
           sections={sectionsOf({ bookings: found, holds: listedHolds })}
           isToday={date === today}
           isFound={isSearched}
+          sought={sought}
           today={today}
           {...actions}
         />

@@ -21,6 +21,8 @@ type DayListProps = RowActions & {
   /** Whether the list is what was searched for, of which nothing is folded. */
   isFound: boolean
   today: CalendarDate
+  /** The booking that is opened at first, in its slot. */
+  sought: number | undefined
 }
 
 /** The bookings of a day, a line for each: who has not returned, the slots in progress and to come, and ended ones folded. */
@@ -29,10 +31,12 @@ export function DayList({
   isToday,
   isFound,
   today,
+  sought,
   ...handlers
 }: DayListProps) {
   const actions = {
     today,
+    sought,
     onDecide: useStableHandler(handlers.onDecide),
     onMove: useStableHandler(handlers.onMove),
   }
@@ -78,6 +82,7 @@ export function DayList({
 
 type DaySectionProps = RowActions & {
   today: CalendarDate
+  sought: number | undefined
   title: string
   description: string
   bookings: readonly DayBooking[]
@@ -99,9 +104,10 @@ function DaySection({
   phase,
   isFolded = false,
   isUrgent,
+  sought,
   ...rest
 }: DaySectionProps) {
-  const [isOpen, setOpen] = useState(!isFolded)
+  const [isOpen, setOpen] = useState(!isFolded || bookings.some(({ id }) => id === sought))
   const id = useId()
   const late = bookings.filter(({ mark }) => mark?.kind === 'late').length
   const pending = bookings.filter(({ status }) => status === 'Pending').length
@@ -130,6 +136,7 @@ function DaySection({
             <BookingRow
               key={booking.id}
               booking={booking}
+              isSought={booking.id === sought}
               isDue={isUrgent || phase === 'in_progress'}
               {...rest}
             />
