@@ -73,6 +73,11 @@ export function dayPath(date: CalendarDate, booking?: number): string {
   return `${PATHS.today}?date=${date}${booking === undefined ? '' : `&booking=${booking}`}`
 }
 
+/** The customers that a search finds. */
+export function customersPath(query: string): string {
+  return `${PATHS.customers}?${new URLSearchParams({ q: query })}`
+}
+
 export function customerPath(id: number): string {
   return PATHS.customer.replace(':id', String(id))
 }

@@ -5,5 +5,12 @@ export const LAYOUT_COPY = {
   role: 'Administrator',
   newBooking: 'New booking',
   today: 'Today',
+  tomorrow: 'Tomorrow',
+  printToday: 'Print today',
   search: 'Search or jump to…',
 } as const
+
+export const layoutMessages = {
+  allBookings: (query: string) => `All bookings for “${query}”`,
+  allCustomers: (query: string) => `All customers for “${query}”`,
+}

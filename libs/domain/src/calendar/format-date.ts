@@ -1,4 +1,4 @@
-import { parseCalendarDate } from './calendar-date'
+import { type CalendarDate, parseCalendarDate } from './calendar-date'
 
 const formatLong = dateFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 const formatDay = dateFormatter({ weekday: 'long', timeZone: 'UTC' })
@@ -21,6 +21,15 @@ export function formatDate(text: DateText): string {
 export function formatDateWithWeekday(text: DateText): string {
   const date = parseDatePart(text)
   return date ? formatFull(date) : 'Invalid date'
+}
+
+/** The same in less room: `Thu, July 16, 2026`, and where a day of that year is given as today `Thu, July 16`. */
+export function formatDateShort(text: DateText, today?: CalendarDate): string {
+  const date = parseDatePart(text)
+  if (!date) return 'Invalid date'
+  const year = `, ${today?.slice(0, 4)}`
+  const day = formatLong(date)
+  return `${formatDay(date).slice(0, 3)}, ${day.endsWith(year) ? day.slice(0, -year.length) : day}`
 }
 
 /** The weekday alone, for a line below the date; nothing for an invalid date. */

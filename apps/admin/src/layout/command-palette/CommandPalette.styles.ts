@@ -1,14 +1,17 @@
-import { media, token } from '@luzzu/ui'
+import { ellipsis, media, token } from '@luzzu/ui'
 import { Command } from 'cmdk'
 import styled from 'styled-components'
 
-export const Results = styled(Command.List)`
+/** The dialog keeps its height while the results change, and what is said of them stands below the field. */
+export const Answer = styled.div`
   min-height: ${token('menu-height')};
   margin-top: ${token('space-3')};
+`
+
+export const Results = styled(Command.List)`
 
   [role='option'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0 ${token('space-2')};
     scroll-margin-block: ${token('space-2')};
@@ -30,8 +33,34 @@ export const Results = styled(Command.List)`
   small {
     color: ${token('text-muted')};
   }
-  small:last-child {
+  [role='option'] > svg,
+  [data-group] {
+    flex: none;
+  }
+  [role='option'] > span:not([aria-hidden]) {
+    overflow-wrap: anywhere;
+  }
+  [data-detail] {
+    flex: 0 1 auto;
+    min-width: 0;
+    ${ellipsis}
+  }
+  [data-group] {
     margin-inline-start: auto;
+  }
+  /* The detail has a line of its own, as each hit has two. */
+  ${media.phone} {
+    [role='option']:has(> [data-detail]) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    [role='option'] > span:not([aria-hidden]) {
+      ${ellipsis}
+    }
+    [data-detail] {
+      grid-row: 2;
+      grid-column: 2 / -1;
+    }
   }
 `
 

@@ -10,7 +10,7 @@ import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
-import { Keys, Results, SearchStatus } from './CommandPalette.styles'
+import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
 import { orderFound } from './found-bookings'
 import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
 
@@ -74,30 +74,32 @@ function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
         >
           <TextField label={COPY.search} hideLabel data-autofocus icon={<Search />} />
         </Cmdk.Input>
-        <Results label="Results">
-          {entries.map((entry) => (
-            <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => openEntry(entry)}>
-              <EntryContent entry={entry} />
-            </Cmdk.Item>
-          ))}
-        </Results>
+        <Answer>
+          <Results label="Results">
+            {entries.map((entry) => (
+              <Cmdk.Item key={entry.id} value={entry.id} onSelect={() => openEntry(entry)}>
+                <EntryContent entry={entry} />
+              </Cmdk.Item>
+            ))}
+          </Results>
+          <SearchStatus role="status">
+            {isLoading && (
+              <>
+                <Spinner /> Searching…
+              </>
+            )}
+            {!isLoading && !isError && entries.length === 0 && 'No results'}
+          </SearchStatus>
+          {isError && (
+            <SearchStatus role="alert">
+              Couldn’t search bookings and customers.
+              <Button variant="plain" size="small" onClick={retry}>
+                Try again
+              </Button>
+            </SearchStatus>
+          )}
+        </Answer>
       </Cmdk>
-      <SearchStatus role="status">
-        {isLoading && (
-          <>
-            <Spinner /> Searching…
-          </>
-        )}
-        {!isLoading && !isError && entries.length === 0 && 'No results'}
-      </SearchStatus>
-      {isError && (
-        <SearchStatus role="alert">
-          Couldn’t search bookings and customers.
-          <Button variant="plain" size="small" onClick={retry}>
-            Try again
-          </Button>
-        </SearchStatus>
-      )}
     </>
   )
 }
@@ -107,7 +109,7 @@ function EntryContent({ entry: { label, detail, group, icon: Icon, keys } }: { e
     <>
       {Icon && <Icon aria-hidden="true" />}
       <span>{label}</span>
-      {detail && <small>{detail}</small>}
+      {detail && <small data-detail>{detail}</small>}
       {keys ? (
         <Keys aria-hidden="true">
           {keys.map((key) => (
@@ -115,7 +117,7 @@ function EntryContent({ entry: { label, detail, group, icon: Icon, keys } }: { e
           ))}
         </Keys>
       ) : (
-        <small>{group}</small>
+        <small data-group>{group}</small>
       )}
     </>
   )
@@ -138,6 +140,7 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
   const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip })
   const queries = [ofToday, latest, customers]
   const found = [ofToday, latest].flatMap(({ currentData }) => currentData?.bookings ?? [])
+  const bookings = orderFound(found, { query: q, today }).slice(0, MAX_RESULTS)
   const isLoading =
     text.trim() !== q || queries.some(({ isFetching, currentData }) => isFetching && !currentData)
 
@@ -145,9 +148,13 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
     text,
     type,
     entries: paletteEntries(text, links, {
-      bookings: orderFound(found, { query: q, today }).slice(0, MAX_RESULTS),
+      bookings,
       customers: customers.currentData?.rows ?? [],
       today,
+      hasMore: {
+        bookings: (latest.currentData?.total ?? 0) > bookings.length,
+        customers: (customers.currentData?.total ?? 0) > MAX_RESULTS,
+      },
     }),
     isLoading,
     isError: !isLoading && queries.some(({ isError }) => isError),

@@ -59,12 +59,39 @@ test('a booking says its time, and one of today is opened on the page of the day
   ]
   const entries = paletteEntries('ricci', { screens: [], commands: [] }, { bookings, customers: [], today })
   expect(entries.map((entry) => [entry.detail, 'path' in entry && entry.path])).toEqual([
-    ['Traditional Luzzu, Today, 08:00-12:00, Confirmed', '/admin/today?date=2026-06-18&booking=1'],
-    ['Traditional Luzzu, Today, 08:00-12:00, Cancelled', '/admin/bookings?id=2&status=Cancelled'],
-    [
-      'Traditional Luzzu, Saturday, June 20, 2026, 08:00-12:00, Pending',
-      '/admin/bookings?id=3&status=Pending',
-    ],
+    ['Today, 08:00-12:00, Confirmed, Traditional Luzzu', '/admin/today?date=2026-06-18&booking=1'],
+    ['Today, 08:00-12:00, Cancelled, Traditional Luzzu', '/admin/bookings?id=2&status=Cancelled'],
+    ['Sat, June 20, 08:00-12:00, Pending, Traditional Luzzu', '/admin/bookings?id=3&status=Pending'],
+  ])
+})
+
+test('where hits are cut, the last of each group leads to all of them', () => {
+  const pathsOf = (hasMore: { bookings: boolean; customers: boolean }) =>
+    paletteEntries(
+      ' grech & co ',
+      { screens: [], commands: [] },
+      { bookings: [buildBooking({ id: 3 })], customers: [booker], today, hasMore },
+    ).map((entry) => [entry.group, entry.label, 'path' in entry && entry.path])
+  expect(pathsOf({ bookings: false, customers: false })).toHaveLength(2)
+  const [, bookings, , customers] = pathsOf({ bookings: true, customers: true })
+  expect(bookings).toEqual([
+    'Bookings',
+    'All bookings for “grech & co”',
+    '/admin/bookings?id=grech+%26+co&status=All',
+  ])
+  expect(customers).toEqual([
+    'Customers',
+    'All customers for “grech & co”',
+    '/admin/customers?q=grech+%26+co',
+  ])
+})
+
+test('the day after is gone to, and today is printed', () => {
+  const entriesOf = (query: string) =>
+    paletteEntries(query, { screens, commands }, { bookings: [], customers: [], today })
+  expect(entriesOf('tomor')).toMatchObject([{ label: 'Tomorrow', path: '/admin/today?date=2026-06-19' }])
+  expect(entriesOf('print')).toMatchObject([
+    { label: 'Print today', path: '/admin/today?date=2026-06-18', state: { print: true } },
   ])
 })
 

@@ -1,9 +1,20 @@
-import { type CalendarDate, dayOf, formatDateWithWeekday } from '@luzzu/domain'
+import { addDays, type CalendarDate, dayOf, formatDateShort } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
-import { CalendarCheck, CornerDownRight, ExternalLink, type LucideIcon, Plus, User } from 'lucide-react'
-import { bookingsPath, customerPath, dayPath, PATHS } from '../../booking/paths'
+import {
+  CalendarCheck,
+  CalendarDays,
+  CornerDownRight,
+  ExternalLink,
+  type LucideIcon,
+  Plus,
+  Printer,
+  Search,
+  User,
+} from 'lucide-react'
+import { bookingsPath, customerPath, customersPath, dayPath, PATHS } from '../../booking/paths'
+import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { rowState } from '../../platform/row-navigation/use-focused-row'
-import { LAYOUT_COPY as COPY } from '../layout.copy'
+import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 
 /** Something to do from anywhere. */
@@ -18,12 +29,13 @@ export type PaletteEntry = {
   icon?: LucideIcon | undefined
   /** What leads there as well, pressed one after the other. */
   keys?: readonly string[]
-} & ({ path: string; state?: ReturnType<typeof rowState> } | { run: () => void })
+} & ({ path: string; state?: unknown } | { run: () => void })
 
-/** The screens with a title, and the website. */
-function screenEntries(screens: readonly ScreenLink[]): PaletteEntry[] {
-  const website: ScreenLink = { title: 'View Website', path: PATHS.website, icon: ExternalLink }
-  return [...screens, website].flatMap(({ title, path, icon, shortcut }) =>
+/** The screens with a title, the next day, and the website. */
+function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): PaletteEntry[] {
+  const tomorrow: ScreenLink = { title: COPY.tomorrow, path: dayPath(addDays(today, 1)), icon: CalendarDays }
+  const website: ScreenLink = { title: COPY.viewWebsite, path: PATHS.website, icon: ExternalLink }
+  return [...screens, tomorrow, website].flatMap(({ title, path, icon, shortcut }) =>
     title
       ? [
           {
@@ -48,23 +60,40 @@ const commandEntry = ({ label, run, keys }: Command): PaletteEntry => ({
   ...(keys && { keys }),
 })
 
-type Found = { bookings: readonly Booking[]; customers: readonly Customer[]; today: CalendarDate }
+const printEntry = (today: CalendarDate): PaletteEntry => ({
+  id: COPY.printToday,
+  group: 'Do',
+  label: COPY.printToday,
+  path: dayPath(today),
+  state: PRINT_ON_ARRIVAL,
+  icon: Printer,
+})
+
+type Found = {
+  bookings: readonly Booking[]
+  customers: readonly Customer[]
+  today: CalendarDate
+  /** Whether there are more of them. */
+  hasMore?: { bookings: boolean; customers: boolean }
+}
 type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
 
 /** Matching bookings and customers, then the screens and commands whose titles match. */
 export function paletteEntries(
   query: string,
   { screens, commands }: Links,
-  { bookings, customers, today }: Found,
+  { bookings, customers, today, hasMore }: Found,
 ): PaletteEntry[] {
   const searchText = query.trim().toLowerCase()
-  const links = [...screenEntries(screens), ...commands.map(commandEntry)].filter(({ label }) =>
-    label.toLowerCase().includes(searchText),
+  const links = [...screenEntries(screens, today), ...commands.map(commandEntry), printEntry(today)].filter(
+    ({ label }) => label.toLowerCase().includes(searchText),
   )
   if (searchText === '') return links
   return [
     ...bookings.map((booking) => bookingEntry(booking, today)),
+    ...(hasMore?.bookings ? [allBookingsEntry(query.trim())] : []),
     ...customers.map(customerEntry),
+    ...(hasMore?.customers ? [allCustomersEntry(query.trim())] : []),
     ...links,
   ]
 }
@@ -78,18 +107,35 @@ export function highlightedEntry(entries: readonly PaletteEntry[], goneTo: strin
 function bookingEntry(booking: Booking, today: CalendarDate): PaletteEntry {
   const { id, username, product_name, booking_date, time_range, status } = booking
   const isToday = dayOf(booking) === today
-  const date = isToday ? COPY.today : formatDateWithWeekday(booking_date)
+  const date = isToday ? COPY.today : formatDateShort(booking_date, today)
   return {
     id: `booking-${id}`,
     group: 'Bookings',
     icon: CalendarCheck,
     label: `${id} · ${username}`,
-    detail: [product_name, date, time_range, status].join(', '),
+    // What is too long for a phone ends with the product.
+    detail: [date, time_range, status, product_name].join(', '),
     ...(isToday && status !== 'Cancelled'
       ? { path: dayPath(today, id) }
       : { path: bookingsPath({ id, status }), state: rowState(id) }),
   }
 }
+
+const allBookingsEntry = (query: string): PaletteEntry => ({
+  id: 'all-bookings',
+  group: 'Bookings',
+  icon: Search,
+  label: layoutMessages.allBookings(query),
+  path: bookingsPath({ query, status: 'All' }),
+})
+
+const allCustomersEntry = (query: string): PaletteEntry => ({
+  id: 'all-customers',
+  group: 'Customers',
+  icon: Search,
+  label: layoutMessages.allCustomers(query),
+  path: customersPath(query),
+})
 
 function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
   return {

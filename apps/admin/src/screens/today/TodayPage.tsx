@@ -14,6 +14,7 @@ import { useLiveUpdates } from '../../booking/live-updates/use-live-updates'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { useDayFilter } from '../../platform/lists/list-filters'
+import { usePrintOnArrival } from '../../platform/print-on-arrival'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useFocusedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -59,6 +60,7 @@ export default function TodayPage() {
   useFocusedRow(panel, sought && String(sought.id))
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const printing = usePrinting(manifest.refetch)
+  usePrintOnArrival(live.rows !== undefined, () => void printing.print('slot'))
   const printed = printing.isPrinting ? live.rows : undefined
   const { confirmed, pending } = countDay(live.rows ?? [])
 
