@@ -1,4 +1,5 @@
-import type { Attendance } from '@luzzu/domain'
+import { type Attendance, pluralize } from '@luzzu/domain'
+import type { AttendanceCounts } from './count-attendance'
 
 /** What the attendance of a booking is called. */
 export const ATTENDANCE_COPY = {
@@ -20,5 +21,16 @@ export const attendanceMessages = {
   group: (username: string) => `Attendance of ${username}`,
   /** Among the details of a booking, where every state can be chosen. */
   record: (username: string) => `Record the attendance of ${username}`,
+  late: (count: number) => `${count} late`,
+  noShows: (count: number) => pluralize(count, 'no-show'),
+  /** `12 checked in, 3 late, 1 no-show`, without what there is none of. */
+  counts: ({ arrived, late, noShows }: AttendanceCounts) =>
+    [
+      arrived > 0 && `${arrived} checked in`,
+      late > 0 && attendanceMessages.late(late),
+      noShows > 0 && attendanceMessages.noShows(noShows),
+    ]
+      .filter(Boolean)
+      .join(', '),
   failed: (username: string, reason: string) => `Couldn’t record the attendance of ${username}. ${reason}`,
 }

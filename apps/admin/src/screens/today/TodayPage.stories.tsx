@@ -111,6 +111,8 @@ export const DayAtEleven: ScreenStory = {
       'Sunrise 05:30-07:35',
       'Early hop 09:00-10:25',
     ])
+    await expect(story.canvas.getByText(/4 checked in, 1 late, 1 no-show$/)).toBeVisible()
+    await expect(manifest.getByText('ended, 1 booking, 2 guests, 1 no-show')).toBeVisible()
     await expect(manifest.getByText(/^Overdue [23] h/)).toBeVisible()
     await expect(manifest.getByText(/^Late [23] h/)).toBeVisible()
     await expect(manifest.getByText('Needs a ramp.')).toBeVisible()
@@ -265,7 +267,20 @@ export const DetailsOfABooking: ScreenStory = {
   },
 }
 
-export const DetailsOfABookingOnAPhone: ScreenStory = { ...DetailsOfABooking, globals: PHONE }
+/** What can be recorded stands in one row of equal buttons. */
+export const DetailsOfABookingOnAPhone: ScreenStory = {
+  ...DetailsOfABooking,
+  globals: PHONE,
+  play: async (story) => {
+    await DetailsOfABooking.play?.(story)
+    const manifest = await manifestOn(story)
+    const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
+    const boxes = all.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(boxes).toHaveLength(3)
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
+  },
+}
 
 /** One row of buttons stands above the list; what is rare on a phone is behind one of them. */
 export const ActionsOnAPhone: ScreenStory = {

@@ -5,6 +5,8 @@ import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
 import { useState } from 'react'
+import { attendanceMessages } from '../../booking/attendance/attendance.copy'
+import { countAttendance } from '../../booking/attendance/count-attendance'
 import { countGuests } from '../../booking/count-guests'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
@@ -62,7 +64,7 @@ export default function TodayPage() {
   const printing = usePrinting(manifest.refetch)
   usePrintOnArrival(live.rows !== undefined, () => void printing.print('slot'))
   const printed = printing.isPrinting ? live.rows : undefined
-  const { confirmed, pending } = countDay(live.rows ?? [])
+  const { pending } = countDay(live.rows ?? [])
 
   return (
     <>
@@ -79,11 +81,7 @@ export default function TodayPage() {
         <title>{usePageTitle(date === today ? COPY.title : formatDateWithWeekday(date))}</title>
         <PageHeader
           title={formatDateWithWeekday(date)}
-          description={
-            manifest.currentData
-              ? todayMessages.summary(confirmed, pending, countGuests(live.rows ?? []))
-              : '\u00a0'
-          }
+          description={manifest.currentData ? <DaySummary bookings={live.rows ?? []} /> : '\u00a0'}
           actions={<DayActions date={date} today={today} printing={printing} />}
         />
         {!live.rows && manifest.isFetching && <OnPaper>{COPY.notLoaded}</OnPaper>}
@@ -142,6 +140,20 @@ export default function TodayPage() {
           onClose={moving.close}
         />
       )}
+    </>
+  )
+}
+
+/** How many are booked, and below how many of them have come by now: beside it, the buttons would have no room. */
+function DaySummary({ bookings }: { bookings: readonly ManifestEntry[] }) {
+  const { time_zone } = useSite()
+  const { confirmed, pending } = countDay(bookings)
+  const attendance = attendanceMessages.counts(countAttendance(bookings, time_zone, useNow()))
+  return (
+    <>
+      {todayMessages.summary(confirmed, pending, countGuests(bookings))}
+      {attendance && <br />}
+      {attendance}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { canRecordAttendance, dateIn, dayOf, formatMoney, telHref } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { Button, LinkButton, token } from '@luzzu/ui'
+import { Button, LinkButton, media, token } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
 import styled from 'styled-components'
 import { AttendanceButtons, RECORDED_STATES } from '../../../booking/attendance/AttendanceButtons'
@@ -94,5 +94,24 @@ const Details = styled.div`
     flex: 0 1 auto;
     max-width: 100%;
     overflow-wrap: anywhere;
+  }
+  ${media.tiny} {
+    > div {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    > div > a {
+      grid-column: 1 / -1;
+    }
+    > [role='group'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    > [role='group'] > button {
+      min-width: 0;
+      padding-inline: ${token('space-1')};
+    }
+    > [role='group'] > button > svg {
+      display: none;
+    }
   }
 `

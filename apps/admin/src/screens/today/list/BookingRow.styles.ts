@@ -48,6 +48,12 @@ export const Line = styled.div`
     gap: ${token('space-half')} ${token('space-2')};
     line-height: 1.3;
   }
+  ${media.narrow} {
+    &,
+    &[data-payments] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
 `
 
 /** Cells of the line, or a paragraph of their own. */
@@ -106,8 +112,9 @@ export const Booked = styled.span`
     > strong {
       width: 100%;
     }
+    /* A mark that may end a line. */
     &:has(+ [data-guests]:not(:empty)) > [data-product]::after {
-      content: ' ·';
+      content: ',';
     }
   }
 `
@@ -201,6 +208,10 @@ export const Actions = styled.span`
   }
   ${media.phone} {
     ${stackedActions}
+  }
+  ${media.narrow} {
+    grid-row: 3;
+    grid-column: 1 / -1;
   }
   [data-payments] > & {
     ${media.belowDesk} {

@@ -4,6 +4,7 @@ import type { Hold } from '@luzzu/domain/contracts'
 import { Badge, useStableHandler } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { BookingRow } from './BookingRow'
 import { Booked, Details, Line, Name } from './BookingRow.styles'
@@ -127,7 +128,7 @@ function DaySection({
           </button>
         </h2>
         <p>{description}</p>
-        {late > 0 && <Badge tone="highlight">{listMessages.late(late)}</Badge>}
+        {late > 0 && <Badge tone="highlight">{attendanceMessages.late(late)}</Badge>}
         {pending > 0 && <Badge tone="pending">{listMessages.pending(pending)}</Badge>}
       </SectionHead>
       <Rows id={`${id}-rows`} hidden={!isOpen}>

@@ -1,5 +1,7 @@
 import type { AttendanceMark } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import { hasArrived } from '../../../booking/attendance/count-attendance'
 import { countGuests } from '../../../booking/count-guests'
 import { formatMinutes } from '../../../booking/start-time'
 import { countOf } from '../../../platform/lists/format-count'
@@ -36,9 +38,8 @@ export const listMessages = {
   section: ({ phase, bookings: listed, awaited, holds }: DaySection, isToday: boolean) => {
     const bookings = [...listed, ...awaited]
     const confirmed = bookings.filter(({ status }) => status === 'Confirmed')
-    const arrived = confirmed.filter(
-      ({ attendance }) => attendance === 'checked_in' || attendance === 'returned',
-    )
+    const arrived = confirmed.filter(hasArrived)
+    const noShows = confirmed.filter(({ attendance }) => attendance === 'no_show')
     const guests = countGuests(bookings)
     return [
       isToday ? PHASES[phase] : '',
@@ -46,12 +47,12 @@ export const listMessages = {
       guests > 0 ? countOf(guests, 'guest') : '',
       holds.length > 0 ? `${holds.length} on hold` : '',
       arrived.length > 0 ? `${arrived.length} of ${confirmed.length} checked in` : '',
+      noShows.length > 0 ? attendanceMessages.noShows(noShows.length) : '',
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join(', ')
   },
   awaited: (count: number) => `${countOf(count, 'booking')} whose time slot has ended`,
-  late: (count: number) => `${count} late`,
   pending: (count: number) => `${count} pending`,
   /** How long is told today only. */
   mark: ({ kind, minutes }: AttendanceMark, isToday: boolean) =>
