@@ -33,7 +33,8 @@ describe('pending requests', () => {
   test('of tomorrow and later show the day', () => {
     const on = (day: string) => ({ booking_date: `${day} 00:00:00`, time_range: '08:00-12:00' })
     expect(describeStart(on('2026-06-19'), MALTA, NOW)).toEqual({ text: 'Tomorrow', isSoon: false })
-    expect(describeStart(on('2026-06-20'), MALTA, NOW).text).toBe('Saturday, June 20, 2026')
+    expect(describeStart(on('2026-06-20'), MALTA, NOW).text).toBe('Sat, June 20')
+    expect(describeStart(on('2027-01-02'), MALTA, NOW).text).toBe('Sat, January 2, 2027')
   })
 
   test('follow the site’s time zone, where it may be the next day', () => {

@@ -2,7 +2,7 @@ import {
   addDays,
   dateIn,
   dayOf,
-  formatDateWithWeekday,
+  formatDateShort,
   MINUTE_MS,
   type SlotTime,
   slotOf,
@@ -31,7 +31,7 @@ export function describeStart(slot: Slot, timeZone: string, now: Date): { text: 
     return { text: `Today, ${describeSlotTime(slotOf(slot, timeZone), now)}`, isSoon: true }
   }
   const tomorrow = addDays(today, 1)
-  return { text: day === tomorrow ? 'Tomorrow' : formatDateWithWeekday(slot.booking_date), isSoon: false }
+  return { text: day === tomorrow ? 'Tomorrow' : formatDateShort(slot.booking_date, today), isSoon: false }
 }
 
 /** `in 5 h 18 min`, `in progress`, `ended`. */

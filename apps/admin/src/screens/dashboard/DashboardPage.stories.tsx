@@ -79,14 +79,15 @@ export const FirstStepsAwaited: ScreenStory = {
   },
 }
 
-/** Departures that have ended take one line. */
+/** Departures that have ended take one line; who is late for one that has begun is told. */
 export const DeparturesEnded: ScreenStory = {
   beforeEach: respondWithDay,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 ended')).toBeVisible()
     const departures = within(canvas.getByRole('region', { name: 'Today’s departures' }))
     await expect(departures.queryByRole('region', { name: 'Departures at 05:30' })).toBeNull()
-    await expect(departures.getByRole('region', { name: 'Departures at 08:00' })).toBeVisible()
+    const begun = within(departures.getByRole('region', { name: 'Departures at 08:00' }))
+    await expect(begun.getByRole('link', { name: '1 late' })).toHaveAttribute('href', '/admin/today')
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { formatDateShort } from '@luzzu/domain'
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -23,7 +23,7 @@ export function RecentBookings({ bookings }: { bookings: Dashboard['recent_booki
                   <small>{booking.email}</small>
                 </CustomerName>
                 <span>{booking.product_name}</span>
-                <time dateTime={booking.date.slice(0, 10)}>{formatDateWithWeekday(booking.date)}</time>
+                <time dateTime={booking.date.slice(0, 10)}>{formatDateShort(booking.date)}</time>
                 <StatusBadge status={booking.status} />
               </Link>
             </li>
@@ -41,7 +41,7 @@ const RecentList = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) ${token('column-date')} ${token('column-status')};
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) ${token('width-stamp')} ${token('column-status')};
     align-items: center;
     gap: ${token('space-3')};
     min-height: ${token('row-height')};

@@ -6,6 +6,8 @@ import { Link } from '@luzzu/routing'
 import { EmptyState, ellipsis, media, Panel, tabular, token } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import styled from 'styled-components'
+import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import { countAttendance } from '../../../booking/attendance/count-attendance'
 import { PATHS } from '../../../booking/paths'
 import { describeSlotTime } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -48,6 +50,7 @@ export function Departures() {
                   departure={departure}
                   shown={shown.get(departure.time) ?? 0}
                   when={describeSlotTime(departure.slot, now)}
+                  late={countAttendance(departure.confirmed, time_zone, now).late}
                 />
               ))}
             </>
@@ -70,10 +73,12 @@ type DepartureGroupProps = {
   shown: number
   /** `in 18 min` */
   when: string
+  /** How many bookings have not come though it is time. */
+  late: number
 }
 
 /** The bookings that depart at one time today. */
-function DepartureGroup({ departure, shown, when }: DepartureGroupProps) {
+function DepartureGroup({ departure, shown, when, late }: DepartureGroupProps) {
   const { time, confirmed } = departure
   const more = describeMore(departure, shown)
 
@@ -83,6 +88,11 @@ function DepartureGroup({ departure, shown, when }: DepartureGroupProps) {
         {time}
         <span>
           {describeDeparture(departure)}, {when}
+          {late > 0 && (
+            <>
+              , <Link to={PATHS.today}>{attendanceMessages.late(late)}</Link>
+            </>
+          )}
         </span>
       </Time>
       {shown > 0 && (
@@ -93,7 +103,11 @@ function DepartureGroup({ departure, shown, when }: DepartureGroupProps) {
               <span>{booking.product_name}</span>
             </li>
           ))}
-          {more && <li data-quiet>{more}</li>}
+          {more && (
+            <li>
+              <Link to={PATHS.today}>{more}</Link>
+            </li>
+          )}
         </CustomerList>
       )}
     </section>
@@ -151,8 +165,10 @@ const CustomerList = styled.ul`
   > li > * {
     ${ellipsis}
   }
-  > li > :nth-child(2),
-  > li[data-quiet] {
+  > li > :nth-child(2) {
     color: ${token('text-muted')};
+  }
+  > li > a {
+    justify-self: start;
   }
 `
