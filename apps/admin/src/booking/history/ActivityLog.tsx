@@ -47,8 +47,13 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
                       <ul>
                         {entry.changes.map(({ field, before, after }) => (
                           <li key={field}>
-                            {field}: <VisuallyHidden>before </VisuallyHidden>
-                            <del>{before}</del> <VisuallyHidden>now </VisuallyHidden>
+                            {field}:{' '}
+                            {before !== undefined && (
+                              <>
+                                <VisuallyHidden>before </VisuallyHidden>
+                                <del>{before}</del> <VisuallyHidden>now </VisuallyHidden>
+                              </>
+                            )}
                             <ins>{after}</ins>
                           </li>
                         ))}

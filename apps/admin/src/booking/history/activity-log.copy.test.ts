@@ -40,7 +40,27 @@ test('changes are formatted with labels and the currency of the site', () => {
   expect(formatEntry({ ...entry, changes }, 'product', SITE).changes).toEqual([
     { field: 'Price', before: '$95.00', after: '$110.50' },
     { field: 'Role', before: 'Customer', after: 'Administrator' },
-    { field: 'Boat height', before: 'none', after: '2.5' },
+    { field: 'Boat height', after: '2.5' },
+  ])
+})
+
+test('a first value is no change', () => {
+  const cancelled = {
+    ...entry,
+    action: 'cancelled' as const,
+    changes: [
+      { field: 'status', before: 'Confirmed', after: 'Cancelled' },
+      { field: 'reason', before: null, after: 'Strong wind' },
+      { field: 'note', before: '', after: 'Call back' },
+    ],
+  }
+  expect(formatEntry(cancelled, 'booking', SITE).changes).toEqual([
+    { field: 'Reason', after: 'Strong wind' },
+    { field: 'Staff note', after: 'Call back' },
+  ])
+  const removed = { ...entry, changes: [{ field: 'note', before: 'Call back', after: null }] }
+  expect(formatEntry(removed, 'booking', SITE).changes).toEqual([
+    { field: 'Staff note', before: 'Call back', after: 'none' },
   ])
 })
 

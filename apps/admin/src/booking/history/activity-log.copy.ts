@@ -107,7 +107,8 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 export type FormattedEntry = { id: number; when: string; what: string; changes: readonly FormattedChange[] }
-type FormattedChange = { field: string; before: string; after: string }
+/** A first value has nothing before it. */
+type FormattedChange = { field: string; before?: string; after: string }
 type Site = { time_zone: string; currency: string; customer?: number | undefined }
 
 /** Actions whose name implies the new status. */
@@ -144,7 +145,12 @@ function formatChange(
   currency: string,
 ): FormattedChange {
   const show = (value: typeof before) => formatValue(field, value, currency)
-  return { field: LABELS[field] ?? field.replaceAll('_', ' '), before: show(before), after: show(after) }
+  const isFirst = isBlank(before) && !isBlank(after)
+  return {
+    field: LABELS[field] ?? field.replaceAll('_', ' '),
+    ...(!isFirst && { before: show(before) }),
+    after: show(after),
+  }
 }
 
 const ATTENDANCE_LABELS: Readonly<Record<string, string>> = {
@@ -187,8 +193,10 @@ const FORMATS: Readonly<Record<string, (value: string | number) => string>> = {
   pictures: (value) => formatPictures(JSON.parse(String(value))),
 }
 
+const isBlank = (value: string | number | null): value is null | '' => value === null || value === ''
+
 function formatValue(field: string, value: string | number | null, currency: string): string {
-  if (value === null || value === '') return 'none'
+  if (isBlank(value)) return 'none'
   if (field.endsWith('price') && typeof value === 'number') return formatMoney(value, currency)
   return FORMATS[field]?.(value) ?? String(value)
 }
