@@ -62,6 +62,11 @@ function expectAProductEach(pages: readonly string[], listed: readonly ManifestE
   for (const text of pages) expect(products.filter((name) => text.includes(name))).toHaveLength(1)
 }
 
+/** Below the names of the columns stands the slot with which the page goes on. */
+function expectASlotAbove(pages: readonly string[]): void {
+  for (const text of pages) expect(text).toMatch(/Signature [\w ]+ \d\d:\d\d-\d\d:\d\d · \d+ bookings?/)
+}
+
 // Other tests count on the slots and units of the product that they share.
 /** Prints days with so many bookings in a product of their own, and reads the documents. */
 export function testPrintedDays(counts: readonly number[]): void {
@@ -102,8 +107,10 @@ export function testPrintedDays(counts: readonly number[]): void {
       await expect(page.getByRole('link', { name: expected[0] ?? '' })).toBeVisible()
 
       const byProduct = await printedPages(page, 'Print by product')
-      const documents = [...(await printedPages(page, 'Print day')), ...byProduct]
+      const bySlot = await printedPages(page, 'Print day')
+      const documents = [...bySlot, ...byProduct]
       expectAProductEach(byProduct.flat(), listed)
+      expectASlotAbove(bySlot.flatMap((pages) => pages.slice(1)))
       expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
       for (const [first] of documents) expect(first).toContain(closed.reason)
       for (const text of documents.flat()) {

@@ -51,11 +51,13 @@ export const Sheet = styled.table`
   }
 
   /* Repeated on each page. */
-  > thead {
+  thead {
     display: table-header-group;
+    break-after: avoid;
   }
-  tr {
-    break-inside: avoid;
+  > tbody > tr > [data-slot] {
+    padding: 0;
+    border: 0;
   }
   th,
   td {
@@ -74,13 +76,6 @@ export const Sheet = styled.table`
   [data-heading] > strong {
     font-size: 13pt;
   }
-  [data-first] > * {
-    border-top: ${token('edge')} solid ${token('text')};
-  }
-  /* The head of a slot stays with its lines. */
-  [data-first]:has(> th) {
-    break-after: avoid;
-  }
   i {
     display: block;
     width: 4mm;
@@ -91,5 +86,19 @@ export const Sheet = styled.table`
     display: block;
     width: 100%;
     height: 100%;
+  }
+`
+
+/** In the columns of its sheet. */
+export const Slot = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+
+  tr {
+    break-inside: avoid;
+  }
+  > :first-child + * > tr:first-child > * {
+    border-top: ${token('edge')} solid ${token('text')};
   }
 `

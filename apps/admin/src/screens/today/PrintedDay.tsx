@@ -2,12 +2,12 @@ import { usePayments, useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatDateWithWeekday, formatMoney, formatZonedClock } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
 import { countGuests } from '../../booking/count-guests'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { countDay } from './day-slots'
-import { PrintMargins, Sheet } from './PrintedDay.styles'
+import { PrintMargins, Sheet, Slot } from './PrintedDay.styles'
 import {
   type PrintedBy,
   type PrintedColumn,
@@ -35,11 +35,7 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
       <PrintMargins />
       {printedSheets(bookings, by).map((sheet, index) => (
         <Sheet key={sheet.product ?? ''}>
-          <colgroup>
-            {columns.map(({ key, percent }) => (
-              <col key={key} style={{ width: `${percent}%` }} />
-            ))}
-          </colgroup>
+          <Columns columns={columns} />
           <SheetHead {...{ date, bookings, at, sheet, columns }} />
           <tbody>
             {index === 0 && closures && (
@@ -47,23 +43,14 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
                 <td colSpan={columns.length}>{closures}</td>
               </tr>
             )}
-            {sheet.lines.map(({ booking, slot }) => (
-              <Fragment key={booking.id}>
-                {slot && by === 'slot' && (
-                  <tr data-first>
-                    <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
-                  </tr>
-                )}
-                <tr data-first={(slot && by === 'product') || undefined}>
-                  {columns.map(({ key }) => (
-                    <td key={key}>
-                      <PrintedCell column={key} by={by} booking={booking} />
-                    </td>
-                  ))}
-                </tr>
-              </Fragment>
+            {sheet.slots.map((slot) => (
+              <tr key={slot[0]?.id}>
+                <td colSpan={columns.length} data-slot>
+                  <SlotLines slot={slot} by={by} columns={columns} />
+                </td>
+              </tr>
             ))}
-            {sheet.lines.length === 0 && (
+            {sheet.slots.length === 0 && (
               <tr>
                 <td colSpan={columns.length}>{todayMessages.none(formatDateWithWeekday(date))}</td>
               </tr>
@@ -75,13 +62,53 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
   )
 }
 
+const Columns = ({ columns }: { columns: readonly PrintedColumn[] }) => (
+  <colgroup>
+    {columns.map(({ key, percent }) => (
+      <col key={key} style={{ width: `${percent}%` }} />
+    ))}
+  </colgroup>
+)
+
+type SlotLinesProps = Pick<PrintedDayProps, 'by'> & {
+  slot: readonly ManifestEntry[]
+  columns: readonly PrintedColumn[]
+}
+
+/** A line for each booking of a slot: a table of its own, whose heading is repeated where the next page goes on with it. */
+function SlotLines({ slot, by, columns }: SlotLinesProps) {
+  return (
+    <Slot>
+      <Columns columns={columns} />
+      {by === 'slot' && (
+        <thead>
+          <tr>
+            <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {slot.map((booking) => (
+          <tr key={booking.id}>
+            {columns.map(({ key }) => (
+              <td key={key}>
+                <PrintedCell column={key} by={by} booking={booking} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Slot>
+  )
+}
+
 type SheetHeadProps = Pick<PrintedDayProps, 'date' | 'bookings' | 'at'> & {
   sheet: PrintedSheet
   columns: readonly PrintedColumn[]
 }
 
 /** The day with its totals, the product of the sheet with its own, and the columns. */
-function SheetHead({ date, bookings, at, sheet: { product, lines }, columns }: SheetHeadProps) {
+function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: SheetHeadProps) {
   const { site_name, time_zone } = useSite()
   const summaryOf = (counted: readonly ManifestEntry[]) => {
     const { confirmed, pending } = countDay(counted)
@@ -98,7 +125,7 @@ function SheetHead({ date, bookings, at, sheet: { product, lines }, columns }: S
           {product !== undefined && (
             <>
               <br />
-              <strong>{product}</strong> {summaryOf(lines.map(({ booking }) => booking))}
+              <strong>{product}</strong> {summaryOf(slots.flat())}
             </>
           )}
         </th>

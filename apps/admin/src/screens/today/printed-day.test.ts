@@ -11,32 +11,38 @@ const BOOKINGS = [
   buildManifestEntry({ id: 4, username: 'Dan', product_name: 'Kayak' }),
   buildManifestEntry({ id: 5, username: 'Eve', status: 'Cancelled' }),
 ]
-const shown = ({ product, lines }: PrintedSheet) => [
+const shown = ({ product, slots }: PrintedSheet) => [
   product,
-  ...lines.map(({ booking, slot }) => `${slot ? `${slot.length}: ` : ''}${booking.username}`),
+  ...slots.map((slot) => slot.map(({ username }) => username)),
 ]
 
 test('by time slot the day is one list', () => {
-  expect(printedSheets(BOOKINGS, 'slot').map(shown)).toEqual([[undefined, '3: Cat', 'Dan', 'Bob', '1: Ann']])
+  expect(printedSheets(BOOKINGS, 'slot').map(shown)).toEqual([[undefined, ['Cat', 'Dan', 'Bob'], ['Ann']]])
 })
 
 test('by product each product has a sheet of its own', () => {
   expect(printedSheets(BOOKINGS, 'product').map(shown)).toEqual([
-    ['Kayak', '2: Cat', 'Dan', '1: Ann'],
-    ['Luzzu', '1: Bob'],
+    ['Kayak', ['Cat', 'Dan'], ['Ann']],
+    ['Luzzu', ['Bob']],
   ])
 })
 
-test('an empty day is a sheet without lines', () => {
-  expect(printedSheets([], 'product')).toEqual([{ product: undefined, lines: [] }])
+test('an empty day is a sheet without slots', () => {
+  expect(printedSheets([], 'product')).toEqual([{ product: undefined, slots: [] }])
 })
 
-test('the columns fill the paper, and notes have the most room', () => {
+/** Of A4, without its margins. */
+const PAPER_MM = 186
+
+test('the columns fill the paper, and a signature has its room', () => {
   for (const by of ['slot', 'product'] as const)
     for (const hasPayments of [true, false]) {
       const columns = printedColumns({ by, hasPayments })
       expect(columns.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
-      expect(columns.toSorted((one, other) => other.percent - one.percent)[0]?.key).toBe('notes')
+      const widthOf = (wanted: string) =>
+        ((columns.find(({ key }) => key === wanted)?.percent ?? 0) * PAPER_MM) / 100
+      expect(widthOf('signature')).toBeGreaterThanOrEqual(35)
+      expect(widthOf('notes')).toBeGreaterThan(25)
       expect(columns.some(({ key }) => key === 'product')).toBe(by === 'slot')
       expect(columns.some(({ key }) => key === 'due')).toBe(hasPayments)
     }
