@@ -1,0 +1,48 @@
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Command palette',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/faq', as: 'staff' } },
+} satisfies ScreenMeta
+
+type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
+
+/** The palette after a search for a text. */
+async function searchFor(text: string, { canvas, canvasElement, userEvent }: Story) {
+  await canvas.findByRole('heading', { level: 1 })
+  await userEvent.click(canvas.getByRole('button', { name: /^Search/ }))
+  const palette = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  const field = palette.getByRole('combobox')
+  await userEvent.type(field, text)
+  return { palette, field }
+}
+
+/** A hit has two lines at most, however long its name is. */
+export const HitsOnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('get', '/api/bookings', {
+    body: [
+      buildBooking({ id: 27, username: 'Tom Grech' }),
+      buildBooking({ id: 1284, username: 'Wilhelmina von Hohenstein-Kaltenbach und zu Grech' }),
+    ],
+  }),
+  play: async (story) => {
+    const { palette } = await searchFor('grech', story)
+    const [short, long] = await palette.findAllByRole('option', { name: /Bookings$/ })
+    await expect(short?.offsetHeight).toBeLessThan(60)
+    await expect(long?.offsetHeight).toBe(short?.offsetHeight)
+  },
+}
+
+/** It is said right below the field that nothing was found. */
+export const NothingFound: ScreenStory = {
+  beforeEach: [respond('get', '/api/bookings', { body: [] }), respond('get', '/api/customers', { body: [] })],
+  play: async (story) => {
+    const { palette, field } = await searchFor('zzz', story)
+    const said = await palette.findByText('No results')
+    const gap = said.getBoundingClientRect().top - field.getBoundingClientRect().bottom
+    await expect(gap).toBeLessThan(40)
+  },
+}
