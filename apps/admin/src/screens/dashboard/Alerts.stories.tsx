@@ -80,7 +80,7 @@ export const Arrived: ScreenStory = {
     await expect(
       await page.findByText('New request: Maria Vella, Painted Luzzu, Friday, November 27, 2026'),
     ).toBeVisible()
-    const announced = canvas.getAllByRole('status').filter((one) => one.textContent.includes('New request:'))
+    const announced = page.getAllByRole('status').filter((one) => one.textContent.includes('New request:'))
     await expect(announced).toHaveLength(1)
   },
 }

@@ -214,7 +214,7 @@ export const ConfirmByAVisitor: ScreenStory = {
     const { canvas } = story
     await expect(canvas.getByText(/^To book, log in or create an account/)).toBeVisible()
     await press(story, 'Confirm Booking')
-    await expect(await canvas.findByText(/^We couldn’t complete your booking/)).toBeVisible()
+    await expect(await within(document.body).findByText(/^We couldn’t complete your booking/)).toBeVisible()
     const main = within(canvas.getByRole('main'))
     await expect(main.queryByRole('alert')).toBeNull()
     await expect(main.getByRole('link', { name: 'Login' })).toHaveFocus()

@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -37,6 +37,6 @@ export const Refused: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
-    await expect(await canvas.findByText('Failed to login')).toBeVisible()
+    await expect(await within(document.body).findByText('Failed to login')).toBeVisible()
   },
 }

@@ -52,8 +52,8 @@ export const TheSameErrorShowsOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
     await expect(await screen.findAllByText('Failed to login')).toHaveLength(1)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to login')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(screen.getByRole('status')).toHaveTextContent('Failed to login')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByText('Failed to login')).toBeNull(), { timeout: 3000 })
   },
 }
@@ -73,7 +73,7 @@ export const NewsIsAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'News' }))
     await expect(await screen.findAllByText('New request: Maria Vella')).toHaveLength(1)
-    await expect(canvas.getByRole('status')).toHaveTextContent('New request: Maria Vella')
+    await expect(screen.getByRole('status')).toHaveTextContent('New request: Maria Vella')
   },
 }
 
@@ -93,9 +93,9 @@ export const UndoAndRetry: Story = {
     retry.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Error with retry' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect(retry).toHaveBeenCalledOnce()
-    const [, inToast] = canvas.getAllByRole('button', { name: 'Undo' })
+    const [, inToast] = screen.getAllByRole('button', { name: 'Undo' })
     if (inToast) await userEvent.click(inToast)
     await expect(undo).toHaveBeenCalledOnce()
   },
@@ -106,7 +106,7 @@ export const TheFocusReturns: Story = {
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('button', { name: 'Undo' })
     await userEvent.click(ask)
-    const messages = within(canvas.getByRole('status'))
+    const messages = within(screen.getByRole('status'))
     await userEvent.click(await messages.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(ask).toHaveFocus())
   },
@@ -134,9 +134,9 @@ export const SecondsGoOnAfterAnAnswer: Story = {
   play: async ({ canvas }) => {
     const ask = canvas.getByRole('button', { name: 'Undo' })
     await userEvent.click(ask)
-    const messages = within(canvas.getByRole('status'))
+    const messages = within(screen.getByRole('status'))
     await userEvent.click(await messages.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3000 })
     await userEvent.click(ask)
     await expect(await screen.findByText(/^8$/, {}, { timeout: 4000 })).toBeVisible()
   },

@@ -25,6 +25,9 @@ export function Toaster({ page }: ToasterProps) {
   useRemoveOutdated(toasts, page)
 
   const isAboveDialog = useIsPageInert()
+  // Behind a dialog even these buttons would be inert. They stay there: what moves is announced again, or not at all.
+  const [isInBody, setInBody] = useState(false)
+  if (isAboveDialog && !isInBody) setInBody(true)
   const region = useRef<HTMLDivElement>(null)
   const [isPaused, setPaused] = useState(false)
 
@@ -77,8 +80,7 @@ export function Toaster({ page }: ToasterProps) {
       ))}
     </Region>
   )
-  // Behind a dialog even these buttons would be inert.
-  return isAboveDialog ? createPortal(content, document.body) : content
+  return isInBody ? createPortal(content, document.body) : content
 }
 
 /** Removes messages that a newer one replaces, and dismisses those of another page. */
