@@ -1,6 +1,16 @@
-import { dateIn } from '@luzzu/domain'
-import type { CashUpRecord } from '@luzzu/domain/contracts'
-import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { addDays, dateIn } from '@luzzu/domain'
+import type { CashUpRecord, ManifestEntry } from '@luzzu/domain/contracts'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
@@ -66,11 +76,17 @@ const MADE_OF: CashUpRecord = {
 export const Breakdown: ScreenStory = {
   beforeEach: [AT_DESK, respond('get', '/api/cash-ups/:date', { body: MADE_OF })],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'Payments +€345.00 · Damage deposits +€400.00 · Refunds −€60.00 · Damage deposits given back −€200.00',
-      ),
-    ).toBeVisible()
+    for (const text of [
+      'Payments +€345.00',
+      'Damage deposits +€400.00',
+      'Refunds −€60.00',
+      'Damage deposits given back −€200.00',
+    ]) {
+      const term = await canvas.findByText(text)
+      await expect(term).toBeVisible()
+      // Of one line, however narrow the page is.
+      await expect(term.getClientRects()).toHaveLength(1)
+    }
     await expect(canvas.queryByText(/^Payments \+€615/)).toBeNull()
   },
 }
@@ -96,14 +112,67 @@ export const NotCounted: ScreenStory = {
   },
 }
 
-/** The difference is told once more before the day is closed. */
+const ofToday = (time_range: string, fields: Partial<ManifestEntry> = {}) =>
+  buildManifestEntry({
+    booking_date: `${DAY} 00:00:00`,
+    time_range,
+    status: 'Confirmed',
+    balance_due: 60,
+    ...fields,
+  })
+const BOOKED = [
+  ofToday('08:00-09:00', { id: 1, balance_due: 0 }),
+  ofToday('23:00-23:30', { id: 2 }),
+  ofToday('23:30-23:59', { id: 3, status: 'Pending' }),
+]
+
+/** The difference is told once more before the day is closed, and what could not be paid any more. */
 export const Closing: ScreenStory = {
-  beforeEach: DESK,
+  beforeEach: [...DESK, respond('get', '/api/manifests/:date', { body: BOOKED })],
   play: async (story) => {
     await count(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
     const dialog = within(await within(story.canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByText('Difference: −€5.00 cash.')).toBeVisible()
+    await expect(
+      await dialog.findByText('The day is not over: 1 booking still to come, €60.00 still due.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close the day' })).toHaveAttribute(
+      'data-variant',
+      'danger',
+    )
+    await expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus()
+  },
+}
+
+export const ClosingOnAPhone: ScreenStory = { ...Closing, globals: PHONE }
+
+/** A day that is over has nothing to warn of. */
+export const ClosingAPastDay: ScreenStory = {
+  ...Closing,
+  parameters: { screen: { at: `/admin/cash-up?date=${addDays(DAY, -1)}` } },
+  play: async (story) => {
+    await count(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
+    const dialog = within(await within(story.canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByText('Difference: −€5.00 cash.')).toBeVisible()
+    await expect(dialog.queryByText(/^The day is not over/)).toBeNull()
+  },
+}
+
+/** The focus goes on to what was counted: the button that closes the day is gone. */
+export const JustClosed: ScreenStory = {
+  ...Closing,
+  play: async (story) => {
+    const body = story.canvasElement.ownerDocument.body
+    await count(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
+    const dialog = within(await within(body).findByRole('dialog'))
+    respond('post', '/api/cash-ups', { status: 201, body: CLOSED })(story)
+    respond('get', '/api/cash-ups/:date', { body: CLOSED })(story)
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Close the day' }))
+    await expect(await story.canvas.findByText('Closed by Nora Camilleri')).toBeVisible()
+    await waitFor(() => expect(story.canvas.getByRole('region', { name: 'Cash-up' })).toHaveFocus())
   },
 }
 

@@ -11,6 +11,7 @@ import { Instant } from '../../platform/Instant'
 import { useDayFilter } from '../../platform/lists/list-filters'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { Body, DayBar, ScreenOnly, Sheet } from './CashUp.styles'
 import { CountForm } from './CountForm'
@@ -24,6 +25,8 @@ export default function CashUpPage() {
   const { date, openDay } = useDayFilter(today)
   const isFuture = date > today
   const query = useGetCashUpQuery(date, { ...LIST_QUERY, skip: isFuture })
+  // The form of an open day goes away with the button that closes it.
+  const panel = useRestoreFocus<HTMLElement>(query.currentData?.closed_at)
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
@@ -54,7 +57,7 @@ export default function CashUpPage() {
             skeleton={<Skeleton label={COPY.loading} shape="block" height={size(80)} />}
           >
             {(cashUp) => (
-              <Panel title={COPY.title} subtitle={COPY.hint}>
+              <Panel ref={panel} tabIndex={-1} title={COPY.title} subtitle={COPY.hint}>
                 {cashUp.closed_at ? (
                   <ClosedDay cashUp={cashUp} />
                 ) : (

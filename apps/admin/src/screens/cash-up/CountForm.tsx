@@ -1,11 +1,11 @@
-import { fieldErrorsOf } from '@luzzu/api-client'
+import { fieldErrorsOf, useNow } from '@luzzu/api-client'
 import { useCloseDayMutation } from '@luzzu/api-client/cash-ups'
 import { useSite } from '@luzzu/api-client/site'
 import {
   type CalendarDate,
   type Cents,
   DESK_METHODS,
-  type DeskMethod,
+  dateIn,
   formatMoney,
   MAX_LENGTH,
   METHOD_LABELS,
@@ -15,11 +15,12 @@ import {
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
-import { Button, ErrorAlert, MoneyField, showSuccess, TextArea } from '@luzzu/ui'
+import { Button, ErrorAlert, MoneyField, Stack, showSuccess, TextArea } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { currencySign } from '../../platform/form-fields/currency-sign'
+import { Breakdown } from './Breakdown'
 import { Body, CountRow, Rows } from './CashUp.styles'
 import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
 import {
@@ -30,12 +31,15 @@ import {
   toCashUpValues,
   validateCashUpForm,
 } from './cash-up-form'
+import { formatSigned as signed } from './format-signed'
+import { RestOfDayAlert } from './RestOfDayAlert'
 
 type CountFormProps = { date: CalendarDate; cashUp: CashUpRecord }
 
 /** What was counted beside what is expected; closing the day asks first. */
 export function CountForm({ date, cashUp }: CountFormProps) {
-  const { currency } = useSite()
+  const { currency, time_zone } = useSite()
+  const isToday = date === dateIn(time_zone, useNow())
   const form = useValidatedForm<CashUpValues, DayToClose>({
     defaultValues: toCashUpValues(cashUp),
     check: (values) => validateCashUpForm(date, values),
@@ -67,7 +71,6 @@ export function CountForm({ date, cashUp }: CountFormProps) {
                 <span>
                   {COPY.expected}: {format(expected[method])}
                 </span>
-                <Breakdown method={method} breakdown={cashUp.breakdown} />
               </div>
               <MoneyField
                 label={messages.countedLabel(METHOD_LABELS[method])}
@@ -78,6 +81,7 @@ export function CountForm({ date, cashUp }: CountFormProps) {
               <output data-off={difference ? true : undefined}>
                 {difference !== undefined && `${COPY.difference}: ${signed(difference, currency)}`}
               </output>
+              <Breakdown method={method} breakdown={cashUp.breakdown} />
             </CountRow>
           )
         })}
@@ -97,39 +101,17 @@ export function CountForm({ date, cashUp }: CountFormProps) {
       <ConfirmationDialog
         confirmation={closing}
         copy={{ title: messages.question(date), confirm: COPY.close, keep: COPY.keepOpen }}
-        tone="primary"
       >
-        <p>{differences.length === 0 ? messages.noDifference : messages.difference(differences)}</p>
-        <p>{messages.consequence}</p>
-        <ErrorAlert>{closing.failure}</ErrorAlert>
+        <Stack gap={3}>
+          {isToday && <RestOfDayAlert today={date} />}
+          <p>{differences.length === 0 ? messages.noDifference : messages.difference(differences)}</p>
+          <p>{messages.consequence}</p>
+          <ErrorAlert>{closing.failure}</ErrorAlert>
+        </Stack>
       </ConfirmationDialog>
     </Body>
   )
 }
-
-type BreakdownProps = { method: DeskMethod; breakdown: CashUpRecord['breakdown'] }
-
-/** What an expected amount is made of, unless it is all of one kind. */
-function Breakdown({ method, breakdown }: BreakdownProps) {
-  const { currency } = useSite()
-  if (!breakdown) return null
-  const parts = BREAKDOWN.flatMap(({ kind, sign }) => {
-    const cents = sign * toCents(breakdown[kind][method])
-    return cents === 0 ? [] : [{ kind, text: `${COPY.breakdown[kind]} ${signed(cents, currency)}` }]
-  })
-  if (parts.length === 0 || (parts.length === 1 && parts[0]?.kind === 'taken')) return null
-  return <small>{parts.map(({ text }) => text).join(' · ')}</small>
-}
-
-const BREAKDOWN = [
-  { kind: 'taken', sign: 1 },
-  { kind: 'deposits_taken', sign: 1 },
-  { kind: 'refunded', sign: -1 },
-  { kind: 'deposits_returned', sign: -1 },
-] as const
-
-const signed = (cents: Cents, currency: string) =>
-  `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(toAmount(Math.abs(cents)), currency)}`
 
 /** Closes a day after confirmation; what is refused at a field is told there. */
 function useClosing(reject: (errors: ReturnType<typeof fieldErrorsOf>) => void) {

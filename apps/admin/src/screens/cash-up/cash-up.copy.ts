@@ -1,4 +1,4 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { formatDateWithWeekday, pluralize } from '@luzzu/domain'
 
 export const CASH_UP_COPY = {
   title: 'Cash-up',
@@ -34,6 +34,12 @@ export const cashUpMessages = {
   question: (date: string) => `Close ${formatDateWithWeekday(date)}?`,
   consequence:
     'After that no payment or refund of this day can be recorded or reversed. This cannot be undone.',
+  /** What is left of a day that is closed before its end; `rest` unless nothing is known to come. */
+  notOver: (rest: { coming: number; due: string } | undefined) =>
+    rest
+      ? `The day is not over: ${pluralize(rest.coming, 'booking')} still to come, ${rest.due} still due.`
+      : 'The day is not over.',
+  noneUntilTomorrow: 'Once it is closed, no payment can be recorded until tomorrow.',
   noDifference: 'The amounts are as expected.',
   difference: (parts: readonly string[]) => `Difference: ${parts.join(', ')}.`,
   done: (date: string) => `${formatDateWithWeekday(date)} is closed.`,

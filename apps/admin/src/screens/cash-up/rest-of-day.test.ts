@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { restOfDay } from './rest-of-day'
+
+const DAY = '2026-07-16 00:00:00'
+const MOMENT = { now: new Date('2026-07-16T08:09:00Z'), timeZone: 'Europe/Malta' }
+
+const book = (time_range: string, fields = {}) =>
+  buildManifestEntry({ booking_date: DAY, time_range, status: 'Confirmed', balance_due: 60, ...fields })
+
+test('what is still to come on a day are confirmed bookings that have not begun, and what is due is that of all', () => {
+  const bookings = [
+    book('08:00-09:00'),
+    book('13:00-14:00', { balance_due: 59.5 }),
+    book('15:00-16:00', { balance_due: 0 }),
+    book('15:00-16:00', { status: 'Pending' }),
+  ]
+  expect(restOfDay(bookings, MOMENT)).toEqual({ coming: 2, due: 119.5 })
+})
+
+test('a day without bookings brings nothing', () => {
+  expect(restOfDay([], MOMENT)).toEqual({ coming: 0, due: 0 })
+})
