@@ -11,6 +11,9 @@ export const METHOD_PHRASES: Record<PaymentMethod, string> = {
 export const PAYMENTS_COPY = {
   title: 'Payments',
   paid: 'Paid',
+  noAmount: 'Enter an amount above 0, with at most 2 decimals.',
+  closedToday:
+    'The cash-up of today is done, so nothing can be added to it. What is handed over now is recorded tomorrow.',
 } as const
 
 export const paymentMessages = {

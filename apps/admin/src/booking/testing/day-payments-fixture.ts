@@ -51,6 +51,19 @@ export const DESK = [
   }),
 ]
 
+/** The cash-up of that day is done. */
+export const CLOSED_TODAY = respond('get', '/api/cash-ups/:date', {
+  body: {
+    date: DAY_AT_ELEVEN,
+    expected: { cash: 0, terminal: 0, bank: 0 },
+    counted: { cash: 0, terminal: 0, bank: 0 },
+    difference: { cash: 0, terminal: 0, bank: 0 },
+    note: null,
+    closed_at: `${DAY_AT_ELEVEN}T08:09:00.000Z`,
+    closed_by: 'Nora Camilleri',
+  },
+})
+
 export type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
 
 export const manifestOn = async ({ canvas }: Story) =>
@@ -69,6 +82,7 @@ export async function openPayments(story: Story) {
 
 /** The order of that booking, once money came in and went back. */
 export const PAID = buildOrder({
+  total_price: 40,
   paid: 60,
   refunded: 20,
   balance_due: 0,

@@ -114,7 +114,9 @@ export function buildOrder(fields: Partial<Order> = {}): Order {
     expires_in: null,
     customer: { username: 'Ġorġ Żammit', mail: 'gorg@example.com', phone: '+35679000000' },
     items: [],
-    bookings: [buildBooking({ id: 24, status: 'Confirmed', order_id: 512, paid: 0, balance_due: 60 })],
+    bookings: [
+      buildBooking({ id: 24, status: 'Confirmed', order_id: 512, total_price: 60, paid: 0, balance_due: 60 }),
+    ],
     total_price: 60,
     due_now: 0,
     authorized: 0,

@@ -9,6 +9,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import {
+  CLOSED_TODAY,
   DESK,
   inMorning,
   manifestOn,
@@ -16,6 +17,7 @@ import {
   openPayments,
   PAID,
 } from '../../booking/testing/day-payments-fixture'
+import { buildDeposit, buildOrder } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -30,7 +32,9 @@ export const PaymentsOfABooking: ScreenStory = {
     const dialog = await openPayments(story)
     await expect(await dialog.findByText('R-2026-000001')).toBeVisible()
     await expect(dialog.getByText('Reversed')).toBeVisible()
-    await expect(dialog.getByText('−€20.00')).toBeVisible()
+    // Off the price, and in the list of what went back.
+    await expect(dialog.getByText('Taken off by refunds')).toBeVisible()
+    await expect(dialog.getAllByText('−€20.00')).toHaveLength(2)
     await expect(
       dialog.getByRole('button', { name: 'Give back the damage deposit of €200.00' }),
     ).toBeVisible()
@@ -70,9 +74,15 @@ export const Refunding: ScreenStory = {
     const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
     await expect(amount).toHaveValue(40)
     await userEvent.clear(amount)
+    await userEvent.type(amount, '25')
+    await expect(dialog.getByText('The price becomes €15.00 instead of €40.00.')).toBeVisible()
+    await userEvent.clear(amount)
     await userEvent.type(amount, '41')
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund €41.00 in cash' }))
-    await expect(await dialog.findByText('At most €40.00 can be refunded')).toBeVisible()
+    await expect(amount).toHaveAccessibleDescription('At most €40.00 can be refunded')
+    await expect(dialog.getByRole('button', { name: 'Refund €41.00 in cash' })).toHaveAccessibleDescription(
+      'At most €40.00 can be refunded',
+    )
+    await expect(dialog.queryByText(/^The price becomes/)).toBeNull()
   },
 }
 
@@ -87,6 +97,37 @@ export const TakingADamageDeposit: ScreenStory = {
   },
 }
 
+/** The button is gone with the deposit; the focus stays in the dialog. */
+export const DepositTaken: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('post', '/api/bookings/:id/damage-deposit', { status: 201, body: buildDeposit() }),
+  ],
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await story.userEvent.click(await payments.findByRole('button', { name: 'Take deposit' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }))
+    const send = await dialog.findByRole('button', { name: 'Take €200.00 in cash' })
+    respond('get', '/api/orders/:id', { body: buildOrder({ damage_deposits: [buildDeposit()] }) })(story)
+    await story.userEvent.click(send)
+    await expect(await payments.findByText('Held')).toBeVisible()
+    await waitFor(() => expect(payments.getByRole('region', { name: 'Damage deposit' })).toHaveFocus())
+  },
+}
+
+/** Nothing is taken or given back any more, and the dialog says so. */
+export const AfterTheCashUp: ScreenStory = {
+  beforeEach: [...DESK, CLOSED_TODAY],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    const [told] = await dialog.findAllByText(/^The cash-up of today is done/)
+    await expect(told).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
+      /^The cash-up of today is done/,
+    )
+  },
+}
+
 export const KeepingAPartOfADeposit: ScreenStory = {
   beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: PAID })],
   play: async (story) => {
@@ -94,7 +135,16 @@ export const KeepingAPartOfADeposit: ScreenStory = {
     const payments = await openPayments(story)
     await userEvent.click(await payments.findByRole('button', { name: 'Keep a part' }))
     const dialog = within(await onPage(story).findByRole('dialog', { name: 'Keep a part of €200.00' }))
-    await userEvent.type(dialog.getByRole('spinbutton', { name: 'Amount to keep' }), '50')
+    const amount = dialog.getByRole('spinbutton', { name: 'Amount to keep' })
+    await expect(dialog.getByRole('button', { name: 'Keep a part' })).toHaveAccessibleDescription(
+      /^Enter an amount above 0/,
+    )
+    await userEvent.type(amount, '201')
+    await expect(
+      dialog.getByRole('button', { name: 'Keep €200.00, give back €0.00' }),
+    ).toHaveAccessibleDescription('The deposit is €200.00')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '50')
     await expect(dialog.getByRole('button', { name: 'Keep €50.00, give back €150.00' })).toBeVisible()
   },
 }

@@ -1,5 +1,20 @@
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { DESK, manifestOn, onPage, type Story } from '../../booking/testing/day-payments-fixture'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import {
+  CLOSED_TODAY,
+  DESK,
+  manifestOn,
+  onPage,
+  type Story,
+} from '../../booking/testing/day-payments-fixture'
 import { buildPayment } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
@@ -47,7 +62,8 @@ export const TakingCash: ScreenStory = {
   play: async (story) => {
     const dialog = await takePayment(story)
     await story.userEvent.click(dialog.getByRole('button', { name: 'Take €60.00 in cash' }))
-    await expect(await onPage(story).findByText('€60.00 from Ġorġ Żammit in cash.')).toBeVisible()
+    // It moves out of the dialog as that closes.
+    await waitFor(() => expect(onPage(story).getByText('€60.00 from Ġorġ Żammit in cash.')).toBeVisible())
     await expect(onPage(story).getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 }
@@ -83,16 +99,38 @@ export const WrongAmounts: ScreenStory = {
     const { userEvent } = story
     const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
     await userEvent.clear(amount)
+    await expect(dialog.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
+      /^Enter an amount above 0/,
+    )
     await userEvent.type(amount, '70')
+    await expect(amount).toHaveAccessibleDescription('Only €60.00 is due')
+    await expect(dialog.getByRole('button', { name: 'Take €70.00 in cash' })).toHaveAccessibleDescription(
+      'Only €60.00 is due',
+    )
+    await expect(dialog.queryByRole('group', { name: 'Likely amounts of cash' })).toBeNull()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '60')
     await userEvent.type(dialog.getByRole('spinbutton', { name: /^Given/ }), '50')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take €70.00 in cash' }))
-    await expect(await dialog.findByText('Only €60.00 is due')).toBeVisible()
-    await expect(dialog.getByText('Less than the amount')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Take €60.00 in cash' }))
+    await expect(await dialog.findByText('Less than the amount')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Bank transfer' }))
     await userEvent.clear(amount)
     await userEvent.type(amount, '60')
     await userEvent.click(dialog.getByRole('button', { name: 'Record €60.00 by bank transfer' }))
     await expect(await dialog.findByText('Reference is required')).toBeVisible()
+  },
+}
+
+/** Nothing is typed in vain once the cash-up of today is done. */
+export const AfterTheCashUp: ScreenStory = {
+  beforeEach: [...DESK, CLOSED_TODAY],
+  play: async (story) => {
+    const dialog = await takePayment(story)
+    const [told] = await dialog.findAllByText(/^The cash-up of today is done/)
+    await expect(told).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Take €60.00 in cash' })).toHaveAccessibleDescription(
+      /^The cash-up of today is done/,
+    )
   },
 }
 

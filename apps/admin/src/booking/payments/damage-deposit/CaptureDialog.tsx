@@ -15,6 +15,7 @@ import { FormDialog } from '@luzzu/page/form'
 import { MoneyField, showSuccess, TextArea } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { aboveMost, amountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
 import { useMoneyForm } from '../use-money-form'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
@@ -50,6 +51,7 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
   })
   const { amount = '' } = useWatch({ control: form.control })
   const kept = Math.min(readCents(amount) ?? 0, held)
+  const most = { cents: held, currency, tooMuch: COPY.tooMuch }
 
   return (
     <FormDialog
@@ -57,7 +59,11 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
       onClose={onClose}
       title={messages.captureTitle(format(held))}
       form={form}
-      submit={{ children: messages.keep(format(kept), format(held - kept), isCard), variant: 'danger' }}
+      submit={{
+        children: kept > 0 ? messages.keep(format(kept), format(held - kept), isCard) : COPY.capture,
+        variant: 'danger',
+        disabledReason: amountReason(amount, most),
+      }}
       cancelLabel={COPY.close}
     >
       <MoneyField
@@ -65,6 +71,7 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
         hint={isCard ? COPY.restCard : COPY.rest}
         currencySign={currencySign(currency)}
         {...form.field('amount')}
+        error={aboveMost(amount, most) ?? form.errorOf('amount')}
       />
       <TextArea
         label={COPY.reason}

@@ -5,6 +5,7 @@ import type { Booking, DamageDeposit } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { Entries, Entry, Part } from '../Entries.styles'
+import { useKeptFocus } from '../use-kept-focus'
 import { CaptureDialog } from './CaptureDialog'
 import { DepositCodeDialog } from './DepositCodeDialog'
 import { DepositEntry } from './DepositEntry'
@@ -21,11 +22,15 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
   const isOnline = usePayments()?.mode === 'online'
   const isTooEarly = useIsTooEarly(booking)
   const isHeld = deposits.some(({ status }) => status === 'held' || status === 'open')
+  const part = useKeptFocus<HTMLElement>(
+    deposits,
+    [taking, capturing, code].some(({ isOpen }) => isOpen),
+  )
   const canTake = booking.status === 'Confirmed' && !isHeld
   if (!canTake && deposits.length === 0) return null
 
   return (
-    <Part>
+    <Part ref={part} tabIndex={-1} aria-label={COPY.title}>
       <h3>{COPY.title}</h3>
       <Entries>
         {deposits.map((deposit) => (

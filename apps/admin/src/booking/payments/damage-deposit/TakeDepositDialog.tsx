@@ -2,6 +2,7 @@ import { useTakeDamageDepositMutation } from '@luzzu/api-client/orders'
 import { useGetPaymentTermsQuery } from '@luzzu/api-client/payment-terms'
 import { useSite } from '@luzzu/api-client/site'
 import {
+  type Cents,
   DESK_METHODS,
   formatMoney,
   METHOD_LABELS,
@@ -17,6 +18,7 @@ import { MoneyField, SegmentedControl, showSuccess } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { amountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
 import { useMoneyForm } from '../use-money-form'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
@@ -55,6 +57,8 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
   const { reset } = form
   const usual = terms?.damage_deposit
   const { amount = '' } = useWatch({ control: form.control })
+  const cents = readCents(amount)
+  const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is known
   useEffect(() => {
     if (usual && form.getValues().amount === '') reset({ amount: usual.toFixed(2) })
@@ -66,7 +70,10 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
       onClose={onClose}
       title={messages.takeTitle(username)}
       form={form}
-      submit={{ children: messages.submit(method, formatMoney(toAmount(readCents(amount) ?? 0), currency)) }}
+      submit={{
+        children: cents ? messages.submit(method, format(cents)) : COPY.take,
+        disabledReason: amountReason(amount),
+      }}
       cancelLabel={COPY.close}
     >
       <p>{method === 'card' ? COPY.cardNote : COPY.note}</p>

@@ -1,9 +1,8 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
-import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, sumBy, toAmount, toCents } from '@luzzu/domain'
+import { sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
-import { Button, DescriptionList, Dialog, Skeleton, Stack, size, token } from '@luzzu/ui'
+import { Alert, Button, Dialog, Skeleton, Stack, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
@@ -11,7 +10,9 @@ import { DepositSection } from '../damage-deposit/DepositSection'
 import { OnlineBalance } from '../online/OnlineBalance'
 import { RefundDialog, type RefundStart } from '../refund/RefundDialog'
 import { TakePaymentDialog } from '../take/TakePaymentDialog'
+import { useClosedToday } from '../use-closed-today'
 import { DocumentList } from './DocumentList'
+import { OrderTotals, totalsBeforeOrder } from './OrderTotals'
 import { ORDER_COPY as COPY, orderMessages } from './order.copy'
 import { TransactionList } from './TransactionList'
 
@@ -21,6 +22,7 @@ export type OrderDialogProps = { booking: Booking; open: boolean; onClose: () =>
 export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
   const { order_id } = booking
   const query = useGetOrderQuery(order_id ?? 0, { ...LIST_QUERY, skip: !open || !order_id })
+  const closed = useClosedToday({ skip: !open })
   const taking = useDialogState<number>()
   const refunding = useDialogState<RefundStart>()
   const order = query.currentData
@@ -37,20 +39,19 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
         <>
           <Button
             variant="plain"
-            disabledReason={refundable > 0 ? undefined : COPY.nothingPaid}
-            onClick={() =>
-              order && refunding.open({ orderId: order.id, refundable, onCards: onCardsOf(order) })
-            }
+            disabledReason={refundable > 0 ? closed : COPY.nothingPaid}
+            onClick={() => order && refunding.open(refundOf(order, refundable))}
           >
             {COPY.refund}
           </Button>
-          <Button disabledReason={whyNotTaken(booking, due)} onClick={() => taking.open(due)}>
+          <Button disabledReason={whyNotTaken(booking, due) ?? closed} onClick={() => taking.open(due)}>
             {COPY.take}
           </Button>
         </>
       }
     >
       <Booked>{orderMessages.booked(booking)}</Booked>
+      {closed && <ClosedAlert tone="warning">{closed}</ClosedAlert>}
       {order_id ? (
         <QueryView
           query={query}
@@ -58,12 +59,17 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
           skeleton={<Skeleton label={COPY.loading} shape="block" height={size(64)} />}
         >
           {(loaded) => (
-            <OrderContent order={loaded} booking={booking} onHandOver={(start) => refunding.open(start)} />
+            <OrderContent
+              order={loaded}
+              booking={booking}
+              isHandingOver={refunding.isOpen}
+              onHandOver={(start) => refunding.open(start)}
+            />
           )}
         </QueryView>
       ) : (
         <Stack gap={4}>
-          <Totals totals={totalsBeforeOrder(booking)} />
+          <OrderTotals totals={totalsBeforeOrder(booking)} />
           <DepositSection booking={booking} deposits={[]} />
         </Stack>
       )}
@@ -93,43 +99,33 @@ const Booked = styled.p`
   color: ${token('text-muted')};
 `
 
-type OrderContentProps = { order: Order; booking: Booking; onHandOver: (start: RefundStart) => void }
+const ClosedAlert = styled(Alert)`
+  margin-bottom: ${token('space-4')};
+`
 
-function OrderContent({ order, booking, onHandOver }: OrderContentProps) {
+type OrderContentProps = {
+  order: Order
+  booking: Booking
+  isHandingOver: boolean
+  onHandOver: (start: RefundStart) => void
+}
+
+function OrderContent({ order, booking, isHandingOver, onHandOver }: OrderContentProps) {
   const deposits = order.damage_deposits.filter(({ booking_id }) => booking_id === booking.id)
   return (
     <Stack gap={4}>
-      <Totals totals={order} />
+      <OrderTotals totals={order} />
       <OnlineBalance order={order} />
-      <TransactionList order={order} username={booking.username} onHandOver={onHandOver} />
+      <TransactionList
+        order={order}
+        username={booking.username}
+        isHandingOver={isHandingOver}
+        onHandOver={onHandOver}
+      />
       <DocumentList documents={order.documents} />
       <DepositSection booking={booking} deposits={deposits} />
       {order.policy && <p>{order.policy.text}</p>}
     </Stack>
-  )
-}
-
-type OrderTotals = Pick<Order, 'total_price' | 'paid' | 'refunded' | 'balance_due'>
-
-const totalsBeforeOrder = ({ total_price, balance_due = total_price }: Booking): OrderTotals => ({
-  total_price,
-  paid: 0,
-  refunded: 0,
-  balance_due,
-})
-
-function Totals({ totals: { total_price, paid, refunded, balance_due } }: { totals: OrderTotals }) {
-  const { currency } = useSite()
-  const row = (term: string, amount: number) => ({ term, detail: formatMoney(amount, currency) })
-  return (
-    <DescriptionList
-      items={[
-        row(COPY.total, total_price),
-        row(COPY.paid, paid),
-        ...(refunded > 0 ? [row(COPY.refunded, refunded)] : []),
-        row(COPY.due, balance_due),
-      ]}
-    />
   )
 }
 
@@ -141,6 +137,13 @@ function whyNotTaken({ status }: Booking, due: number): string | undefined {
 /** What came in and neither went back nor is about to, in currency units. */
 const refundableOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): number =>
   toAmount(Math.max(0, toCents(paid) - toCents(refunded)))
+
+const refundOf = (order: Order, refundable: number): RefundStart => ({
+  orderId: order.id,
+  refundable,
+  onCards: onCardsOf(order),
+  priced: order,
+})
 
 /** What of it was paid by cards, to which refunds go first. */
 const onCardsOf = ({ payments }: Pick<Order, 'payments'>): number =>

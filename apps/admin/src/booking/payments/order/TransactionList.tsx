@@ -7,20 +7,23 @@ import { Instant } from '../../../platform/Instant'
 import { cardName } from '../card-name'
 import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
+import { useKeptFocus } from '../use-kept-focus'
 import { useReversal } from '../use-reversal'
 import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
 
 type TransactionListProps = {
   order: Order
   username: string
+  isHandingOver: boolean
   onHandOver: (start: RefundStart) => void
 }
 
 /** What has come in and gone back, in the order of time; nothing where there is nothing. */
-export function TransactionList({ order, username, onHandOver }: TransactionListProps) {
+export function TransactionList({ order, username, isHandingOver, onHandOver }: TransactionListProps) {
   const reversal = useReversal(username)
   const { currency } = useSite()
   const { payments, refunds } = order
+  const part = useKeptFocus<HTMLElement>(order, isHandingOver)
   if (payments.length + refunds.length === 0) return null
   const rows = [
     ...payments.map((payment) => ({
@@ -43,7 +46,7 @@ export function TransactionList({ order, username, onHandOver }: TransactionList
   ].toSorted((one, other) => one.at.localeCompare(other.at))
 
   return (
-    <Part aria-label={`${COPY.movements}, ${currency}`}>
+    <Part ref={part} tabIndex={-1} aria-label={`${COPY.movements}, ${currency}`}>
       <h3>{COPY.movements}</h3>
       <Entries>
         {rows.map(({ key, element }) => (

@@ -2,6 +2,8 @@ import { formatDateWithWeekday, type PaymentStatus, type RefundStatus } from '@l
 import type { Booking, Payment, Refund } from '@luzzu/domain/contracts'
 
 export const ORDER_COPY = {
+  booked: 'Price as booked',
+  reduced: 'Taken off by refunds',
   total: 'Total',
   paid: 'Paid',
   refunded: 'Refunded',

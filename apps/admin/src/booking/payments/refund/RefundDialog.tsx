@@ -1,6 +1,7 @@
 import { useRefundOrderMutation } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import {
+  type Cents,
   DESK_METHODS,
   type DeskMethod,
   type DeskRefund,
@@ -16,10 +17,11 @@ import { MoneyField, SegmentedControl, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { aboveMost, amountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
 import { useMoneyForm } from '../use-money-form'
 import { REFUND_COPY as COPY, refundMessages as messages } from './refund.copy'
-import { type RefundValues, validateRefund } from './refund-form'
+import { type Priced, priceAfterRefund, type RefundValues, validateRefund } from './refund-form'
 
 /** A refund by choice of the staff, or one that is settled and waits to be handed over. */
 export type RefundStart = {
@@ -29,13 +31,15 @@ export type RefundStart = {
   handedOver?: Pick<Refund, 'amount' | 'method'>
   /** What of it goes back to cards, whatever staff choose for the rest. */
   onCards?: number
+  /** The order whose price becomes less. */
+  priced?: Priced
 }
 
 type RefundDialogProps = { start: RefundStart; username: string; open: boolean; onClose: () => void }
 
 /** Gives money back without cancelling anything. */
 export function RefundDialog({ start, username, open, onClose }: RefundDialogProps) {
-  const { orderId, refundable, handedOver, onCards = 0 } = start
+  const { orderId, refundable, handedOver, onCards = 0, priced } = start
   const { currency } = useSite()
   const [refund] = useRefundOrderMutation()
   const [method, setMethod] = useState<DeskMethod>(() => deskMethodOf(handedOver?.method))
@@ -50,8 +54,11 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
     failed: messages.failed,
   })
   const { amount = '' } = useWatch({ control: form.control })
-  const cents = readCents(amount) ?? toCents(refundable)
-  const shown = formatMoney(toAmount(cents), currency)
+  const most = { cents: toCents(refundable), currency, tooMuch: COPY.tooMuch }
+  const typed = readCents(amount)
+  const cents = typed ?? most.cents
+  const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
+  const shown = format(cents)
   const toCards = Math.min(cents, toCents(onCards))
   const isAllToCards = toCards > 0 && toCards === cents
 
@@ -61,11 +68,14 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
       onClose={onClose}
       title={handedOver ? messages.handOverTitle(shown, username) : messages.title(username)}
       form={form}
-      submit={{ children: isAllToCards ? messages.submitToCard(shown) : messages.submit(method, shown) }}
+      submit={{
+        children: submitLabel(typed ? shown : undefined, isAllToCards ? 'card' : method),
+        disabledReason: amountReason(amount, most),
+      }}
       cancelLabel={COPY.close}
     >
       <p>{handedOver ? COPY.handOverExplanation : COPY.explanation}</p>
-      {toCards > 0 && <p>{messages.toCard(formatMoney(toAmount(toCards), currency))}</p>}
+      {toCards > 0 && <p>{messages.toCard(format(toCards))}</p>}
       {!isAllToCards && (
         <SegmentedControl
           legend={toCards > 0 ? COPY.methodOfRest : COPY.method}
@@ -76,7 +86,13 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
       )}
       {!handedOver && (
         <>
-          <MoneyField label={COPY.amount} currencySign={currencySign(currency)} {...form.field('amount')} />
+          <MoneyField
+            label={COPY.amount}
+            currencySign={currencySign(currency)}
+            {...form.field('amount')}
+            error={aboveMost(amount, most) ?? form.errorOf('amount')}
+          />
+          <NewPrice priced={priced} typed={typed} most={most.cents} />
           <TextArea
             label={COPY.reason}
             hint={COPY.reasonHint}
@@ -88,6 +104,26 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
         </>
       )}
     </FormDialog>
+  )
+}
+
+function submitLabel(amount: string | undefined, method: DeskMethod | 'card'): string {
+  if (!amount) return COPY.submit
+  return method === 'card' ? messages.submitToCard(amount) : messages.submit(method, amount)
+}
+
+type NewPriceProps = { priced: Priced | undefined; typed: Cents | undefined; most: Cents }
+
+/** That the price becomes less, and how much is left of it. */
+function NewPrice({ priced, typed = 0, most }: NewPriceProps) {
+  const { currency } = useSite()
+  const after = priced && typed <= most ? priceAfterRefund(priced, typed) : undefined
+  const isLess = priced && after !== undefined && after < toCents(priced.total_price)
+  const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
+  return (
+    <p role="status">
+      {isLess && messages.newPrice(format(after), formatMoney(priced.total_price, currency))}
+    </p>
   )
 }
 

@@ -7,9 +7,11 @@ export const REFUND_COPY = {
   amount: 'Amount',
   reason: 'Reason',
   reasonHint: 'Kept with the refund.',
-  explanation: 'The booking stays as it is. To cancel it, use “Cancel booking”, which works out the refund.',
+  explanation:
+    'The booking still takes place, and its price is reduced by what goes back, so that it is not due again. To cancel it, use “Cancel booking”, which works out the refund.',
   handOverExplanation: 'Record it once the money is handed over.',
   tooMuch: (most: string) => `At most ${most} can be refunded`,
+  submit: 'Refund',
   close: 'Close',
 } as const
 
@@ -19,6 +21,7 @@ export const refundMessages = {
   submit: (method: DeskMethod, amount: string) => `Refund ${amount} ${METHOD_PHRASES[method]}`,
   submitToCard: (amount: string) => `Refund ${amount} to the card`,
   toCard: (amount: string) => `${amount} goes back to the card that paid online, within some days.`,
+  newPrice: (after: string, before: string) => `The price becomes ${after} instead of ${before}.`,
   done: (amount: string, username: string) => `${amount} refunded to ${username}.`,
   failed: (reason: string) => `Couldn’t record the refund. ${reason}`,
 }

@@ -1,5 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import {
+  type Cents,
   DESK_METHODS,
   type DeskMethod,
   formatMoney,
@@ -9,14 +10,25 @@ import {
   toCents,
 } from '@luzzu/domain'
 import { FormDialog } from '@luzzu/page/form'
-import { Button, displayType, MoneyField, SegmentedControl, TextField, tabular, token } from '@luzzu/ui'
+import {
+  Alert,
+  Button,
+  displayType,
+  MoneyField,
+  SegmentedControl,
+  TextField,
+  tabular,
+  token,
+} from '@luzzu/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
+import { aboveMost, amountReason } from '../amount-reason'
 import { PayByPhone } from '../online/PayByPhone'
 import { paymentMessages } from '../payments.copy'
 import { suggestCashAmounts } from '../suggest-cash-amounts'
+import { useClosedToday } from '../use-closed-today'
 import { TAKE_COPY as COPY, takeMessages } from './take.copy'
 import { changeOf, readCents } from './take-payment-form'
 import { type PayableBooking, type TakePaymentForm, useTakePayment } from './use-take-payment'
@@ -29,8 +41,10 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
   const [method, setMethod] = useState<DeskMethod>('cash')
   const form = useTakePayment(booking, method, onClose)
   const { amount = '' } = useWatch({ control: form.control })
-  const cents = readCents(amount) ?? toCents(booking.balance_due)
-  const shown = formatMoney(toAmount(cents), currency)
+  const due = { cents: toCents(booking.balance_due), currency, tooMuch: COPY.tooMuch }
+  const closed = useClosedToday({ skip: !open })
+  const cents = readCents(amount)
+  const shown = formatMoney(toAmount(cents ?? due.cents), currency)
   const sign = currencySign(currency)
 
   return (
@@ -39,9 +53,13 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
       onClose={onClose}
       title={takeMessages.title(booking.username)}
       form={form}
-      submit={{ children: takeMessages.submit(method, shown) }}
+      submit={{
+        children: cents ? takeMessages.submit(method, shown) : COPY.submit,
+        disabledReason: closed ?? amountReason(amount, due),
+      }}
       cancelLabel={COPY.close}
     >
+      {closed && <Alert tone="warning">{closed}</Alert>}
       <DueAmount>
         <strong>{paymentMessages.due(formatMoney(booking.balance_due, currency))}</strong>
         {booking.product_name}, #{booking.id}
@@ -53,8 +71,13 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
         options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
       />
       <PayByPhone booking={booking} />
-      <MoneyField label={COPY.amount} currencySign={sign} {...form.field('amount')} />
-      {method === 'cash' && <CashGiven form={form} sign={sign} />}
+      <MoneyField
+        label={COPY.amount}
+        currencySign={sign}
+        {...form.field('amount')}
+        error={aboveMost(amount, due) ?? form.errorOf('amount')}
+      />
+      {method === 'cash' && <CashGiven form={form} sign={sign} due={due.cents} />}
       {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}
       {method !== 'cash' && (
         <TextField
@@ -70,10 +93,10 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
   )
 }
 
-type CashGivenProps = { form: TakePaymentForm; sign: string }
+type CashGivenProps = { form: TakePaymentForm; sign: string; due: Cents }
 
 /** What the guest hands over, by a press on a likely sum or typed, and what goes back. */
-function CashGiven({ form, sign }: CashGivenProps) {
+function CashGiven({ form, sign, due }: CashGivenProps) {
   const { currency } = useSite()
   const { amount = '', given = '' } = useWatch({ control: form.control })
   const owed = readCents(amount)
@@ -88,7 +111,7 @@ function CashGiven({ form, sign }: CashGivenProps) {
         currencySign={sign}
         {...form.field('given')}
       />
-      {owed !== undefined && (
+      {owed !== undefined && owed <= due && (
         <Suggestions role="group" aria-label={COPY.suggestions}>
           {suggestCashAmounts(owed).map((cents) => (
             <Button

@@ -11,6 +11,7 @@ export const TAKE_COPY = {
   terminalHint: 'Number of the slip, if you keep it.',
   terminalNote: (amount: string) =>
     `Type ${amount} on the terminal. Record it here once the terminal has approved it.`,
+  submit: 'Take payment',
   close: 'Close',
   tooMuch: (due: string) => `Only ${due} is due`,
   tooLittle: 'Less than the amount',
