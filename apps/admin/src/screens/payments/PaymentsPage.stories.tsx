@@ -37,6 +37,11 @@ export const OnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ġorġ Żammit')).toBeVisible()
+    // In line with the label where it has no room beside the value, and no action without an edge.
+    const badge = canvas.getByText('Overdue')
+    await expect(badge.parentElement).toHaveAttribute('data-label', 'Due by')
+    const [show] = canvas.getAllByRole('button', { name: /^Show payments of/ })
+    await expect(getComputedStyle(show as Element).borderColor).not.toBe('rgba(0, 0, 0, 0)')
   },
 }
 
@@ -61,6 +66,9 @@ export const Received: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Card terminal, Slip 0815')).toBeVisible()
     await expect(canvas.getByText('Reversed')).toBeVisible()
+    const [order] = canvas.getAllByRole('button', { name: /^Payments of order/ })
+    await expect(order).toHaveTextContent(/^Order \d+$/)
+    await expect(getComputedStyle(order as Element).textDecorationLine).toBe('underline')
   },
 }
 

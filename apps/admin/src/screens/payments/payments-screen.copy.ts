@@ -86,4 +86,5 @@ export const screenMessages = {
   handOver: (amount: string, username: string) => `Hand over ${amount} to ${username}`,
   pending: (amount: string, state: string) => `${amount} ${state}`,
   order: (id: number) => `Payments of order ${id}`,
+  orderNumber: (id: number) => `Order ${id}`,
 }

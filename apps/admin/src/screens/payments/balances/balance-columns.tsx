@@ -1,9 +1,10 @@
 import { formatDate, formatMoney, telHref } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
-import { Badge, Button, type Column, Row, token } from '@luzzu/ui'
+import { Badge, Button, type Column, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { Instant } from '../../../platform/Instant'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
+import { RowActions } from '../RowActions'
 
 type Actions = {
   onTake: (balance: OpenBalance) => void
@@ -45,14 +46,10 @@ export function balanceColumns(
       key: 'until',
       header: COPY.until,
       cell: ({ balance_due_at }) => (
-        <Facts>
-          <Instant at={balance_due_at} />
-          {new Date(balance_due_at) <= now && (
-            <span>
-              <Badge tone="cancelled">{COPY.overdue}</Badge>
-            </span>
-          )}
-        </Facts>
+        <>
+          <Instant at={balance_due_at} />{' '}
+          {new Date(balance_due_at) <= now && <Badge tone="cancelled">{COPY.overdue}</Badge>}
+        </>
       ),
     },
     {
@@ -67,7 +64,7 @@ export function balanceColumns(
       align: 'end',
       bareInCard: true,
       cell: (balance) => (
-        <Row justify="end" gap={1}>
+        <RowActions>
           <Button
             size="small"
             variant="quiet"
@@ -84,7 +81,7 @@ export function balanceColumns(
           >
             {COPY.take}
           </Button>
-        </Row>
+        </RowActions>
       ),
     },
   ]
