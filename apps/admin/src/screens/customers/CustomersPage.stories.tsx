@@ -1,4 +1,5 @@
 import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
 import { routes } from '../../routes'
 
 export default {
@@ -60,6 +61,29 @@ export const OneCustomer: ScreenStory = {
   parameters: { screen: { at: '/admin/customers/2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Maria Vella' })).toBeVisible()
+    // What cannot be undone looks like it.
+    await expect(canvas.getByRole('button', { name: 'Delete account' })).toHaveAttribute(
+      'data-variant',
+      'danger',
+    )
+  },
+}
+
+export const OneCustomerOnAPhone: ScreenStory = { ...OneCustomer, globals: PHONE }
+
+/** All of an account, and none of others with the same name. */
+export const ManyBookings: ScreenStory = {
+  ...OneCustomer,
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: Array.from({ length: 12 }, (_, index) => buildBooking({ id: 40 - index, username: 'Maria Vella' })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Bookings' }))
+    await expect(await panel.findAllByRole('link')).toHaveLength(10)
+    await userEvent.click(panel.getByRole('button', { name: 'All bookings' }))
+    await expect(panel.getAllByRole('link')).toHaveLength(12)
+    await expect(panel.getByText('12 of 12, newest first')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Newest only' })).toHaveFocus()
   },
 }
 

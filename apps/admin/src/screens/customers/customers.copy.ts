@@ -32,6 +32,7 @@ export const CUSTOMER_COPY = {
   bookingsNotLoaded: 'Couldn’t load the bookings.',
   noBookings: 'No bookings yet',
   allBookings: 'All bookings',
+  newestBookings: 'Newest only',
   admin: 'Administrator',
   customer: 'Customer',
   disabled: 'Disabled',

@@ -60,6 +60,10 @@ export const AccountButtons = styled.div`
   flex-wrap: wrap;
   gap: ${token('space-2')};
 
+  /* What cannot be undone stands apart. */
+  > [data-variant='danger'] {
+    margin-inline-start: ${token('space-4')};
+  }
   ${media.phone} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -70,6 +74,10 @@ export const AccountButtons = styled.div`
     }
     > button > svg {
       display: none;
+    }
+    > [data-variant='danger'] {
+      grid-column: 1 / -1;
+      margin: ${token('space-2')} 0 0;
     }
   }
 `

@@ -55,7 +55,7 @@ export function AccountActions({ customer }: { customer: Customer }) {
         {confirmation.copy(accessAction).label}
       </Button>
       <Button
-        variant="plain"
+        variant="danger"
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={confirmation.isOwn ? OWN_ACCOUNT : undefined}
         onClick={() => confirmation.ask('erase')}

@@ -4,8 +4,9 @@ import { dayOf, formatDateWithWeekday } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
+import { Button, EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
+import { useState } from 'react'
 import { bookingsPath } from '../../../booking/paths'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -14,18 +15,22 @@ import { BookingLinks } from './Account.styles'
 
 const SHOWN = 10
 
-/** A customer's bookings, newest first, each linked to the bookings list. */
+/** The bookings of an account, newest first, each linked to the bookings list, where others have the same name. */
 export function CustomerBookings({ customer }: { customer: Customer }) {
   const query = useListBookingsOfUserQuery(customer.id_user_pk, LIST_QUERY)
+  const [isAll, setAll] = useState(false)
   const total = query.data?.length ?? 0
+  const shown = isAll ? total : Math.min(SHOWN, total)
 
   return (
     <Panel
       title={COPY.bookings}
-      subtitle={total > 0 && `${Math.min(SHOWN, total)} of ${formatCount(total)}, newest first`}
+      subtitle={total > 0 && `${formatCount(shown)} of ${formatCount(total)}, newest first`}
       action={
-        total > 0 && (
-          <Link to={bookingsPath({ query: customer.username, status: 'All' })}>{COPY.allBookings}</Link>
+        total > SHOWN && (
+          <Button size="small" variant="soft" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+            {isAll ? COPY.newestBookings : COPY.allBookings}
+          </Button>
         )
       }
     >
@@ -39,7 +44,7 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
             <EmptyState title={COPY.noBookings} icon={<Ship aria-hidden="true" />} />
           ) : (
             <BookingLinks>
-              {bookings.slice(0, SHOWN).map((booking) => (
+              {bookings.slice(0, shown).map((booking) => (
                 <li key={booking.id}>
                   <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
                     <b>{booking.product_name}</b>
