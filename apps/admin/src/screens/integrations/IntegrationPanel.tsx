@@ -1,5 +1,6 @@
-import { Button, type Column, DataTable, EmptyState, Panel } from '@luzzu/ui'
+import { Button, type Column, DataTable, EmptyState, Panel, token } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 
@@ -60,7 +61,7 @@ export function IntegrationPanel<Row extends { id: number }>({
       ref={panel}
       tabIndex={-1}
       title={copy.title}
-      action={query.data && query.data.length > 0 ? add : undefined}
+      action={query.data && query.data.length > 0 ? <AddAction>{add}</AddAction> : undefined}
     >
       <QueryView query={query} failure={copy.notLoaded} skeleton={table([], LOADING_ROWS)}>
         {(rows) => table(rows)}
@@ -68,3 +69,8 @@ export function IntegrationPanel<Row extends { id: number }>({
     </Panel>
   )
 }
+
+/** On a line of its own it keeps a distance from the title. */
+const AddAction = styled.div`
+  padding-block: ${token('space-1')};
+`

@@ -25,7 +25,18 @@ export const CalendarFeeds: ScreenStory = {
   },
 }
 
-export const CalendarFeedsOnAPhone: ScreenStory = { ...CalendarFeeds, globals: PHONE }
+export const CalendarFeedsOnAPhone: ScreenStory = {
+  ...CalendarFeeds,
+  globals: PHONE,
+  play: async (story) => {
+    await CalendarFeeds.play?.(story)
+    const heading = await story.canvas.findByRole('heading', { level: 2, name: 'Calendar feeds' })
+    const add = await story.canvas.findByRole('button', { name: 'Add calendar feed' })
+    const [above, below] = [heading.getBoundingClientRect(), add.getBoundingClientRect()]
+    // Beside the title, or below it with a distance.
+    await expect(below.left >= above.right || below.top >= above.bottom + 4).toBe(true)
+  },
+}
 
 export const Loading = LOADING
 
