@@ -2,7 +2,7 @@ import { LIST_QUERY, messageOf } from '@luzzu/api-client'
 import { useListFailedMailsQuery, useRetryMailMutation } from '@luzzu/api-client/system'
 import type { StoredMail } from '@luzzu/domain/contracts'
 import { Button, type Column, DataTable, EmptyState, Panel, showError, showSuccess, size } from '@luzzu/ui'
-import { RotateCw } from 'lucide-react'
+import { MailCheck, RotateCw } from 'lucide-react'
 import { Instant } from '../../platform/Instant'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { MAIL_COLUMN_COPY as COLUMN_COPY, SYSTEM_COPY as COPY } from './system.copy'
@@ -55,13 +55,18 @@ export function FailedEmails() {
       rows={rows}
       rowKey={({ id }) => String(id)}
       loadingRows={loadingRows}
-      empty={<EmptyState title={COPY.noFailedEmails} />}
     />
   )
   return (
     <Panel title={COPY.failedEmails}>
       <QueryView query={query} failure={COPY.failedNotLoaded} skeleton={table([], LOADING_ROWS)}>
-        {(mails) => table(mails, 0)}
+        {(mails) =>
+          mails.length === 0 ? (
+            <EmptyState title={COPY.noFailedEmails} icon={<MailCheck aria-hidden="true" />} />
+          ) : (
+            table(mails, 0)
+          )
+        }
       </QueryView>
     </Panel>
   )

@@ -28,6 +28,8 @@ export const WithoutAMailServer: ScreenStory = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Emails' })).toHaveFocus())
     await expect(await canvas.findByText(/^No mail server is set/)).toBeVisible()
+    await expect(canvas.getByText('SMTP_URL').tagName).toBe('CODE')
+    await expect(canvas.getByText('Nobody receives emails: no mail server is set.')).toBeVisible()
   },
 }
 
@@ -44,9 +46,13 @@ export const Failing = FAILING
 
 export const Empty: ScreenStory = {
   parameters: { screen: { api: 'empty' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No email has failed.')).toBeVisible()
     await expect(await canvas.findByText('None by the server')).toBeVisible()
     await expect(await canvas.findByText(/^The server makes one by itself/)).toBeVisible()
+    await expect(canvas.queryByRole('columnheader', { name: 'Recipient' })).toBeNull()
+    await expect(canvas.getByText('The server makes no backups.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'How backups are made' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Backups' })).toHaveFocus())
   },
 }

@@ -11,11 +11,15 @@ import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { useUrlSection } from '../../platform/use-url-section'
 import { FailedEmails } from './FailedEmails'
+import { SystemWarnings } from './SystemWarnings'
 import { SYSTEM_COPY as COPY, DATABASE_NAMES, HOW_TO_BACK_UP, jobName, partName } from './system.copy'
+import { TextWithCode } from './TextWithCode'
 
 /** How the installation is doing: versions, backup, emails and jobs. */
 export default function SystemPage() {
   const query = useGetSystemStatusQuery(undefined, LIST_QUERY)
+  const { data: setUp } = useGetSetUpQuery()
+  const hasMailServer = setUp?.steps.find(({ step }) => step === 'mail_server')?.is_done
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
@@ -27,13 +31,14 @@ export default function SystemPage() {
       >
         {(status) => (
           <>
+            <SystemWarnings status={status} hasMailServer={hasMailServer} />
             <Panels>
               <div>
                 <Backups status={status} />
                 <Jobs jobs={status.jobs} />
               </div>
               <div>
-                <Emails mail={status.mail} />
+                <Emails mail={status.mail} isSent={hasMailServer !== false} />
                 <Installation status={status} />
               </div>
             </Panels>
@@ -67,7 +72,11 @@ function Backups({ status: { backup, database } }: { status: SystemStatus }) {
             },
           ]}
         />
-        {!backup && <Advice>{HOW_TO_BACK_UP[database]}</Advice>}
+        {!backup && (
+          <Advice>
+            <TextWithCode>{HOW_TO_BACK_UP[database]}</TextWithCode>
+          </Advice>
+        )}
       </PanelBody>
     </Panel>
   )
@@ -88,10 +97,10 @@ function Installation({ status: { versions, database } }: { status: SystemStatus
   )
 }
 
+type EmailsProps = { mail: SystemStatus['mail']; isSent: boolean }
+
 /** What waits and what failed; without a mail server, that nothing is sent. */
-function Emails({ mail: { waiting, failed, oldest_at } }: { mail: SystemStatus['mail'] }) {
-  const { data: setUp } = useGetSetUpQuery()
-  const isSent = setUp?.steps.find(({ step }) => step === 'mail_server')?.is_done
+function Emails({ mail: { waiting, failed, oldest_at }, isSent }: EmailsProps) {
   return (
     <Panel ref={useUrlSection(EMAILS)} id={EMAILS} tabIndex={-1} title={COPY.emails}>
       <PanelBody>
@@ -102,7 +111,11 @@ function Emails({ mail: { waiting, failed, oldest_at } }: { mail: SystemStatus['
             { term: COPY.failed, detail: formatCount(failed) },
           ]}
         />
-        {isSent === false && <Advice>{COPY.noMailServer}</Advice>}
+        {!isSent && (
+          <Advice>
+            <TextWithCode>{COPY.noMailServer}</TextWithCode>
+          </Advice>
+        )}
       </PanelBody>
     </Panel>
   )
@@ -155,8 +168,8 @@ const Panels = styled.div`
 `
 
 const Advice = styled.p`
-  color: ${token('text-muted')};
-  font-size: ${token('text-sm')};
+  margin-top: ${token('space-2')};
+  font-size: ${token('text-table')};
   overflow-wrap: anywhere;
 `
 

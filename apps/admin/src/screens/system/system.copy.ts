@@ -16,8 +16,14 @@ export const SYSTEM_COPY = {
   waiting: 'Waiting',
   failed: 'Failed',
   oldest: 'Oldest waiting since',
+  nobodyReceives: 'Nobody receives emails: no mail server is set.',
+  noBackups: 'The server makes no backups.',
+  backupFailed: 'The last backup failed.',
+  /** Links to the sections of the page. */
+  howEmails: 'How emails are sent',
+  howBackups: 'How backups are made',
   noMailServer:
-    'No mail server is set: emails lie in the data folder, and nobody receives them. Whoever runs the server starts it with SMTP_URL and MAIL_FROM.',
+    'No mail server is set: emails lie in the data folder. Whoever runs the server starts it with `SMTP_URL` and `MAIL_FROM`.',
   failedEmails: 'Emails that failed',
   failedNotLoaded: 'Couldn’t load the emails that failed.',
   noFailedEmails: 'No email has failed.',
@@ -48,9 +54,9 @@ export const DATABASE_NAMES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as 
 
 export const HOW_TO_BACK_UP = {
   sqlite:
-    'The server makes one by itself every hour once it is started with BACKUP_EVERY_HOURS=1. Until then, whoever runs it makes one with: node apps/api/dist/backup.js',
+    'The server makes one by itself every hour once it is started with `BACKUP_EVERY_HOURS=1`. Until then, whoever runs it makes one with `node apps/api/dist/backup.js`.',
   postgresql:
-    'PostgreSQL is backed up beside the server, by whoever runs it: docs/operations.md says how to lose seconds at most.',
+    'PostgreSQL is backed up beside the server, by whoever runs it: `docs/operations.md` says how to lose seconds at most.',
 } as const
 
 const JOBS: Record<string, string> = {
