@@ -129,7 +129,7 @@ export const TokenChanged: ScreenStory = {
     await userEvent.clear(rate)
     await userEvent.type(rate, '60')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    await expect(await body.findByText('Token changed.')).toBeVisible()
+    await waitFor(() => expect(body.getByText('Token changed.')).toBeVisible())
   },
 }
 
@@ -236,7 +236,7 @@ export const SoldByResellers: ScreenStory = {
     await userEvent.selectOptions(form.getByLabelText('Confirmation'), 'At once')
     await userEvent.type(form.getByLabelText(/^Reference/), 'BOAT-7')
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    await expect(await body.findByText('Saved.')).toBeVisible()
+    await waitFor(() => expect(body.getByText('Saved.')).toBeVisible())
   },
 }
 
@@ -293,7 +293,7 @@ export const WebhookChanged: ScreenStory = {
     await expect(await form.findByText('Please choose at least one event')).toBeVisible()
     await userEvent.click(form.getByRole('checkbox', { name: 'A booking is moved' }))
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }))
-    await expect(await body.findByText('Webhook changed.')).toBeVisible()
+    await waitFor(() => expect(body.getByText('Webhook changed.')).toBeVisible())
   },
 }
 

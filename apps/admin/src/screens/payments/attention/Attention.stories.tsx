@@ -1,4 +1,4 @@
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { DESK } from '../../../booking/testing/payments-screen-fixture'
 import { routes } from '../../../routes'
 
@@ -67,14 +67,14 @@ export const Settling: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const settle = await canvas.findAllByRole('button', { name: /^Settle: Stripe has a payment/ })
     await userEvent.click(settle[0] as HTMLElement)
-    const { findByRole, findByText } = within(canvasElement.ownerDocument.body)
+    const { findByRole, getByText } = within(canvasElement.ownerDocument.body)
     const dialog = within(await findByRole('dialog', { name: 'How was it settled?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as settled' }))
     const note = dialog.getByRole('textbox', { name: 'Note' })
     await expect(note).toHaveAccessibleDescription(/Please say how it was settled/)
     await userEvent.type(note, 'Checked at Stripe')
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as settled' }))
-    await expect(await findByText('Marked as settled')).toBeVisible()
+    await waitFor(() => expect(getByText('Marked as settled')).toBeVisible())
   },
 }
 
