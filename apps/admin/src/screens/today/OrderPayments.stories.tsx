@@ -69,7 +69,9 @@ export const Refunding: ScreenStory = {
   play: async (story) => {
     const { userEvent } = story
     const payments = await openPayments(story)
-    await userEvent.click(await payments.findByRole('button', { name: 'Refund' }))
+    // Before, nothing is known that could go back.
+    await payments.findByText('R-2026-000001')
+    await userEvent.click(payments.getByRole('button', { name: 'Refund' }))
     const dialog = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
     const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
     await expect(amount).toHaveValue(40)
@@ -125,6 +127,13 @@ export const AfterTheCashUp: ScreenStory = {
     await expect(dialog.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
       /^The cash-up of today is done/,
     )
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Take deposit' }))
+    const deposit = within(
+      await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }),
+    )
+    await expect(
+      await deposit.findByRole('button', { name: 'Take €200.00 in cash' }),
+    ).toHaveAccessibleDescription(/^The cash-up of today is done/)
   },
 }
 

@@ -20,6 +20,7 @@ import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { amountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
+import { useClosedToday } from '../use-closed-today'
 import { useMoneyForm } from '../use-money-form'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
 
@@ -58,6 +59,8 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
   const usual = terms?.damage_deposit
   const { amount = '' } = useWatch({ control: form.control })
   const cents = readCents(amount)
+  // What is left on a card is in no cash-up.
+  const closed = useClosedToday({ skip: !open })
   const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is known
   useEffect(() => {
@@ -72,7 +75,7 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
       form={form}
       submit={{
         children: cents ? messages.submit(method, format(cents)) : COPY.take,
-        disabledReason: amountReason(amount),
+        disabledReason: (method === 'card' ? undefined : closed) ?? amountReason(amount),
       }}
       cancelLabel={COPY.close}
     >
