@@ -22,6 +22,7 @@ export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProp
       {...{ booking, open, initial, onClose }}
       isBrief={initial !== undefined}
       title={moveCopy.title(booking)}
+      customer={booking.username}
       consequence={hasEmail(booking) ? moveCopy.consequence(booking) : <PleaseCall phone={booking.phone} />}
       onMoved={(moved) => {
         showSuccess(moveCopy.done(moved, booking))

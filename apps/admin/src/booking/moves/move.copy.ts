@@ -10,7 +10,7 @@ export const moveCopy = {
   label: 'Move',
   /** Beside other bookings. */
   labelFor: ({ id, username }: Named) => `Move booking ${id}, ${username}`,
-  title: ({ id, username }: Named) => `Move booking ${id}, ${username}`,
+  title: ({ id }: Named) => `Move booking ${id}`,
   consequence: ({ username }: Named) => `We’ll email ${username} about the new date and time.`,
   /** `customer`: the booking as it was shown, which tells whether they are emailed. */
   done: ({ id, username, booking_date, slot_name }: Booking, customer: BookedContact) => {

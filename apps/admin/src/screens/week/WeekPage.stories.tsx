@@ -206,6 +206,27 @@ export const OpenedByKeyboard: ScreenStory = {
   },
 }
 
+/** Beyond the booking window no slot can be chosen, the one that the booking has neither. */
+export const MovedTooFarAhead: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', CARD))
+    await expect(await page.findByRole('radio', { name: /Booked now/ })).toBeChecked()
+    const date = page.getByLabelText('New date')
+    await userEvent.clear(date)
+    await userEvent.type(date, addDays(dateIn('Europe/Malta', new Date()), 60))
+    const slots = await page.findAllByRole('radio', { name: /Too far ahead/ })
+    for (const slot of slots) await expect(slot).toBeDisabled()
+    const move = within(page.getByRole('dialog')).getByRole('button', { name: /^Move/ })
+    await expect(move).toHaveAttribute('aria-disabled', 'true')
+    await expect(move).toHaveAccessibleDescription(/^Too far ahead\. The last day is /)
+  },
+}
+
+export const MovedTooFarAheadOnAPhone: ScreenStory = { ...MovedTooFarAhead, globals: PHONE }
+
 /** The booking comes back as another card, in the cell of its new day. */
 export const MovedByKeyboard: ScreenStory = {
   parameters: COMING_WEEK,

@@ -1,29 +1,22 @@
-import { useNow } from '@luzzu/api-client'
-import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import {
-  dateIn,
-  daysOfMonth,
-  formatDateWithWeekday,
-  formatMoney,
-  monthOf,
-  validateBookingDate,
-} from '@luzzu/domain'
+import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
-import { slotOn } from '../slots'
 import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveChoice } from './MoveChoice'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
 import { useMove } from './use-move'
+import { useMoveDay } from './use-move-day'
 
 type MoveDialogProps = {
   booking: MovableBooking
   open: boolean
   title: string
+  /** Whose booking it is, where others than the customer move it. */
+  customer?: string | undefined
   /** What moving it means for who is asked. */
   consequence: ReactNode
   initial?: BookingTime | undefined
@@ -40,6 +33,7 @@ export function MoveDialog({
   booking,
   open,
   title,
+  customer,
   consequence,
   initial,
   isBrief,
@@ -58,15 +52,15 @@ export function MoveDialog({
   }
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
   const shownTotal = newTotal === undefined ? undefined : money(newTotal)
-  const isFree = useIsFree({ id: booking.id, orderToken }, time)
-  const disabledReason = problemOf({ isUnchanged: isUnchanged || time.date === '', isFree })
+  const { day, problem } = useMoveDay({ id: booking.id, orderToken, current }, time)
+  const disabledReason = isUnchanged || time.date === '' ? MOVE_COPY.unchanged : problem
 
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={title}
-      size={hasFields ? 'medium' : 'small'}
+      size={hasFields ? 'wide' : 'small'}
       // Where a time is given, there is nothing left but to confirm it.
       initialFocus={initial && confirm}
       form={form}
@@ -84,11 +78,12 @@ export function MoveDialog({
         />
       }
     >
-      <MoveSummary booking={booking} to={hasFields ? undefined : time.date} onReveal={reveal} />
+      <MoveSummary {...{ booking, customer }} to={hasFields ? undefined : time.date} onReveal={reveal} />
       <div>{consequence}</div>
       {hasFields && (
         <MoveFields
-          {...{ booking, current, time, orderToken }}
+          {...{ booking, day, orderToken }}
+          slotId={time.slotId}
           dateError={form.errorOf('date')}
           onChoose={form.choose}
         />
@@ -97,39 +92,19 @@ export function MoveDialog({
   )
 }
 
-/** Why a booking cannot be moved to the chosen time. */
-function problemOf({ isUnchanged, isFree }: { isUnchanged: boolean; isFree: boolean }): string | undefined {
-  if (isUnchanged) return MOVE_COPY.unchanged
-  return isFree ? undefined : MOVE_COPY.needsSlot
-}
-
-/** Whether a time can be chosen for a booking. While its availability is unknown the server decides. */
-function useIsFree(
-  booking: { id: number; orderToken: string | undefined },
-  { date, slotId }: BookingTime,
-): boolean {
-  const { time_zone, booking_window_days } = useSite()
-  const today = dateIn(time_zone, useNow())
-  const { currentData } = useListAvailabilityForBookingQuery(
-    { ...booking, ...daysOfMonth(monthOf(date)) },
-    // While a year is typed, the date is in another century.
-    { skip: !validateBookingDate(date, today, booking_window_days).ok },
-  )
-  if (slotId === null) return false
-  return slotOn(currentData, date, slotId)?.remaining !== 0
-}
-
 type MoveSummaryProps = {
   booking: MovableBooking
+  customer: string | undefined
   /** The day to which it is moved, where that is all there is to confirm. */
   to: string | undefined
   onReveal: () => void
 }
 
 /** Where a booking is and, in a brief dialog, where it goes. */
-function MoveSummary({ booking, to, onReveal }: MoveSummaryProps) {
+function MoveSummary({ booking, customer, to, onReveal }: MoveSummaryProps) {
   return (
     <p>
+      {customer && <strong>{customer}: </strong>}
       {booking.product_name}, {formatDateWithWeekday(booking.booking_date)}, {booking.slot_name}{' '}
       {booking.time_range}
       {to !== undefined && (

@@ -4,28 +4,40 @@ import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, daysOfMonth, formatMoney, lastBookableDay, monthOf, sortTimeSlots } from '@luzzu/domain'
-import { Alert, Button, DatePicker, EmptyState, ErrorState, RadioCards, Skeleton, size } from '@luzzu/ui'
+import {
+  Alert,
+  Button,
+  DatePicker,
+  EmptyState,
+  ErrorState,
+  media,
+  RadioCards,
+  Skeleton,
+  size,
+  token,
+} from '@luzzu/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { dayStateOutside } from '../day-state-outside'
 import { useCraftName } from '../use-craft-name'
-import { type BookingTime, dayStateOf, type MovableBooking, slotOptions } from './booking-time'
+import { type BookingTime, dayStateOf, type MovableBooking, type MoveDay, slotOptions } from './booking-time'
 import { MOVE_COPY } from './move.copy'
 import { totalAfterMove } from './use-moved-total'
 
 type MoveFieldsProps = {
   booking: MovableBooking
-  current: BookingTime
-  time: BookingTime
+  day: MoveDay
+  slotId: number | null
   dateError: string | undefined
   orderToken: string | undefined
   onChoose: (change: Partial<BookingTime>) => void
 }
 
 /** The calendar and the time slots; the place of the booking itself counts as free. */
-export function MoveFields({ booking, current, time, dateError, orderToken, onChoose }: MoveFieldsProps) {
+export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoose }: MoveFieldsProps) {
   const { time_zone, booking_window_days, currency } = useSite()
   const today = dateIn(time_zone, useNow())
-  const [month, setMonth] = useState(monthOf(time.date || today))
+  const [month, setMonth] = useState(monthOf(day.date || today))
   const availability = useListAvailabilityForBookingQuery({
     id: booking.id,
     orderToken,
@@ -40,15 +52,12 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
     if (!slots.data)
       return <Skeleton shape="block" width="100%" height={size(68)} label={MOVE_COPY.loading} />
     if (slots.data.length === 0) return <EmptyState title={MOVE_COPY.noSlots} />
-    const options = slotOptions(sortTimeSlots(slots.data), {
-      availability: availability.currentData,
-      date: time.date,
-      current,
+    const options = slotOptions(sortTimeSlots(slots.data), day, {
       craft,
       priceOf: (slot) =>
-        product && formatMoney(totalAfterMove(booking, product, { date: time.date, slot }), currency),
+        product && formatMoney(totalAfterMove(booking, product, { date: day.date, slot }), currency),
     })
-    const chosen = options.find(({ value, disabled }) => value === String(time.slotId) && !disabled)
+    const chosen = options.find(({ value, disabled }) => value === String(slotId) && !disabled)
     return (
       <RadioCards
         legend={MOVE_COPY.slots}
@@ -75,20 +84,34 @@ export function MoveFields({ booking, current, time, dateError, orderToken, onCh
           </Button>
         </Alert>
       )}
-      <DatePicker
-        label={MOVE_COPY.date}
-        value={time.date}
-        onChange={(date) => onChoose({ date })}
-        error={dateError}
-        min={today}
-        max={lastBookableDay(today, booking_window_days)}
-        initialMonth={month}
-        onMonthChange={setMonth}
-        dayState={(date) =>
-          dayStateOutside(date, today, booking_window_days) ?? dayStateOf(availability.currentData, date)
-        }
-      />
-      {slotChoice()}
+      <DateAndSlots>
+        <DatePicker
+          label={MOVE_COPY.date}
+          value={day.date}
+          onChange={(date) => onChoose({ date })}
+          error={dateError}
+          min={today}
+          max={lastBookableDay(today, booking_window_days)}
+          initialMonth={month}
+          onMonthChange={setMonth}
+          dayState={(date) =>
+            dayStateOutside(date, today, booking_window_days) ?? dayStateOf(availability.currentData, date)
+          }
+        />
+        {slotChoice()}
+      </DateAndSlots>
     </>
   )
 }
+
+/** Beside each other where there is room: the slots follow the date, and are seen to. */
+const DateAndSlots = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+  }
+`

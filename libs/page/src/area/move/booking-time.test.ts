@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { dayStateOutside } from '../day-state-outside'
-import { dayStateOf, slotOptions } from './booking-time'
+import { dayStateOf, slotOptions, slotProblem } from './booking-time'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
@@ -53,14 +53,12 @@ test('the slot that is booked now can be chosen and says so', () => {
 })
 
 test('a free slot says what is left and what the booking costs there', () => {
-  const choice = {
+  const free = {
     availability: day('open', 'full'),
     date: '2026-07-16',
     current: { date: '2026-07-15', slotId: 1 },
-    craft: ['boat', 'boats'] as const,
-    priceOf: () => '$120.00',
   }
-  expect(slotOptions(SLOTS, choice)).toMatchObject([
+  expect(slotOptions(SLOTS, free, { craft: ['boat', 'boats'], priceOf: () => '$120.00' })).toMatchObject([
     { meta: '2 boats left', price: '$120.00' },
     { meta: 'Full', price: undefined },
   ])
@@ -85,4 +83,31 @@ test('a closed slot says why', () => {
   ]
   const current = { date: '2026-07-15', slotId: 1 }
   expect(slotOptions(SLOTS, { availability, date: '2026-07-16', current })[0]?.meta).toBe('Closed: Regatta')
+})
+
+test.each([
+  ['closed', 'Closed'],
+  ['full', 'Full'],
+  ['past', 'Already started'],
+  ['notice', 'Too soon'],
+  ['out_of_window', 'Too far ahead'],
+  ['out_of_season', 'Not offered'],
+  ['open', undefined],
+] as const)('a slot that is %s is chosen by the same rule as it is offered', (status, problem) => {
+  const tomorrow = {
+    availability: day(status),
+    date: '2026-07-16',
+    current: { date: '2026-07-15', slotId: 1 },
+  }
+  expect(slotProblem(1, tomorrow)).toBe(problem)
+  expect(slotOptions(SLOTS.slice(0, 1), tomorrow)[0]?.disabled).toBe(problem !== undefined)
+})
+
+test('on a day outside the booking window no slot can be chosen but the one that is booked', () => {
+  const current = { date: '2026-09-01', slotId: 1 }
+  const far = { availability: undefined, date: '2026-09-01', current, outside: 'Too far ahead' }
+  expect(slotOptions(SLOTS, far).map(({ meta, disabled }) => [meta, disabled])).toEqual([
+    ['Booked now', false],
+    ['Too far ahead', true],
+  ])
 })

@@ -7,7 +7,6 @@ import {
   formatClosed,
   formatRemaining,
   SLOT_STATUS_TEXTS,
-  type SlotState,
   slotOn,
   slotsOn,
 } from '../slots'
@@ -41,10 +40,30 @@ export const isSameTime = (one: BookingTime, other: BookingTime) =>
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
   dayStateFromSlots(slotsOn(availability, date))
 
-type Choice = {
-  availability: Availability | undefined
+/** The day to which a booking is moved. */
+export type MoveDay = {
   date: string
+  /** Where the booking is. */
   current: BookingTime
+  /** `undefined` while it is unknown; then the server decides. */
+  availability: Availability | undefined
+  /** Why no slot of it can be chosen, whatever is free: it is over, or beyond the booking window. */
+  outside?: string | undefined
+}
+
+/** Why a slot of the day cannot be chosen; `undefined` where it can. The place of the booking itself is free. */
+export function slotProblem(
+  slotId: number,
+  { date, current, availability, outside }: MoveDay,
+): string | undefined {
+  if (isSameTime({ date, slotId }, current)) return undefined
+  if (outside) return outside
+  const slot = slotOn(availability, date, slotId)
+  if (!slot || slot.remaining > 0) return undefined
+  return formatClosed(slot) ?? SLOT_STATUS_TEXTS[slot.status === 'open' ? 'full' : slot.status]
+}
+
+type Choice = {
   /** What is rented; `undefined` until it is known. */
   craft?: CraftName | undefined
   /** The formatted total in a slot. */
@@ -57,31 +76,24 @@ type Choice = {
  */
 export function slotOptions(
   slots: readonly TimeSlot[],
-  { availability, date, current, craft, priceOf }: Choice,
+  day: MoveDay,
+  { craft, priceOf }: Choice = {},
 ): RadioCardOption<string>[] {
-  const isBooked = ({ id }: TimeSlot) => isSameTime({ date, slotId: id }, current)
-  const offered = slots.filter(
-    (slot) => isBooked(slot) || slotOn(availability, date, slot.id)?.status !== 'out_of_season',
-  )
+  const stateOf = ({ id }: TimeSlot) => slotOn(day.availability, day.date, id)
+  const isBooked = ({ id }: TimeSlot) => isSameTime({ date: day.date, slotId: id }, day.current)
+  const offered = slots.filter((slot) => isBooked(slot) || stateOf(slot)?.status !== 'out_of_season')
   return (offered.length > 0 ? offered : slots).map((slot) => {
-    const { id, name, time_range } = slot
-    const found = slotOn(availability, date, id)
-    const isCurrent = isBooked(slot)
-    const disabled = !isCurrent && found?.remaining === 0
+    const problem = slotProblem(slot.id, day)
+    const { remaining } = stateOf(slot) ?? {}
+    const left = remaining === undefined ? undefined : formatRemaining(remaining, craft)
     return {
-      value: String(id),
-      title: name,
-      aside: time_range,
-      price: disabled ? undefined : priceOf?.(slot),
-      meta: isCurrent ? MOVE_COPY.current : found && describeSlot(found, craft),
-      metaSmall: formatDuration(time_range),
-      disabled,
+      value: String(slot.id),
+      title: slot.name,
+      aside: slot.time_range,
+      price: problem ? undefined : priceOf?.(slot),
+      meta: isBooked(slot) ? MOVE_COPY.current : (problem ?? left),
+      metaSmall: formatDuration(slot.time_range),
+      disabled: problem !== undefined,
     }
   })
-}
-
-function describeSlot(slot: SlotState, craft: CraftName | undefined): string {
-  const { remaining, status } = slot
-  if (remaining > 0) return formatRemaining(remaining, craft)
-  return formatClosed(slot) ?? (status === 'open' ? '' : SLOT_STATUS_TEXTS[status])
 }

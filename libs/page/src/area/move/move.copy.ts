@@ -18,6 +18,8 @@ export const MOVE_COPY = {
 } as const
 
 export const moveMessages = {
+  /** Of a date beyond the booking window. */
+  tooFar: (lastDay: string) => `Too far ahead. ${lastDay}`,
   confirmFor: (total: string) => `Move for ${total}`,
   total: (before: string, after: string | undefined) =>
     after === undefined ? `The total stays ${before}.` : `The total changes from ${before} to ${after}.`,

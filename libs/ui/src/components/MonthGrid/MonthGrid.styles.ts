@@ -5,6 +5,7 @@ import { token } from '../../theme/token'
 
 export const Surface = styled.div`
   ${raisedSurface}
+  container: month / inline-size;
   padding: ${token('space-4')};
   box-shadow: ${token('raised')};
 
@@ -44,7 +45,7 @@ export const Grid = styled.table`
     text-decoration: none;
   }
   /* Large text is only as large as seven days beside each other allow. */
-  ${media.tiny} {
+  ${media.narrowMonth} {
     th {
       font-size: min(${token('text-sm')}, 5vw);
     }
@@ -146,7 +147,7 @@ export const Day = styled.button`
       color: inherit;
     }
   }
-  ${media.tiny} {
+  ${media.narrowMonth} {
     min-height: ${token('header-height')};
 
     > small {

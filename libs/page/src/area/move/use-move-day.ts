@@ -1,0 +1,46 @@
+import { useNow } from '@luzzu/api-client'
+import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn, daysOfMonth, lastBookableDayText, monthOf, validateBookingDate } from '@luzzu/domain'
+import { DAY_STATES, SLOT_STATUS_TEXTS } from '../slots'
+import { type BookingTime, type MoveDay, slotProblem } from './booking-time'
+import { MOVE_COPY, moveMessages } from './move.copy'
+
+type MovedBooking = {
+  id: number
+  orderToken: string | undefined
+  current: BookingTime
+}
+
+/** The day to which a booking is moved, and why it cannot be moved to the chosen slot of it. */
+export function useMoveDay({ current, ...booking }: MovedBooking, { date, slotId }: BookingTime) {
+  const { time_zone, booking_window_days: windowDays } = useSite()
+  const today = dateIn(time_zone, useNow())
+  const checked = validateBookingDate(date, today, windowDays)
+  const { currentData: availability } = useListAvailabilityForBookingQuery(
+    { ...booking, ...daysOfMonth(monthOf(date)) },
+    // While a year is typed, the date is in another century.
+    { skip: !checked.ok },
+  )
+  const day: MoveDay = {
+    date,
+    current,
+    availability,
+    outside: checked.ok ? undefined : OUTSIDE[checked.code],
+  }
+
+  const needed =
+    !checked.ok && checked.code === 'date/too-far'
+      ? moveMessages.tooFar(lastBookableDayText(today, windowDays))
+      : MOVE_COPY.needsSlot
+  // Each slot says itself why it is none to choose.
+  const isChosen = slotId !== null && slotProblem(slotId, day) === undefined
+  return { day, problem: isChosen ? undefined : needed }
+}
+
+/** What is said of the slots of such a day; without a date they wait for one. */
+const OUTSIDE = {
+  'date/too-far': SLOT_STATUS_TEXTS.out_of_window,
+  'date/past': DAY_STATES.over.text,
+  'date/invalid': undefined,
+} as const
