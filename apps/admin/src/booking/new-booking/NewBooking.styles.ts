@@ -31,6 +31,18 @@ export const Total = styled.p`
   }
 `
 
+export const ChosenTime = styled.p`
+  && {
+    flex: 1 1 0;
+    font-size: ${token('text-md')};
+    line-height: 1.4;
+
+    ${media.phone} {
+      flex-basis: 100%;
+    }
+  }
+`
+
 /** Phones have no such key. */
 export const CreateKey = styled(Kbd)`
   ${media.phone} {

@@ -1,18 +1,18 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
+import { formatMoney, MAX_LENGTH, validateGuests } from '@luzzu/domain'
 import { FormDialog, NameField } from '@luzzu/page/form'
 import { Checkbox, NumberField, Stack, TextArea, TextField } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, contactDetailsOf, customerError } from './booking-form'
 import { CustomerField } from './CustomerField'
-import { CreateKey, Total, TwoFields } from './NewBooking.styles'
-import { NEW_BOOKING_COPY as COPY } from './new-booking.copy'
+import { ChosenTime, CreateKey, Total, TwoFields } from './NewBooking.styles'
+import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { SlotFields } from './SlotFields'
 import { useBookingForm } from './use-booking-form'
 
-/** A field, or the time slots, of which none may be left to have the focus. */
+/** A field, or the time slots. */
 const INVALID = '[aria-invalid="true"], fieldset[data-invalid]'
 
 type OpenedProps = { start: BookingStart; open: boolean; onClose: () => void }
@@ -32,7 +32,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   const { form, change, errorOf, submitCount, submit } = booking
 
   useEffect(() => {
-    if (submitCount > 0) dialog.current?.querySelector<HTMLElement>(INVALID)?.focus()
+    if (submitCount > 0) showInvalid(dialog.current?.querySelector<HTMLElement>(INVALID))
   }, [submitCount])
 
   function choose(customer: ChosenCustomer) {
@@ -66,6 +66,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         ),
       }}
       cancelLabel={COPY.cancel}
+      note={<Choice booking={booking} />}
     >
       <CustomerField value={form.customer} onChange={choose} error={customerError(errorOf, form.customer)} />
       {form.customer && !('known' in form.customer) && (
@@ -91,19 +92,40 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   )
 }
 
+/** What is booked, beside the button that books it: the fields may be out of view. */
+function Choice({ booking: { form, options } }: { booking: ReturnType<typeof useBookingForm> }) {
+  const { product, slot } = options
+  return (
+    <ChosenTime aria-live="polite">
+      {product && form.date && slot && newBookingMessages.choice(product, form.date, slot)}
+    </ChosenTime>
+  )
+}
+
+/** Focuses a field. Of the time slots it is the first that can be chosen, if any, below the question and its error. */
+function showInvalid(field: HTMLElement | null | undefined) {
+  const target = field?.querySelector<HTMLElement>('input:enabled') ?? field
+  target?.focus({ preventScroll: target !== field })
+  if (target !== field) field?.scrollIntoView({ block: 'start' })
+}
+
 /** How many guests come, and what the booking costs. */
 function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
   const { form, change, errorOf, options } = booking
   const { currency } = useSite()
+  const { product, limits } = options
+  // Said as soon as it is typed, not only once it is sent.
+  const tooMany = limits && form.guests !== undefined ? validateGuests(form.guests, limits) : undefined
   return (
     <TwoFields>
       <NumberField
         label={COPY.guests}
-        optional={options.product?.charge !== 'per_person'}
+        hint={product && newBookingMessages.upTo(product.max_persons)}
+        optional={product?.charge !== 'per_person'}
         inputMode="numeric"
         min={1}
-        max={options.product?.max_persons}
-        error={errorOf('guests')}
+        max={product?.max_persons}
+        error={errorOf('guests') ?? tooMany}
         value={form.guests ?? ''}
         onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
       />

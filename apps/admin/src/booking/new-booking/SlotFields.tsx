@@ -2,8 +2,8 @@ import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatMoney, parseCalendarDate } from '@luzzu/domain'
 import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, Stack, size } from '@luzzu/ui'
 import { Info } from 'lucide-react'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { FieldError, TwoFields } from './NewBooking.styles'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import { shownChoices } from './slot-choice'
 import type { useBookingForm } from './use-booking-form'
@@ -74,8 +74,6 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
 function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
   const { currency } = useSite()
   const [isAll, setAll] = useState(false)
-  const errorId = useId()
-  const slotError = errorOf('slotId')
   if (options.isError)
     return (
       <ErrorAlert>
@@ -93,35 +91,30 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
     )
   if (!options.choices) return <Skeleton shape="block" height={size(48)} label={COPY.loadingSlots} />
   const { first, all } = shownChoices(options.choices, form.slotId)
-  const shown = isAll ? all : first
+  // Where none can be chosen, the day says once why.
+  const shown = isAll ? all : options.unavailable ? [] : first
   const hidden = all.length - shown.length
   return (
     <Stack gap={2}>
       <UnavailableDay options={options} onChoose={(date) => change({ date, slotId: undefined })} />
-      {slotError && (
-        <FieldError id={errorId} role="alert">
-          {slotError}
-        </FieldError>
-      )}
       <RadioCards
         legend={COPY.slot}
-        aria-describedby={slotError && errorId}
-        // Where no slot can be chosen, none can have the focus.
-        {...(slotError && { tabIndex: -1, 'data-invalid': true })}
+        error={errorOf('slotId')}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
-        options={shown.map(({ slot, text, price, canBook }) => ({
+        options={shown.map(({ slot, text, price, canBook, isOverride }) => ({
           value: String(slot.id),
           title: slot.name,
           aside: slot.time_range,
           price: price !== null && formatMoney(price, currency),
           meta: text,
+          metaSmall: isOverride && COPY.staffCanBook,
           disabled: !canBook,
         }))}
       />
       {hidden > 0 && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
-          {newBookingMessages.otherSlots(hidden)}
+          {shown.length > 0 ? newBookingMessages.otherSlots(hidden) : newBookingMessages.allSlots(hidden)}
         </Button>
       )}
     </Stack>

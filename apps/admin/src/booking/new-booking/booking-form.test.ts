@@ -41,8 +41,10 @@ const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   ...fields,
 })
 
+const LIMITS = { charge: 'per_booking' as const, max_persons: 6 }
+
 const validated = (fields: BookingForm) => {
-  const checked = validateBookingForm(fields)
+  const checked = validateBookingForm(fields, LIMITS)
   return checked.ok && checked.value
 }
 
@@ -85,8 +87,23 @@ test('what is missing is said at its field, and nothing is sent', () => {
     [{ date: undefined }, 'date'],
     [{ slotId: undefined }, 'slotId'],
   ] as const) {
-    expect(validateBookingForm(form(fields))).toEqual({ ok: false, errors: { [name]: expect.any(String) } })
+    expect(validateBookingForm(form(fields), LIMITS)).toEqual({
+      ok: false,
+      errors: { [name]: expect.any(String) },
+    })
   }
+})
+
+test('more guests than a craft takes are said at their field, and so are none where each is charged', () => {
+  const errorFor = (guests: number | undefined, charge: 'per_booking' | 'per_person') => {
+    const checked = validateBookingForm(form({ guests }), { charge, max_persons: 2 })
+    return checked.ok ? undefined : checked.errors.guests
+  }
+  expect(errorFor(2, 'per_booking')).toBeUndefined()
+  expect(errorFor(3, 'per_booking')).toBe('The number of guests must be from 1 to 2.')
+  expect(errorFor(undefined, 'per_booking')).toBeUndefined()
+  expect(errorFor(undefined, 'per_person')).toEqual(expect.any(String))
+  expect(validateBookingForm(form({ guests: 9 }), undefined).ok).toBe(true)
 })
 
 test('errors in the contact details of a known customer are said at the customer', () => {

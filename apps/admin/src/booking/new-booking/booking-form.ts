@@ -8,6 +8,7 @@ import {
   searchText,
   type Validated,
   validated,
+  validateGuests,
 } from '@luzzu/domain'
 import type { Booking, BookingRequest, Contact, Customer } from '@luzzu/domain/contracts'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
@@ -88,13 +89,21 @@ const FORM_NAMES: Readonly<Record<string, keyof FilledFields>> = {
 export const toFormErrors = (rejected: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(rejected).map(([name, error]) => [FORM_NAMES[name] ?? name, error]))
 
+/** How many guests a product takes; `undefined` until it is known. */
+export type GuestLimits = Parameters<typeof validateGuests>[1] | undefined
+
 /** The request, `undefined` while something is loaded, or what is missing; the server checks the rest. */
-export function validateBookingForm(form: BookingForm): Validated<BookingRequest | undefined> {
+export function validateBookingForm(
+  form: BookingForm,
+  limits: GuestLimits,
+): Validated<BookingRequest | undefined> {
   const { customer, date, slotId } = form
+  const guests = limits && validateGuests(form.guests ?? null, limits)
   const errors = {
     ...(customer === null && { customer: COPY.customerRequired }),
     ...(date === undefined && { date: COPY.dateRequired }),
     ...(date !== undefined && slotId === undefined && { slotId: COPY.slotRequired }),
+    ...(guests && { guests }),
   }
   return validated(toBookingRequest(form), errors)
 }

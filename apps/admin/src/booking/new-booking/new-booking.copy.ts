@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
-import type { Booking, Contact } from '@luzzu/domain/contracts'
+import type { Booking, Contact, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { DAY_STATES } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 import { countOf } from '../../platform/lists/format-count'
@@ -22,6 +22,8 @@ export const NEW_BOOKING_COPY = {
   date: 'Date',
   dateRequired: 'Please select a valid date.',
   slot: 'Time slot',
+  /** Beside a slot that customers cannot book. */
+  staffCanBook: 'Staff can book it',
   slotRequired: 'Choose a time slot',
   addons: 'Optional add-ons',
   addonsFailed: 'Couldn’t load the add-ons.',
@@ -46,7 +48,11 @@ export const newBookingMessages = {
   /** Beside a date that is not the one of today, because of that; without a reason only customers cannot book. */
   movedFrom: (today: CalendarDate, why: DayState | undefined) =>
     `${why?.text ?? 'Not for customers'} on ${formatDateWithWeekday(today)}; this is the first free day.`,
+  choice: ({ name }: Product, date: CalendarDate, slot: TimeSlot) =>
+    `${name}, ${formatDateWithWeekday(date)}, ${slot.name} ${slot.time_range}`,
   firstFree: (date: CalendarDate) => `First free day: ${formatDateWithWeekday(date)}`,
+  allSlots: (count: number) => `Show ${countOf(count, 'time slot')}`,
+  upTo: (guests: number) => `Up to ${guests}.`,
   otherSlots: (count: number) => `Show ${countOf(count, 'other time slot')}`,
   newCustomer: (text: string) => `New customer “${text}”`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>

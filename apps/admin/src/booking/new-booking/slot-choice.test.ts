@@ -37,6 +37,16 @@ test('staff can book what is free, and override what binds customers only', () =
   ])
 })
 
+test('what staff can book says its price, also where customers are told none', () => {
+  const days = [day('2026-06-20', 'out_of_window', 'full')]
+  const day20 = { availability: days, date: on('2026-06-20'), today: on('2026-06-20') }
+  const choices = slotChoices(SLOTS, day20, { priceOf: () => 120 })
+  expect(choices.map(({ text, price }) => [text, price])).toEqual([
+    ['Too far ahead for customers', 120],
+    ['Full', null],
+  ])
+})
+
 test('a slot that was requested is never replaced by another one', () => {
   const choices = choicesOf([day('2026-06-20', 'past', 'open')], on('2026-06-20'))
   expect(chosenOf(choices, 2)?.slot.name).toBe('Afternoon')

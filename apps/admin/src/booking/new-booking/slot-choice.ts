@@ -40,11 +40,18 @@ const canStaffBook = ({ status }: SlotState) => status === 'open' || status in B
 
 type Day = { availability: Availability; date: CalendarDate; today: CalendarDate }
 
+type Facts = {
+  /** What is rented; `undefined` until it is known. */
+  craft?: CraftName | undefined
+  /** What a slot costs that customers are not told the price of. */
+  priceOf?: ((slot: TimeSlot) => number | null) | undefined
+}
+
 /** The slots of a day. */
 export function slotChoices(
   slots: readonly TimeSlot[],
   { availability, date, today }: Day,
-  craft?: CraftName | undefined,
+  { craft, priceOf }: Facts = {},
 ): SlotChoice[] {
   return slots.flatMap((slot) => {
     const state = slotOn(availability, date, slot.id)
@@ -54,7 +61,7 @@ export function slotChoices(
       {
         slot,
         text: date < today && state.status === 'past' ? DAY_STATES.over.text : describe(state, craft),
-        price: state.price ?? null,
+        price: state.price ?? (isOverride ? (priceOf?.(slot) ?? null) : null),
         canBook: canStaffBook(state),
         isPast: state.status === 'past',
         isOffered: state.status !== 'out_of_season',

@@ -25,7 +25,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const { clearAllErrors, ...validated } = useValidatedForm<FilledFields, BookingRequest | undefined>({
     defaultValues: filledFrom(start),
     // What is chosen by default follows from what is loaded for the fields.
-    check: (filled) => validateBookingForm({ ...filled, ...options.chosen }),
+    check: (filled) => validateBookingForm({ ...filled, ...options.chosen }, options.limits),
   })
   const filled = useWatch({ control: validated.control }) as FilledFields
   const [createBooking] = useCreateBookingMutation()

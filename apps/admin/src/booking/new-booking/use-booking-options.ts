@@ -7,10 +7,19 @@ import {
 } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { addDays, type CalendarDate, dateIn, sortTimeSlots } from '@luzzu/domain'
-import type { Availability } from '@luzzu/domain/contracts'
+import {
+  addDays,
+  type CalendarDate,
+  calculateSlotTotal,
+  DEFAULT_PRICING,
+  dateIn,
+  sortTimeSlots,
+  toAmount,
+  toCents,
+} from '@luzzu/domain'
+import type { Availability, Product, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useCraftName } from '@luzzu/page/area'
-import type { BookingForm } from './booking-form'
+import type { BookingForm, GuestLimits } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices, whyUnavailable } from './slot-choice'
 
@@ -31,27 +40,36 @@ export function useBookingOptions(typed: Typed) {
     { productId: productId ?? 0, from, to: addDays(from, DAYS_AHEAD) },
     { skip: productId === undefined, ...LIST_QUERY },
   )
-  const craft = useCraftName(products.data?.find(({ id }) => id === productId))
+  const product = products.data?.find(({ id }) => id === productId)
+  const craft = useCraftName(product)
+  const { details, ...addons } = useAddons(productId, typed.addonIds)
   const days = availability.currentData
   const first = days && nextFreeSlot(days)
   const date = typed.date ?? first?.date ?? today
   const choices =
     days && slots.data
-      ? slotChoices(sortTimeSlots(slots.data), { availability: days, date, today }, craft)
+      ? slotChoices(
+          sortTimeSlots(slots.data),
+          { availability: days, date, today },
+          { craft, priceOf: slotPrices(details, { date, guests: typed.guests }) },
+        )
       : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id
-  const addons = useAddons(productId, typed.addonIds)
   const addonIds = addons.chosenIds
   const isOverride = choice?.isOverride ?? false
   const quote = useQuote({ productId, date, slotId, addonIds, guests: typed.guests, isOverride })
 
   return {
     today,
-    product: products.data?.find(({ id }) => id === productId),
+    product,
+    /** How many guests it takes. */
+    limits: guestLimits(product),
     products: products.data ?? [],
     hasNoProducts: products.data?.length === 0,
     choices,
+    /** The slot that is booked; `undefined` while none is chosen. */
+    slot: choice?.slot,
     /** Why the date has no slot to choose. */
     unavailable: whyUnavailable(days, date),
     /** The first day with a free slot, from the chosen date on. */
@@ -89,6 +107,26 @@ function describeMove(days: Availability | undefined, date: CalendarDate, today:
   return newBookingMessages.movedFrom(today, whyUnavailable(days, today))
 }
 
+const guestLimits = (product: Product | undefined): GuestLimits =>
+  product && { max_persons: product.max_persons, charge: product.charge ?? 'as_listed' }
+
+type PricedFor = { date: CalendarDate; guests: number | undefined }
+
+/** What slots cost without add-ons, in currency units; `undefined` until the prices are known. */
+function slotPrices(product: ProductWithAddons | undefined, { date, guests }: PricedFor) {
+  if (!product) return undefined
+  const priced = {
+    price: toCents(product.price),
+    pricing: product.pricing ?? DEFAULT_PRICING,
+    date,
+    guests: guests ?? null,
+  }
+  return (slot: TimeSlot) => {
+    const total = calculateSlotTotal({ ...priced, slot })
+    return total === null ? null : toAmount(total)
+  }
+}
+
 /** The optional add-ons of a product, and which of those that were ticked it has. */
 function useAddons(productId: number | undefined, tickedIds: readonly number[]) {
   const query = useFindProductQuery(productId ?? 0, {
@@ -97,6 +135,8 @@ function useAddons(productId: number | undefined, tickedIds: readonly number[]) 
   })
   const addons = query.currentData?.addons.filter(({ included }) => included === 0) ?? []
   return {
+    /** The product itself. */
+    details: query.currentData,
     addons,
     chosenIds: addons.map(({ id }) => id).filter((id) => tickedIds.includes(id)),
     isError: query.isError && query.currentData === undefined,

@@ -21,7 +21,11 @@ export const NewBooking: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('combobox', { name: 'Customer' })
     const dialog = within(page.getByRole('dialog'))
-    await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
+    const slot = await dialog.findByRole<HTMLInputElement>('radio', { checked: true })
+    await expect(slot).toBeEnabled()
+    // What is booked stands beside the button, however far the slots are scrolled.
+    const [name = ''] = slot.closest('label')?.textContent?.match(/^\p{L}+/u) ?? []
+    await expect(dialog.getByText(new RegExp(`^Painted Luzzu, .*${name} `))).toBeVisible()
     // Today is full.
     await expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(
       /^Full on .*; this is the first free day\.$/,
@@ -46,13 +50,30 @@ export const FullDay: ScreenStory = {
     await expect(await dialog.findByText(/^Full on this day\./)).toBeVisible()
     await expect(date).toHaveValue(today)
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
-    await expect(await dialog.findByText('Couldn’t save. 1 field needs your attention.')).toBeVisible()
+    await expect(await dialog.findByText('Couldn’t save. 2 fields need your attention.')).toBeVisible()
     const slots = dialog.getByRole('group', { name: 'Time slot' })
     await waitFor(() => expect(slots).toHaveFocus())
     await expect(slots).toHaveAccessibleDescription('Choose a time slot')
+    // Each of them would say the same.
+    await expect(dialog.queryByRole('radio')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: /^Show \d time slots$/ }))
+    for (const slot of await dialog.findAllByRole('radio')) await expect(slot).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: /^First free day: / }))
     await expect(await dialog.findByRole('radio', { checked: true })).toBeEnabled()
-    await expect(dialog.queryByText(/needs your attention/)).toBeNull()
+    await expect(dialog.queryByText(/your attention/)).toBeNull()
+  },
+}
+
+/** More guests than a craft takes are told before anything is sent. */
+export const TooManyGuests: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const guests = await dialog.findByLabelText(/^Guests/)
+    await waitFor(() => expect(guests).toHaveAccessibleDescription(/^Up to \d+\.$/))
+    await userEvent.type(guests, '99')
+    await expect(guests).toHaveAccessibleDescription(/^The number of guests must be from 1 to \d+\./)
+    await expect(guests).toBeInvalid()
   },
 }
 

@@ -66,6 +66,13 @@ export const Chosen: Story = {
   },
 }
 
+export const WithError: Story = {
+  args: { error: 'Choose a time' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Time' })).toHaveAccessibleDescription('Choose a time')
+  },
+}
+
 export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }
 
 export const InteractiveStates: Story = {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
+import { FieldError } from '../Field/Field'
 import { CardChoice, Group, HiddenRadio, Legend, Meta, Words } from './RadioCards.styles'
 
 export type RadioCardOption<Value extends string> = {
@@ -23,6 +24,8 @@ export type RadioCardsProps<Value extends string> = Omit<
   legend: string
   /** Hides the legend visually, where a heading already asks the question. */
   hideLegend?: boolean | undefined
+  /** What is wrong with the choice, below the legend. Marks the group as invalid, and lets it have the focus. */
+  error?: string | undefined
   value?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
   options: readonly RadioCardOption<Value>[]
@@ -32,18 +35,29 @@ export type RadioCardsProps<Value extends string> = Omit<
 export function RadioCards<Value extends string>({
   legend,
   hideLegend = false,
+  error,
   value,
   onChange,
   options,
   ...rest
 }: RadioCardsProps<Value>) {
   const name = useId()
+  const errorId = `${name}-error`
   const [own, setOwn] = useState<Value>()
   const chosen = value ?? own
 
   return (
-    <Group aria-label={hideLegend ? legend : undefined} {...rest}>
+    <Group
+      aria-label={hideLegend ? legend : undefined}
+      {...(error && { tabIndex: -1, 'data-invalid': true, 'aria-describedby': errorId })}
+      {...rest}
+    >
       {!hideLegend && <Legend>{legend}</Legend>}
+      {error && (
+        <FieldError id={errorId} role="alert">
+          {error}
+        </FieldError>
+      )}
       {options.map((option) => (
         <CardChoice key={option.value} data-icon={option.icon ? true : undefined}>
           <HiddenRadio
