@@ -34,15 +34,17 @@ export const PATHS = {
 
 type BookingsLink = {
   id?: number
+  query?: string
   status: BookingStatus | 'All'
   /** @default the newest first */
   order?: 'earliest'
 }
 
-/** The bookings list with a status, an order or a booking preselected. */
-export function bookingsPath({ id, status, order }: BookingsLink): string {
+/** The bookings list with a status, an order, a booking or a search preselected. */
+export function bookingsPath({ id, query, status, order }: BookingsLink): string {
   const search = new URLSearchParams()
-  if (id !== undefined) search.set('id', String(id))
+  const text = query ?? id
+  if (text !== undefined) search.set('id', String(text))
   search.set('status', status)
   if (order) search.set('order', order)
   return `${PATHS.bookings}?${search}`

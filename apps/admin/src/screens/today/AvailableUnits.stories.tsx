@@ -1,5 +1,6 @@
 import { addDays, dateIn } from '@luzzu/domain'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { buildClosure } from '../../booking/testing/build-closure'
 import { AT_ELEVEN, DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
 
@@ -40,6 +41,36 @@ export const SlotBegun: ScreenStory = {
     await expect(morning.getByText('Started, takes no more bookings')).toBeVisible()
     const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
+  },
+}
+
+/** The address keeps view and product. */
+export const OneProduct: ScreenStory = {
+  parameters: { screen: { at: '/admin/today?view=free&product=2' } },
+  beforeEach: respondWithDay,
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByLabelText('Product')
+    await expect(filter).toHaveDisplayValue('RHIB Explorer')
+    const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getByText('RHIB Explorer')).toBeVisible()
+    await expect(afternoon.queryByText('Painted Luzzu')).toBeNull()
+    await userEvent.selectOptions(filter, 'All products')
+    await expect(await afternoon.findByText('Painted Luzzu')).toBeVisible()
+  },
+}
+
+export const OneProductOnAPhone: ScreenStory = { ...OneProduct, globals: PHONE }
+
+/** Closed is said once, with the reason. */
+export const ClosedDay: ScreenStory = {
+  parameters: { screen: { at: `/admin/today?date=${TOMORROW}&view=free` } },
+  beforeEach: respond('get', '/api/closures', {
+    body: [buildClosure({ from_date: TOMORROW, to_date: TOMORROW, reason: 'gale' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Closed: gale')).toBeVisible()
+    await expect(canvas.getByText('Nothing can be booked on this day.')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: /^Morning/ })).toBeNull()
   },
 }
 

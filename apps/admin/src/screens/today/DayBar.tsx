@@ -2,31 +2,30 @@ import type { CalendarDate } from '@luzzu/domain'
 import { media, SegmentedControl, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
+import type { View } from './day-view'
 import { TODAY_COPY as COPY } from './today.copy'
-
-export type Shown = 'all' | 'waiting' | 'free'
 
 type DayBarProps = {
   date: CalendarDate
   today: CalendarDate
   onDate: (date: CalendarDate) => void
-  shown: Shown
-  onShown: (shown: Shown) => void
+  view: View
+  onView: (view: View) => void
   pending: number
 }
 
-export function DayBar({ date, today, onDate, shown, onShown, pending }: DayBarProps) {
+export function DayBar({ date, today, onDate, view, onView, pending }: DayBarProps) {
   return (
     <Bar>
       <DayNavigation date={date} today={today} onDate={onDate} />
       <div data-end>
         <SegmentedControl
           legend={COPY.show}
-          value={shown}
-          onChange={onShown}
+          value={view}
+          onChange={onView}
           options={[
             { value: 'all', label: COPY.all },
-            { value: 'waiting', label: COPY.onlyWaiting, count: pending },
+            { value: 'pending', label: COPY.onlyWaiting, count: pending },
             { value: 'free', label: COPY.freePlaces },
           ]}
         />

@@ -4,7 +4,6 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
-import { useState } from 'react'
 import { attendanceMessages } from '../../booking/attendance/attendance.copy'
 import { countAttendance } from '../../booking/attendance/count-attendance'
 import { countGuests } from '../../booking/count-guests'
@@ -15,7 +14,6 @@ import { UpdatesNotice } from '../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../booking/live-updates/use-live-updates'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
-import { useDayFilter } from '../../platform/lists/list-filters'
 import { usePrintOnArrival } from '../../platform/print-on-arrival'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useFocusedRow } from '../../platform/row-navigation/use-focused-row'
@@ -23,11 +21,11 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
 import { AvailableUnits } from './available-units/AvailableUnits'
-import { closedUnitsOn } from './available-units/slot-units'
 import { DayActions } from './DayActions'
-import { DayBar, type Shown } from './DayBar'
+import { DayBar } from './DayBar'
 import { DayClosures } from './DayClosures'
 import { countDay, daySlotsOf } from './day-slots'
+import { useDayView } from './day-view'
 import { DayBookings } from './list/DayBookings'
 import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
@@ -43,9 +41,8 @@ export default function TodayPage() {
   const { time_zone } = useSite()
   const now = useNow()
   const today = dateIn(time_zone, now)
-  const { date, openDay } = useDayFilter(today)
+  const { date, view, productId, narrow, pathOf } = useDayView(today)
   const sought = useSoughtBooking()
-  const { shown, setShown } = useShown(sought?.visit)
   const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
   const confirmation = useDecision()
@@ -88,12 +85,12 @@ export default function TodayPage() {
         <DayBar
           date={date}
           today={today}
-          onDate={openDay}
-          shown={shown}
-          onShown={setShown}
+          onDate={(day) => narrow({ date: day })}
+          view={view}
+          onView={(chosen) => narrow({ view: chosen })}
           pending={pending}
         />
-        <WeekStrip date={date} today={today} />
+        <WeekStrip {...{ date, today, pathOf }} />
         <DayClosures closures={closures} />
         <UpdatesNotice notice={live.notice} onShow={live.show} />
         <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
@@ -105,13 +102,12 @@ export default function TodayPage() {
             {(bookings) => {
               const rows = live.rows ?? bookings
               const slots = daySlotsOf(timeSlots, [...rows, ...holds])
-              if (shown === 'free')
+              if (view === 'free')
                 return (
                   <AvailableUnits
-                    {...{ date, slots, timeSlots, products }}
+                    {...{ date, slots, timeSlots, products, holds, closures, productId }}
                     bookings={rows}
-                    holds={holds}
-                    closedUnits={closedUnitsOn(date, closures, timeSlots)}
+                    onProduct={(id) => narrow({ productId: id })}
                   />
                 )
               return (
@@ -121,7 +117,7 @@ export default function TodayPage() {
                   {...{ date, today, holds }}
                   sought={sought?.id}
                   bookings={rows}
-                  onlyPending={shown === 'waiting'}
+                  onlyPending={view === 'pending'}
                   sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
                   onDecide={confirmation.ask}
                   onMove={moving.open}
@@ -156,15 +152,4 @@ function DaySummary({ bookings }: { bookings: readonly ManifestEntry[] }) {
       {attendance}
     </>
   )
-}
-
-/** What of the day is shown: all of it again when a booking is sought. */
-function useShown(visit: string | undefined) {
-  const [shown, setShown] = useState<Shown>('all')
-  const [seen, setSeen] = useState(visit)
-  if (visit !== seen) {
-    setSeen(visit)
-    if (visit !== undefined) setShown('all')
-  }
-  return { shown, setShown }
 }

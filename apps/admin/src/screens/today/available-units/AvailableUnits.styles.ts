@@ -12,9 +12,11 @@ export const Places = styled.ul`
 
 export const Place = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* The button stands beside the numbers that it is about. */
+  grid-template-columns: minmax(0, max-content) auto;
+  justify-content: start;
   align-items: center;
-  gap: 0 ${token('space-2')};
+  gap: 0 ${token('space-4')};
   min-height: ${token('topbar-height')};
 
   > strong {
@@ -32,6 +34,19 @@ export const Place = styled.li`
   > button {
     grid-row: 1 / 3;
     grid-column: 2;
+  }
+`
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+
+  > li {
+    display: flex;
+    align-items: center;
   }
 `
 

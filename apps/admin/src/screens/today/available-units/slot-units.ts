@@ -24,10 +24,14 @@ export type SlotUnits = {
   held: number
 }
 
+/** What becomes of a unit in a slot. */
+export type UnitState = 'confirmed' | 'waiting' | 'held' | 'closed' | 'free'
+
 /** What closures occupy of a product's units on the day. */
 export type ClosedUnits = (product: { productId: number; units: number }) => OccupiedRange[]
 
-type DayOccupancy = {
+/** What takes units on a day. */
+export type DayOccupancy = {
   bookings: readonly ManifestEntry[]
   holds: readonly Hold[]
   closedUnits: ClosedUnits

@@ -8,13 +8,19 @@ import { displayType, media, token } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { wholeDayClosure } from '../../../booking/closures/whole-day'
-import { dayPath } from '../../../booking/paths'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { countDay } from '../day-slots'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 
+type WeekStripProps = {
+  date: CalendarDate
+  today: CalendarDate
+  /** The address of a day. */
+  pathOf: (day: CalendarDate) => string
+}
+
 /** The week around a day, with confirmed and pending bookings per day, and where the business is closed. */
-export function WeekStrip({ date, today }: { date: CalendarDate; today: CalendarDate }) {
+export function WeekStrip({ date, today, pathOf }: WeekStripProps) {
   const week = weekOf(date)
   const [from, to] = [week[0] ?? date, week.at(-1) ?? date]
   const query = useReference(useWeekManifestQuery(from))
@@ -25,6 +31,7 @@ export function WeekStrip({ date, today }: { date: CalendarDate; today: Calendar
         <WeekDay
           key={day}
           day={day}
+          path={pathOf(day)}
           bookings={query.currentData?.filter(({ booking_date }) => booking_date.startsWith(day))}
           closed={closedOn(closures, day)}
           isOpen={day === date}
@@ -44,6 +51,7 @@ function closedOn(closures: readonly Closure[], day: CalendarDate): string | und
 
 type WeekDayProps = {
   day: CalendarDate
+  path: string
   /** `undefined` while loading. */
   bookings: readonly ManifestEntry[] | undefined
   /** `Closed` or `Partly closed`. */
@@ -52,7 +60,7 @@ type WeekDayProps = {
   isToday: boolean
 }
 
-function WeekDay({ day, bookings, closed, isOpen, isToday }: WeekDayProps) {
+function WeekDay({ day, path, bookings, closed, isOpen, isToday }: WeekDayProps) {
   const { confirmed, pending } = countDay(bookings ?? [])
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -63,7 +71,7 @@ function WeekDay({ day, bookings, closed, isOpen, isToday }: WeekDayProps) {
 
   return (
     <Day>
-      <Link ref={link} to={dayPath(day)} replace aria-current={isOpen ? 'date' : undefined}>
+      <Link ref={link} to={path} replace aria-current={isOpen ? 'date' : undefined}>
         <span data-muted>
           {formatDateWithWeekday(day).slice(0, 3)} <strong>{Number(day.slice(8))}</strong>
           {isToday && ` · ${COPY.today}`}

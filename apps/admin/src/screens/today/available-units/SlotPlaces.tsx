@@ -1,0 +1,90 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { Button } from '@luzzu/ui'
+import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
+import type { DaySlot } from '../day-slots'
+import { Section, SectionHead } from '../list/DaySection.styles'
+import { listMessages } from '../list/list.copy'
+import { Boxes, Place, Places } from './AvailableUnits.styles'
+import { availableUnitsMessages, AVAILABLE_UNITS_COPY as COPY } from './available-units.copy'
+import type { OfferedSlot } from './offered-slots'
+import { type DayOccupancy, type SlotUnits, type UnitState, unitsIn } from './slot-units'
+
+type SlotPlacesProps = {
+  date: CalendarDate
+  offered: OfferedSlot
+  occupancy: DayOccupancy
+  canBook: boolean
+}
+
+/** What is left in a time slot of each product. */
+export function SlotPlaces({ date, offered: { slot, products }, occupancy, canBook }: SlotPlacesProps) {
+  return (
+    <Section aria-label={listMessages.slot(slot)}>
+      <SectionHead>
+        <h2 data-plain>{listMessages.slot(slot)}</h2>
+        {!canBook && COPY.started}
+      </SectionHead>
+      <Places>
+        {products.map((product) => (
+          <ProductUnits
+            key={product.id}
+            date={date}
+            slot={slot}
+            units={unitsIn(slot, product, occupancy)}
+            canBook={canBook}
+          />
+        ))}
+      </Places>
+    </Section>
+  )
+}
+
+type ProductUnitsProps = { date: CalendarDate; slot: DaySlot; units: SlotUnits; canBook: boolean }
+
+function ProductUnits({ date, slot, units, canBook }: ProductUnitsProps) {
+  const startBooking = useNewBooking()
+  const { product, left } = units
+  return (
+    <Place>
+      <strong>{product.name}</strong>
+      <span>
+        <UnitBoxes units={units} />
+        {availableUnitsMessages.left(units)}
+      </span>
+      {left > 0 && canBook && (
+        <Button
+          size="small"
+          variant="plain"
+          aria-label={availableUnitsMessages.book(product.name, slot.name)}
+          onClick={() => startBooking({ productId: product.id, date, slotId: slot.id })}
+        >
+          {COPY.book}
+        </Button>
+      )}
+    </Place>
+  )
+}
+
+/** With more units only the text is shown. */
+const MAX_DRAWN_UNITS = 12
+
+/** One box per unit, beside the text that says the same. */
+function UnitBoxes({ units }: { units: SlotUnits }) {
+  const count = units.product.units
+  if (count > MAX_DRAWN_UNITS) return null
+  return (
+    <Boxes aria-hidden="true">
+      {Array.from({ length: count }, (_, unit) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
+        <i key={unit} data-state={stateOf(unit, units)} />
+      ))}
+    </Boxes>
+  )
+}
+
+function stateOf(unit: number, { confirmed, pending, held, closed }: SlotUnits): UnitState {
+  if (unit < confirmed) return 'confirmed'
+  if (unit < confirmed + pending) return 'waiting'
+  if (unit < confirmed + pending + held) return 'held'
+  return unit < confirmed + pending + held + closed ? 'closed' : 'free'
+}
