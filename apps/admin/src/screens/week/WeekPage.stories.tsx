@@ -68,6 +68,18 @@ export const OnHold: ScreenStory = {
   },
 }
 
+/** Any week is one step away. */
+export const AnotherWeek: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByLabelText('Go to date')
+    await userEvent.clear(date)
+    await userEvent.type(date, '2027-06-16')
+    await expect(await canvas.findByText('Monday, June 14, 2027 to Sunday, June 20, 2027')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
+    await expect(date).toHaveValue('2027-06-21')
+  },
+}
+
 /** A week without bookings still shows every product. */
 export const NothingBooked: ScreenStory = {
   beforeEach: respond('get', '/api/manifests/:date', { body: [] }),

@@ -12,8 +12,7 @@ import {
 } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import type { BookingTime } from '@luzzu/page/area'
-import { Button, EmptyState, IconButton, PageHeader, Row, Skeleton, size } from '@luzzu/ui'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { useDayFilter } from '../../platform/lists/list-filters'
@@ -23,6 +22,7 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
 import { useWeekMarks } from './use-week-marks'
+import { WeekBar } from './WeekBar'
 import { WeekBoard } from './WeekBoard'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
@@ -55,7 +55,7 @@ export default function WeekPage() {
           formatDateWithWeekday(monday),
           formatDateWithWeekday(addDays(monday, 6)),
         )}
-        actions={<WeekBar monday={monday} thisMonday={weekOf(today)[0] ?? today} onWeek={openDay} />}
+        actions={<WeekBar {...{ date, today }} onDate={openDay} />}
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
@@ -77,33 +77,5 @@ export default function WeekPage() {
         <MoveBooking key={moving.formKey} {...moving.value} open={moving.isOpen} onClose={moving.close} />
       )}
     </>
-  )
-}
-
-type WeekBarProps = { monday: CalendarDate; thisMonday: CalendarDate; onWeek: (date: CalendarDate) => void }
-
-function WeekBar({ monday, thisMonday, onWeek }: WeekBarProps) {
-  return (
-    <Row gap={2}>
-      <IconButton
-        aria-label={COPY.weekBefore}
-        variant="plain"
-        icon={<ChevronLeft aria-hidden="true" />}
-        onClick={() => onWeek(addDays(monday, -7))}
-      />
-      <Button
-        variant="plain"
-        onClick={() => onWeek(thisMonday)}
-        disabledReason={monday === thisMonday ? COPY.isThisWeek : undefined}
-      >
-        {COPY.thisWeek}
-      </Button>
-      <IconButton
-        aria-label={COPY.weekAfter}
-        variant="plain"
-        icon={<ChevronRight aria-hidden="true" />}
-        onClick={() => onWeek(addDays(monday, 7))}
-      />
-    </Row>
   )
 }

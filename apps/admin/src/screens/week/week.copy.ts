@@ -6,6 +6,7 @@ export const WEEK_COPY = {
   weekBefore: 'Previous week',
   weekAfter: 'Next week',
   thisWeek: 'This week',
+  goTo: 'Go to date',
   isThisWeek: 'This week is already shown.',
   board: 'Bookings of the week',
   product: 'Product',
