@@ -126,6 +126,19 @@ export const NoResellers: ScreenStory = {
   },
 }
 
+/** What is done with a request stays whole on the narrowest phone. */
+export const OnANarrowPhone: ScreenStory = {
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: respond('get', '/api/bookings', { body: [buildBooking({ status: 'Pending' })] }),
+  play: async ({ canvas }) => {
+    const lines = document.createRange()
+    for (const name of [/^Decline booking/, /^Approve booking/]) {
+      lines.selectNodeContents(await canvas.findByRole('button', { name }))
+      await expect(lines.getClientRects()).toHaveLength(1)
+    }
+  },
+}
+
 /** The name of a slot wraps rather than being cut. */
 export const LongSlotName: ScreenStory = {
   beforeEach: [

@@ -38,7 +38,6 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
       />
       <DateField
         label={COPY.date}
-        hideLabel
         value={date.text}
         onChange={(event) => date.type(event.target.value)}
         onBlur={date.flush}

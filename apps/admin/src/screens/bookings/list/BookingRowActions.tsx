@@ -25,19 +25,21 @@ export function BookingRowActions({ booking, isRemoved, onView, onDecide }: Book
       ) : (
         <DecisionButtons booking={booking} onDecide={onDecide} />
       )}
-      <IconButton
-        aria-label={`${COPY.viewDetails} of booking ${booking.id}`}
-        tooltip
-        icon={<Eye aria-hidden="true" />}
-        onClick={() => onView(booking)}
-      />
-      <IconButton
-        aria-label={`Delete booking ${booking.id}`}
-        tooltip
-        tone="danger"
-        icon={<Trash2 aria-hidden="true" />}
-        onClick={() => onDecide('delete', booking)}
-      />
+      <div data-icons>
+        <IconButton
+          aria-label={`${COPY.viewDetails} of booking ${booking.id}`}
+          tooltip
+          icon={<Eye aria-hidden="true" />}
+          onClick={() => onView(booking)}
+        />
+        <IconButton
+          aria-label={`Delete booking ${booking.id}`}
+          tooltip
+          tone="danger"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onDecide('delete', booking)}
+        />
+      </div>
     </RowActions>
   )
 }

@@ -137,12 +137,18 @@ export const RowActions = styled.div`
   justify-content: flex-end;
   gap: ${token('space-half')};
 
+  > [data-icons] {
+    display: flex;
+    gap: inherit;
+  }
   ${media.narrowList} {
+    flex-wrap: wrap;
     gap: ${token('space-1h')};
     margin-top: ${token('space-2')};
 
+    /* Never narrower than their words: where there is no room for them, the icons have a row of their own. */
     > :is([data-variant='quiet'], [data-variant='soft']) {
-      flex: 1;
+      flex: 1 0 max-content;
       min-height: ${token('control-height')};
     }
     > [data-variant='quiet'] {
