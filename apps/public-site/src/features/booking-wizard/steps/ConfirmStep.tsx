@@ -8,7 +8,7 @@ import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
-import { CancellationNote } from './CancellationNote'
+import { CancellationNote, LateNotice } from './CancellationNote'
 
 type ConfirmStepProps = {
   heading: ReactNode
@@ -69,6 +69,7 @@ export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, ch
         Check the details. Nothing is booked before you confirm.{!children && ` ${WIZARD_COPY.unpaid}`}
       </Lead>
       {notice}
+      {!children && slot && <LateNotice date={wizard.date} timeRange={slot.time_range} />}
       <ReviewList rows={rows} />
       {children ?? (slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />)}
     </>
