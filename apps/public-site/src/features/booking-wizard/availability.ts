@@ -32,7 +32,7 @@ import type { DayState } from '@luzzu/ui'
 
 export const legend = (windowDays: BookingWindow) =>
   [
-    { tone: 'free', text: 'Free: at every time' },
+    { tone: 'free', text: 'Free: at every time still to come' },
     { tone: 'few', text: 'Few left: some times are taken' },
     { tone: 'full', text: SLOT_STATUS_TEXTS.full },
     { tone: 'closed', text: `Closed, over, or not yet: outside the next ${inDays(windowDays)}` },

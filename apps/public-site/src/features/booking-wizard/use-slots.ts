@@ -14,6 +14,7 @@ import {
   parseCalendarDate,
   scheduleWith,
   sortTimeSlots,
+  validateBookingDate,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
@@ -79,9 +80,10 @@ export function useSlots(product: Product) {
     /** Why a chosen slot cannot be booked. */
     problemOf: (date: string, slotId: number) =>
       slotProblem(slotOn(availability.data, date, slotId), minimumNotice(schedule, site)),
-    /** Whether no slot of the day is free. */
+    /** Whether no slot of a day that can be booked is free. */
     isFull: (date: string) =>
-      parseCalendarDate(date) !== undefined && offered?.every(({ id }) => !stateOf(date, id).open) === true,
+      validateBookingDate(date, today, booking_window_days).ok &&
+      offered?.every(({ id }) => !stateOf(date, id).open) === true,
     isOpen: (date: string, slotId: number) => stateOf(date, slotId).open,
     isOffered(date: string) {
       const day = parseCalendarDate(date)

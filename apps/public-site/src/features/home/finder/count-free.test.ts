@@ -23,7 +23,7 @@ test.each([
   [[[slot('full')], []], 'Full on this day. Try another day, or fewer people.'],
   [[[GALE], [GALE, slot('out_of_season')]], 'Closed on this day: Gale. Try another day.'],
   [[[GALE], [GALE], []], 'Closed on this day: Gale. Try another day.'],
-  [[[], []], 'Nothing is free. Try fewer people.'],
+  [[[], []], 'Nothing takes so many people at once. Try fewer, or make several bookings.'],
   [[], 'Nothing is free. Try another day.'],
 ])('nothing is free, case %#: %s', (products, text) => {
   expect(whyNothingIsFree(products.map((slots, product_id) => ({ product_id, slots })))).toBe(text)

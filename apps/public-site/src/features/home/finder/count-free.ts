@@ -5,7 +5,8 @@ import { FULL, reasonOf } from '../../../platform/finder/found-slots'
 export function whyNothingIsFree(found: DayAvailability): string {
   const withSlots = found.filter(({ slots }) => slots.length > 0)
   const isTooSmall = withSlots.length < found.length
-  if (isTooSmall && withSlots.length === 0) return 'Nothing is free. Try fewer people.'
+  if (isTooSmall && withSlots.length === 0)
+    return 'Nothing takes so many people at once. Try fewer, or make several bookings.'
   const [reason = NOTHING, ...others] = new Set(withSlots.map(({ slots }) => reasonOf(slots)))
   const text = others.length > 0 ? NOTHING : reason
   return isTooSmall && (text === NOTHING || text === FULL[1])
