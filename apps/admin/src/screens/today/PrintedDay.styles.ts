@@ -98,6 +98,10 @@ export const Slot = styled.table`
   tr {
     break-inside: avoid;
   }
+  /* Whoever looks for the slot finds three of its lines, not one alone at the end of a page. */
+  > tbody > tr:nth-child(-n + 2) {
+    break-after: avoid;
+  }
   > :first-child + * > tr:first-child > * {
     border-top: ${token('edge')} solid ${token('text')};
   }

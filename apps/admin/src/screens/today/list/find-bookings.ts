@@ -3,13 +3,16 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 
 type Findable = Pick<ManifestEntry, 'id' | 'username' | 'phone' | 'product_name'>
 
-/** Those of whom each word of the text is a part of the number, the name, the phone or the product. */
+const NUMBER = /^#\d+$/
+
+/** Those of whom each word of the text is a part of the number, the name, the phone or the product; `#5` is number 5 only. */
 export function findBookings<Entry extends Findable>(bookings: readonly Entry[], text: string): Entry[] {
-  const digits = phoneDigits(text)
+  const digits = NUMBER.test(text.trim()) ? undefined : phoneDigits(text)
   const words = searchText(text).split(/\s+/).filter(Boolean)
   return bookings.filter((booking) => {
     const facts = searchText(`#${booking.id} ${booking.username} ${booking.product_name}`)
     const isCalled = digits !== undefined && booking.phone.includes(digits)
-    return isCalled || words.every((word) => facts.includes(word))
+    const isMeant = (word: string) => (NUMBER.test(word) ? word === `#${booking.id}` : facts.includes(word))
+    return isCalled || words.every(isMeant)
   })
 }
