@@ -8,7 +8,7 @@ import { Anchor } from 'lucide-react'
 import styled from 'styled-components'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { countAttendance } from '../../../booking/attendance/count-attendance'
-import { PATHS } from '../../../booking/paths'
+import { dayPath, PATHS } from '../../../booking/paths'
 import { describeSlotTime } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { DASHBOARD_COPY as COPY, describeDeparture, describeEnded, describeMore } from '../dashboard.copy'
@@ -48,6 +48,7 @@ export function Departures() {
                 <DepartureGroup
                   key={departure.time}
                   departure={departure}
+                  today={today}
                   shown={shown.get(departure.time) ?? 0}
                   when={describeSlotTime(departure.slot, now)}
                   late={countAttendance(departure.confirmed, time_zone, now).late}
@@ -69,6 +70,7 @@ const slotOfDeparture = ({ time, until }: Departure, date: CalendarDate, timeZon
 
 type DepartureGroupProps = {
   departure: Departure
+  today: CalendarDate
   /** How many customers are named. */
   shown: number
   /** `in 18 min` */
@@ -78,7 +80,7 @@ type DepartureGroupProps = {
 }
 
 /** The bookings that depart at one time today. */
-function DepartureGroup({ departure, shown, when, late }: DepartureGroupProps) {
+function DepartureGroup({ departure, today, shown, when, late }: DepartureGroupProps) {
   const { time, confirmed } = departure
   const more = describeMore(departure, shown)
 
@@ -99,7 +101,7 @@ function DepartureGroup({ departure, shown, when, late }: DepartureGroupProps) {
         <CustomerList>
           {confirmed.slice(0, shown).map((booking) => (
             <li key={booking.id}>
-              <span>{booking.username}</span>
+              <Link to={dayPath(today, booking.id)}>{booking.username}</Link>
               <span>{booking.product_name}</span>
             </li>
           ))}
@@ -170,5 +172,13 @@ const CustomerList = styled.ul`
   }
   > li > a {
     justify-self: start;
+    max-width: 100%;
+  }
+  > li > a:not(:only-child) {
+    color: inherit;
+    text-decoration: none;
+  }
+  > li > a:not(:only-child):hover {
+    text-decoration: underline;
   }
 `

@@ -15,6 +15,7 @@ import { UpdatesNotice } from '../../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
 import { bookingsPath } from '../../../booking/paths'
 import { describeStart, soonestFirst } from '../../../booking/start-time'
+import { countOf } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { DASHBOARD_COPY as COPY } from '../dashboard.copy'
@@ -118,7 +119,10 @@ function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestProps) {
     <Request data-row data-key={booking.id} data-soon={isSoon || undefined}>
       <CustomerName>
         <Link to={bookingsPath({ id: booking.id, status: booking.status })}>{booking.username}</Link>
-        <small>{booking.product_name}</small>
+        <small>
+          {booking.product_name}
+          {booking.guests !== null && `, ${countOf(booking.guests, 'guest')}`}
+        </small>
       </CustomerName>
       <StartTime>
         <span data-soon={isSoon || undefined}>
