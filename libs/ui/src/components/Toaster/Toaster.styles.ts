@@ -50,6 +50,9 @@ export const Region = styled.div`
       inset-inline: 0 auto;
       flex-direction: column-reverse;
       align-items: start;
+      max-width: max(${token('width-sidebar')}, (100vw - ${token('width-dialog-medium')}) / 2);
+    }
+    body:has([role='dialog'] [data-size='wide']) &[data-above-dialog] {
       max-width: max(${token('width-sidebar')}, (100vw - ${token('width-dialog-wide')}) / 2);
     }
   }
