@@ -85,6 +85,11 @@ export const CellButton = styled.button`
   text-align: start;
   cursor: pointer;
 
+  /* Whoever was led here reads the line below as well. */
+  &:focus-visible {
+    outline-width: ${token('edge')};
+    outline-offset: 0;
+  }
   &:hover {
     text-decoration: underline;
   }
