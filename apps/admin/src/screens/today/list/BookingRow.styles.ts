@@ -131,6 +131,13 @@ export const Name = styled.strong`
     line-height: 1.3;
     text-decoration: none;
 
+    /* Whoever was led here reads the line below as well. */
+    &:focus-visible {
+      margin: 0 calc(-1 * ${token('edge-strong')});
+      padding: ${token('edge-strong')} ${token('edge-strong')} 0;
+      outline-width: ${token('edge')};
+      outline-offset: calc(-1 * ${token('edge')});
+    }
     ${media.belowWide} {
       margin-bottom: 0;
       padding-bottom: 0;
