@@ -3,7 +3,7 @@ import { findRows, focusRow, indexOfRow } from './rows'
 
 /**
  * Restores the focus when the focused element leaves a changing list: to its row, which may be another element now, to
- * the row in its place, or the list itself; where the list is gone, to the page. Attach the ref to an element with
+ * the row in its place, or the list itself; where the list is gone, to the page. The list may be part of a dialog. Attach the ref to an element with
  * `tabIndex={-1}`; `isDialogOpen` tells that a dialog about the list is open.
  */
 export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, isDialogOpen = false) {
@@ -12,8 +12,9 @@ export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, is
 
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      // A closing dialog returns the focus itself.
-      if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
+      // A dialog in front of the list returns the focus itself when it closes.
+      const around = container.current?.closest(DIALOG) ?? null
+      if (!(target instanceof Element) || target.closest(DIALOG) !== around) return
       const rows = findRows(container.current)
       const index = indexOfRow(rows, target)
       const isInside = container.current?.contains(target) === true
@@ -42,3 +43,5 @@ export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, is
 
   return container
 }
+
+const DIALOG = '[role="dialog"]'

@@ -3,9 +3,9 @@ import { usePayments, useSite } from '@luzzu/api-client/site'
 import { isTooEarlyForDeposit, ORDER_MESSAGES, slotOf, slotStart } from '@luzzu/domain'
 import type { Booking, DamageDeposit } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { Entries, Entry, Part } from '../Entries.styles'
-import { useKeptFocus } from '../use-kept-focus'
 import { CaptureDialog } from './CaptureDialog'
 import { DepositCodeDialog } from './DepositCodeDialog'
 import { DepositEntry } from './DepositEntry'
@@ -22,7 +22,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
   const isOnline = usePayments()?.mode === 'online'
   const isTooEarly = useIsTooEarly(booking)
   const isHeld = deposits.some(({ status }) => status === 'held' || status === 'open')
-  const part = useKeptFocus<HTMLElement>(
+  const part = useRestoreFocus<HTMLElement>(
     deposits,
     [taking, capturing, code].some(({ isOpen }) => isOpen),
   )

@@ -4,10 +4,10 @@ import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { Badge, Button } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { Instant } from '../../../platform/Instant'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { cardName } from '../card-name'
 import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
-import { useKeptFocus } from '../use-kept-focus'
 import { useReversal } from '../use-reversal'
 import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
 
@@ -23,7 +23,7 @@ export function TransactionList({ order, username, isHandingOver, onHandOver }: 
   const reversal = useReversal(username)
   const { currency } = useSite()
   const { payments, refunds } = order
-  const part = useKeptFocus<HTMLElement>(order, isHandingOver)
+  const part = useRestoreFocus<HTMLElement>(order, isHandingOver)
   if (payments.length + refunds.length === 0) return null
   const rows = [
     ...payments.map((payment) => ({
