@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
+  clampDate,
   daysBetween,
   eachDay,
   isCompleteDate,
@@ -33,6 +34,16 @@ describe('a calendar date', () => {
     '',
     '2026-07-10T25:00',
   ])('of %o is invalid', (text) => expect(parseCalendarDate(text)).toBeUndefined())
+
+  test('is never clamped out of its bounds', () => {
+    fc.assert(
+      fc.property(day, day, day, (date, one, other) => {
+        const [min, max] = [one, other].toSorted()
+        const clamped = clampDate(date, min, max)
+        expect([min, clamped, max].toSorted()).toEqual([min, clamped, max])
+      }),
+    )
+  })
 
   test('is the same after moving by days and back', () => {
     fc.assert(

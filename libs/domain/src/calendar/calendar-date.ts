@@ -60,3 +60,14 @@ export function eachDay(from: CalendarDate, to: CalendarDate): CalendarDate[] {
 export function weekdayOf(date: CalendarDate): number {
   return atMidnight(...split(date)).getUTCDay() || 7
 }
+
+/** The date, or the bound that is nearest to it. */
+export function clampDate(
+  date: CalendarDate,
+  min: CalendarDate | undefined,
+  max: CalendarDate | undefined,
+): CalendarDate {
+  if (min && date < min) return min
+  if (max && date > max) return max
+  return date
+}

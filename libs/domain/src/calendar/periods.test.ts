@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate, weekdayOf } from './calendar-date'
-import { daysOfMonth, monthAfter, monthOf, weekOf, weeksOfMonth } from './periods'
+import { daysOfMonth, monthAfter, monthOf, shownPeriod, weekOf, weeksOf } from './periods'
 
 test('a month has its first and last day', () => {
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
@@ -26,7 +26,7 @@ const day = fc
 test('the weeks of a month contain each of its days once, in order, starting on Monday', () => {
   fc.assert(
     fc.property(day, (date) => {
-      const weeks = weeksOfMonth(monthOf(date))
+      const weeks = weeksOf(daysOfMonth(monthOf(date)))
       const days = weeks.flat().filter((each) => each !== undefined)
       const { from, to } = daysOfMonth(monthOf(date))
       expect([days[0], days.at(-1)]).toEqual([from, to])
@@ -37,12 +37,26 @@ test('the weeks of a month contain each of its days once, in order, starting on 
   )
 })
 
-test('the weeks from a day on leave out what is before it in its month', () => {
+test('the calendar leaves out what is before the first day in its month', () => {
   const first = '2026-07-15' as CalendarDate
-  expect(weeksOfMonth('2026-07', first)).toEqual([
-    [undefined, undefined, '2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18', '2026-07-19'],
-    ...weeksOfMonth('2026-07').slice(3),
+  expect(shownPeriod('2026-07', first)).toEqual({ from: first, to: '2026-07-31' })
+  expect(shownPeriod('2026-08', first)).toEqual(daysOfMonth('2026-08'))
+  expect(shownPeriod('2026-06', first)).toEqual(daysOfMonth('2026-06'))
+  expect(weeksOf(shownPeriod('2026-07', first))[0]).toEqual([
+    ...[undefined, undefined],
+    ...['2026-07-15', '2026-07-16', '2026-07-17', '2026-07-18', '2026-07-19'],
   ])
-  expect(weeksOfMonth('2026-08', first)).toEqual(weeksOfMonth('2026-08'))
-  expect(weeksOfMonth('2026-06', first)).toEqual(weeksOfMonth('2026-06'))
 })
+
+test.each([
+  ['2026-11-17', '2026-12-31', '2026-11-30'],
+  ['2026-11-18', '2026-12-31', '2026-12-06'],
+  ['2026-11-27', '2026-12-27', '2026-12-13'],
+  ['2026-11-27', '2026-12-04', '2026-12-04'],
+  ['2026-11-27', '2026-11-29', '2026-11-30'],
+])(
+  'from %s until %s the calendar of November shows two weeks at least, where there are, until %s',
+  (first, last, end) => {
+    expect(shownPeriod('2026-11', first as CalendarDate, last as CalendarDate).to).toBe(end)
+  },
+)

@@ -24,12 +24,27 @@ export function weekOf(date: CalendarDate): CalendarDate[] {
   return eachDay(monday, addDays(monday, 6))
 }
 
-/** The weeks of a month, in which days outside it are empty; those of the month of `first` begin with that day. */
-export function weeksOfMonth(month: string, first?: CalendarDate): (CalendarDate | undefined)[][] {
+/** Fewer days than these are too few to choose from. */
+const MIN_SHOWN_DAYS = 14
+
+/**
+ * What the calendar of a month shows: in the month of `first` what follows that day, and where little is left of it the
+ * next weeks until `last` as well.
+ */
+export function shownPeriod(month: string, first?: CalendarDate, last?: CalendarDate): Period {
   const { from, to } = daysOfMonth(month)
-  const start = first && monthOf(first) === month ? first : from
+  if (!first || monthOf(first) !== month) return { from, to }
+  const enough = addDays(first, MIN_SHOWN_DAYS - 1)
+  if (enough <= to) return { from: first, to }
+  const sunday = addDays(mondayOf(enough), 6)
+  const end = last && last < sunday ? last : sunday
+  return { from: first, to: end > to ? end : to }
+}
+
+/** The weeks of a period, Monday first, in which days outside it are empty. */
+export function weeksOf({ from, to }: Period): (CalendarDate | undefined)[][] {
   const weeks: (CalendarDate | undefined)[][] = []
-  for (let monday = mondayOf(start); monday <= to; monday = addDays(monday, 7))
-    weeks.push(weekOf(monday).map((date) => (start <= date && date <= to ? date : undefined)))
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7))
+    weeks.push(weekOf(monday).map((date) => (from <= date && date <= to ? date : undefined)))
   return weeks
 }

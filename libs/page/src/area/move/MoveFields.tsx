@@ -3,7 +3,15 @@ import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { dateIn, daysOfMonth, formatMoney, lastBookableDay, monthOf, sortTimeSlots } from '@luzzu/domain'
+import {
+  clampDate,
+  dateIn,
+  formatMoney,
+  lastBookableDay,
+  monthOf,
+  parseCalendarDate,
+  sortTimeSlots,
+} from '@luzzu/domain'
 import {
   Alert,
   Button,
@@ -20,7 +28,14 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { dayStateOutside } from '../day-state-outside'
 import { useCraftName } from '../use-craft-name'
-import { type BookingTime, dayStateOf, type MovableBooking, type MoveDay, slotOptions } from './booking-time'
+import {
+  type BookingTime,
+  dayStateOf,
+  type MovableBooking,
+  type MoveDay,
+  periodOf,
+  slotOptions,
+} from './booking-time'
 import { MOVE_COPY } from './move.copy'
 import { totalAfterMove } from './use-moved-total'
 
@@ -37,11 +52,12 @@ type MoveFieldsProps = {
 export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoose }: MoveFieldsProps) {
   const { time_zone, booking_window_days, currency } = useSite()
   const today = dateIn(time_zone, useNow())
-  const [month, setMonth] = useState(monthOf(day.date || today))
+  const lastDay = lastBookableDay(today, booking_window_days)
+  const [month, setMonth] = useState(monthOf(clampDate(parseCalendarDate(day.date) ?? today, today, lastDay)))
   const availability = useListAvailabilityForBookingQuery({
     id: booking.id,
     orderToken,
-    ...daysOfMonth(month),
+    ...periodOf(month, today, lastDay),
   })
   const slots = useListTimeSlotsQuery()
   const { data: product } = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
@@ -91,7 +107,7 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
           onChange={(date) => onChoose({ date })}
           error={dateError}
           min={today}
-          max={lastBookableDay(today, booking_window_days)}
+          max={lastDay}
           initialMonth={month}
           onMonthChange={setMonth}
           dayState={(date) =>

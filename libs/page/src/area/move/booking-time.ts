@@ -1,4 +1,11 @@
-import { dayOf, formatDuration } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  dayOf,
+  daysOfMonth,
+  formatDuration,
+  type Period,
+  shownPeriod,
+} from '@luzzu/domain'
 import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
 import type { RadioCardOption } from '@luzzu/ui'
 import {
@@ -36,6 +43,12 @@ export const bookingTimeOf = (booking: MovableBooking): BookingTime => ({
 
 export const isSameTime = (one: BookingTime, other: BookingTime) =>
   one.date === other.date && one.slotId === other.slotId
+
+/** What is loaded for the calendar of a month: all of its days, and those of the next one that it shows. */
+export const periodOf = (month: string, today: CalendarDate, lastDay: CalendarDate): Period => ({
+  from: daysOfMonth(month).from,
+  to: shownPeriod(month, today, lastDay).to,
+})
 
 export const dayStateOf = (availability: Availability | undefined, date: string) =>
   dayStateFromSlots(slotsOn(availability, date))

@@ -1,9 +1,9 @@
 import { useNow } from '@luzzu/api-client'
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, daysOfMonth, lastBookableDayText, monthOf, validateBookingDate } from '@luzzu/domain'
+import { dateIn, lastBookableDay, lastBookableDayText, monthOf, validateBookingDate } from '@luzzu/domain'
 import { DAY_STATES, SLOT_STATUS_TEXTS } from '../slots'
-import { type BookingTime, type MoveDay, slotProblem } from './booking-time'
+import { type BookingTime, type MoveDay, periodOf, slotProblem } from './booking-time'
 import { MOVE_COPY, moveMessages } from './move.copy'
 
 type MovedBooking = {
@@ -18,7 +18,7 @@ export function useMoveDay({ current, ...booking }: MovedBooking, { date, slotId
   const today = dateIn(time_zone, useNow())
   const checked = validateBookingDate(date, today, windowDays)
   const { currentData: availability } = useListAvailabilityForBookingQuery(
-    { ...booking, ...daysOfMonth(monthOf(date)) },
+    { ...booking, ...periodOf(monthOf(date), today, lastBookableDay(today, windowDays)) },
     // While a year is typed, the date is in another century.
     { skip: !checked.ok },
   )

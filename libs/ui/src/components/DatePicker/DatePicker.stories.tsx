@@ -7,8 +7,8 @@ import { DatePicker } from './DatePicker'
 const MIN = '2026-07-03' as CalendarDate
 const MAX = '2026-08-02' as CalendarDate
 
-function Picker({ error }: { error?: string }) {
-  const [date, setDate] = useState('')
+function Picker({ error, initial = '' }: { error?: string; initial?: string }) {
+  const [date, setDate] = useState(initial)
   return (
     <DatePicker
       label="Date"
@@ -46,3 +46,12 @@ export const FieldAndGridAgree: Story = {
 }
 
 export const WithError: Story = { args: { error: 'Maximum scheduling range is 30 days.' } }
+
+/** As from a link: the last month tells how far dates go. */
+export const TooFarAhead: Story = {
+  args: { initial: '2026-10-05' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-10-05')
+    await expect(canvas.getByRole('button', { name: 'August 1, 2026, free' })).toBeVisible()
+  },
+}

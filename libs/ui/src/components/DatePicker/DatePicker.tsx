@@ -1,4 +1,4 @@
-import { monthOf, parseCalendarDate } from '@luzzu/domain/calendar'
+import { clampDate, monthOf, parseCalendarDate } from '@luzzu/domain/calendar'
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
 import { token } from '../../theme/token'
@@ -35,7 +35,9 @@ export function DatePicker({
   labels,
   ...rest
 }: DatePickerProps) {
-  const [shown, setShown] = useState(value ? monthOf(value) : undefined)
+  const chosen = parseCalendarDate(value)
+  // Of a date outside the limits, the nearest month tells how far dates go.
+  const [shown, setShown] = useState(chosen && monthOf(clampDate(chosen, min, max)))
   const month = shown ?? initialMonth
 
   function show(next: string) {
@@ -45,9 +47,9 @@ export function DatePicker({
   }
   function type(date: string) {
     onChange(date)
-    if (!parseCalendarDate(date) || (min && date < min)) return
-    // Of a date that is too far ahead the last month tells how far dates go.
-    show(monthOf(max && date > max ? max : date))
+    const typed = parseCalendarDate(date)
+    if (!typed || (min && typed < min)) return
+    show(monthOf(clampDate(typed, min, max)))
   }
 
   return (
@@ -60,7 +62,7 @@ export function DatePicker({
       </DateRow>
       <MonthGrid
         {...{ month, min, max, dayState, legend, labels }}
-        value={parseCalendarDate(value)}
+        value={chosen}
         onMonthChange={show}
         onSelect={onChange}
       />

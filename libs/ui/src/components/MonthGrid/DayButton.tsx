@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDate } from '@luzzu/domain/calendar'
+import { type CalendarDate, formatDate, monthOf } from '@luzzu/domain/calendar'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { Day } from './MonthGrid.styles'
 
@@ -14,13 +14,16 @@ export type DayState = {
 
 type DayButtonProps = {
   date: CalendarDate
+  /** The displayed month; the first day of another one is shown with its name. */
+  month: string
   state: DayState
   chosen: boolean
   tabIndex: 0 | -1
   onSelect: (date: CalendarDate) => void
 }
 
-export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButtonProps) {
+export function DayButton({ date, month, state, chosen, tabIndex, onSelect }: DayButtonProps) {
+  const isOther = date.endsWith('-01') && monthOf(date) !== month
   const disabled = state.disabled ?? (state.tone === 'full' || state.tone === 'closed')
 
   return (
@@ -35,7 +38,10 @@ export function DayButton({ date, state, chosen, tabIndex, onSelect }: DayButton
       onClick={() => !disabled && onSelect(date)}
     >
       <VisuallyHidden>{dayLabel(date, state)}</VisuallyHidden>
-      <strong aria-hidden="true">{Number(date.slice(8))}</strong>
+      <strong aria-hidden="true" data-other={isOther || undefined}>
+        {isOther && `${formatDate(date).slice(0, 3)} `}
+        {Number(date.slice(8))}
+      </strong>
       <span aria-hidden="true" data-text>
         <DayShape tone={state.tone} />
         {state.text}

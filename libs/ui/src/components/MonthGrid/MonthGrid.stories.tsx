@@ -32,6 +32,23 @@ function JulyFromToday() {
   )
 }
 
+/** Little is left of the month. */
+function LateInNovember() {
+  const [month, setMonth] = useState('2026-11')
+  const [value, setValue] = useState<CalendarDate>()
+  return (
+    <MonthGrid
+      month={month}
+      onMonthChange={setMonth}
+      min={'2026-11-27' as CalendarDate}
+      max={'2026-12-27' as CalendarDate}
+      value={value}
+      onSelect={setValue}
+      dayState={() => ({ tone: 'free', text: 'Free' })}
+    />
+  )
+}
+
 function July() {
   const [month, setMonth] = useState('2026-07')
   const [value, setValue] = useState('2026-07-16' as CalendarDate)
@@ -122,6 +139,26 @@ export const DaysBeforeTodayAreNotShownAndOtherMonthsAre: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Previous month/ }))
     await expect(canvas.getByRole('button', { name: /^June 15,/ })).toBeVisible()
   },
+}
+
+export const LateInAMonthTheNextWeeksAreShown: Story = {
+  render: () => <LateInNovember />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /, free$/ })).toHaveLength(17)
+    canvas.getByRole('button', { name: 'November 27, 2026, free' }).focus()
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus()
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Dec 1')
+    await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+    await userEvent.keyboard('{PageDown}')
+    await expect(canvas.getByRole('button', { name: 'December 27, 2026, free' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible()
+  },
+}
+
+export const LateInAMonthOnAPhone: Story = {
+  ...LateInAMonthTheNextWeeksAreShown,
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -71,6 +71,11 @@ export const Day = styled.button`
   > strong {
     font-size: ${token('text-xl')};
   }
+  > [data-other] {
+    font-size: ${token('text-md')};
+    line-height: ${token('space-4h')};
+    white-space: nowrap;
+  }
   > [data-text] {
     display: inline-flex;
     align-items: center;

@@ -1,10 +1,10 @@
-import { type CalendarDate, daysOfMonth, monthOf, WEEKDAYS, weeksOfMonth } from '@luzzu/domain/calendar'
+import { type CalendarDate, clampDate, monthOf, shownPeriod, WEEKDAYS, weeksOf } from '@luzzu/domain/calendar'
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionalKey } from '../../hooks/directional-key'
 import { DayButton, DayShape, type DayState, type DayTone } from './DayButton'
 import { Grid, Legend, Surface } from './MonthGrid.styles'
 import { MonthHead } from './MonthHead'
-import { dayAfterKey, within } from './move-day'
+import { dayAfterKey } from './move-day'
 
 export type { DayState, DayTone } from './DayButton'
 
@@ -48,9 +48,10 @@ export function MonthGrid({
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState(value)
   const [moved, setMoved] = useState(0)
-  const inTabOrder = [active, value].find((date) => date && monthOf(date) === month)
-  const first = today && monthOf(today) === month ? today : min
-  const entry = inTabOrder ?? within(daysOfMonth(month).from, first, max)
+  const shown = shownPeriod(month, today && monthOf(today) === month ? today : min, max)
+  const isShown = (date: CalendarDate) => shown.from <= date && date <= shown.to
+  const inTabOrder = [active, value].find((date) => date && isShown(date))
+  const entry = inTabOrder ?? clampDate(shown.from, min, max)
 
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -60,9 +61,9 @@ export function MonthGrid({
     const target = dayAfterKey(entry, directionalKey(event))
     if (!target) return
     event.preventDefault()
-    const next = within(target, min, max)
+    const next = clampDate(target, min, max)
     setActive(next)
-    if (monthOf(next) !== month) onMonthChange(monthOf(next))
+    if (!isShown(next)) onMonthChange(monthOf(next))
     setMoved(moved + 1)
   }
 
@@ -80,7 +81,7 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month, first).map((week) => (
+          {weeksOf(shown).map((week) => (
             <tr key={week.find(Boolean)}>
               {WEEKDAYS.map(({ name }, index) => {
                 const date = week[index]
@@ -88,7 +89,7 @@ export function MonthGrid({
                   <td key={name}>
                     {date && (
                       <DayButton
-                        date={date}
+                        {...{ date, month }}
                         state={dayState(date)}
                         chosen={date === value}
                         tabIndex={date === entry ? 0 : -1}

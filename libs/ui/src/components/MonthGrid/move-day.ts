@@ -23,14 +23,3 @@ export function dayAfterKey(date: CalendarDate, key: string): CalendarDate | und
       return undefined
   }
 }
-
-/** The day clamped to the available range. */
-export function within(
-  date: CalendarDate,
-  min: CalendarDate | undefined,
-  max: CalendarDate | undefined,
-): CalendarDate {
-  if (min && date < min) return min
-  if (max && date > max) return max
-  return date
-}
