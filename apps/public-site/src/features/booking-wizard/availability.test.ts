@@ -10,6 +10,7 @@ import {
   noAvailabilityText,
   slotProblem,
   slotState,
+  upcomingFirst,
 } from './availability'
 
 const today = '2026-07-03' as CalendarDate
@@ -137,6 +138,16 @@ describe('a slot', () => {
       text: 'Please book at least 3 hours ahead.',
     })
   })
+})
+
+test('slots that have started, or start too soon, come after those to come', () => {
+  const slots = ['08:00-12:00', '08:00-18:00', '10:00-12:00', '13:00-18:00'].map((time_range, id) => ({
+    ...{ id, name: time_range, time_range },
+  }))
+  const at = { date: today, timeZone: 'Europe/Malta', now: new Date('2026-07-03T06:30:00Z') }
+  const idsWith = (noticeHours: number) => upcomingFirst(slots, { ...at, noticeHours }).map(({ id }) => id)
+  expect(idsWith(0)).toEqual([2, 3, 0, 1])
+  expect(idsWith(3)).toEqual([3, 0, 1, 2])
 })
 
 describe('a closure', () => {

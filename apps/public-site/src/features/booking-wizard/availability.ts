@@ -113,6 +113,16 @@ export function slotState(
   return { open: true, text: formatRemaining(remaining, craft) }
 }
 
+/** In the same order, but last those that have started, or start too soon. */
+export function upcomingFirst(
+  slots: readonly TimeSlot[],
+  { date, timeZone, noticeHours, now }: Pick<SlotStateInput, 'date' | 'timeZone' | 'noticeHours' | 'now'>,
+): TimeSlot[] {
+  const isLate = ({ time_range: timeRange }: TimeSlot) =>
+    isTooSoon({ date, timeRange, timeZone }, noticeHours, now)
+  return slots.toSorted((one, other) => Number(isLate(one)) - Number(isLate(other)))
+}
+
 /** Why a slot that was chosen cannot be booked, as the server would say it. */
 export function slotProblem(slot: SlotState | undefined, noticeHours: number): string {
   switch (slot?.status) {

@@ -20,7 +20,7 @@ import type { Product } from '@luzzu/domain/contracts'
 import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
-import { slotProblem, slotState } from './availability'
+import { slotProblem, slotState, upcomingFirst } from './availability'
 import { includeOwnHold } from './order/own-hold'
 
 /** What the order of this tab holds of the product, while the wizard is about it. */
@@ -49,6 +49,8 @@ export function useSlots(product: Product) {
   )
   const availability = { ...found, data: includeOwnHold(found.data, slots.data, useEditedItem(productId)) }
 
+  const noticeHours = minimumNotice(schedule, site)
+
   function stateOf(date: string, slotId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
     const day = parseCalendarDate(date)
@@ -58,7 +60,7 @@ export function useSlots(product: Product) {
       date: day,
       timeZone: time_zone,
       isOffered: notOfferedReason(schedule, slotId, day) === undefined,
-      noticeHours: minimumNotice(schedule, site),
+      noticeHours,
       now,
       remaining: found?.remaining,
       closed: formatClosed(found),
@@ -74,12 +76,17 @@ export function useSlots(product: Product) {
     slots,
     /** Those that the product is ever offered in; `undefined` while they load. */
     offered,
+    /** The same in the order in which they are chosen on a day. */
+    offeredOn(date: string) {
+      const day = parseCalendarDate(date)
+      return day && offered && upcomingFirst(offered, { date: day, timeZone: time_zone, noticeHours, now })
+    },
     schedule,
     availability,
     stateOf,
     /** Why a chosen slot cannot be booked. */
     problemOf: (date: string, slotId: number) =>
-      slotProblem(slotOn(availability.data, date, slotId), minimumNotice(schedule, site)),
+      slotProblem(slotOn(availability.data, date, slotId), noticeHours),
     /** Whether no slot of a day that can be booked is free. */
     isFull: (date: string) =>
       validateBookingDate(date, today, booking_window_days).ok &&

@@ -54,11 +54,12 @@ export function TimeStep({ heading, ...choice }: TimeStepProps) {
 function SlotChoice({
   product,
   wizard,
-  slots: { slots, offered, stateOf },
+  slots: { slots, offeredOn, stateOf },
   onChange,
   onChangeDate,
 }: Omit<TimeStepProps, 'heading'>) {
   const { currency } = useSite()
+  const offered = offeredOn(wizard.date)
   if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
   if (!offered) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
   if (offered.length === 0) return <EmptyState title="There are no time slots right now." />
