@@ -31,7 +31,7 @@ export function lastBookableDay(today: CalendarDate, windowDays: BookingWindow =
 }
 
 export function lastBookableDayText(today: CalendarDate, windowDays: BookingWindow = null): string {
-  return `The last day is ${formatDateWithWeekday(lastBookableDay(today, windowDays))}.`
+  return `Bookings are open until ${formatDateWithWeekday(lastBookableDay(today, windowDays))}.`
 }
 
 export function validateBookingDate(

@@ -233,7 +233,7 @@ export const MovedTooFarAhead: ScreenStory = {
     for (const slot of slots) await expect(slot).toBeDisabled()
     const move = within(page.getByRole('dialog')).getByRole('button', { name: /^Move/ })
     await expect(move).toHaveAttribute('aria-disabled', 'true')
-    await expect(move).toHaveAccessibleDescription(/^Too far ahead\. The last day is /)
+    await expect(move).toHaveAccessibleDescription(/^Too far ahead\. Bookings are open until /)
   },
 }
 

@@ -68,7 +68,7 @@ export const TooFarAhead: ScreenStory = {
     await chooseDate(story, 60)
     const lastDay = lastBookableDay(dateIn('Europe/Malta', new Date()))
     await expect(canvas.getByText('Maximum scheduling range is 30 days.')).toBeVisible()
-    await expect(canvas.getByText(`The last day is ${formatDateWithWeekday(lastDay)}.`)).toBeVisible()
+    await expect(canvas.getByText(`Bookings are open until ${formatDateWithWeekday(lastDay)}.`)).toBeVisible()
     await expect(canvas.getByRole('table', { name: formatMonth(lastDay.slice(0, 7)) })).toBeVisible()
   },
 }
