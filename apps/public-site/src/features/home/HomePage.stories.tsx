@@ -85,6 +85,14 @@ export const SearchedTooFarAhead: ScreenStory = {
   },
 }
 
+export const SearchedSlowly: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}` } },
+  beforeEach: respond('get', '/api/availability'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Still looking/, {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
 /** Who may book without an account does not register first. */
 export const ForGuests: ScreenStory = {
   beforeEach: respond('get', '/api/site', { body: aPaidSite({}, { guest_checkout: true }) }),

@@ -8,6 +8,7 @@ import { token } from '@luzzu/ui'
 import { Fragment, useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { describeSearch } from '../../../platform/finder/finder.copy'
+import { Looking } from '../../../platform/finder/Looking'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
@@ -53,7 +54,7 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
         ? `${bookingDateMessage(checked.code, windowDays)} ${lastBookableDayText(today, windowDays)}`
         : bookingDateMessage(checked.code, windowDays)
     if (query.isError) return <RetrySearch query={query} />
-    if (!found) return 'Looking for free times…'
+    if (!found) return <Looking />
     if (!isFound) return whyNothingIsFree(found)
     return (
       <>

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { LOOKING, STILL_LOOKING } from './finder.copy'
+
+/** Failed requests are repeated for some seconds before that is said. */
+const SLOW_MS = 1000
+
+/** That free times are being loaded, and that it goes on where it takes long. */
+export function Looking() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow ? STILL_LOOKING : LOOKING
+}
