@@ -1,29 +1,79 @@
+import { useListActivitiesQuery } from '@luzzu/api-client/activities'
+import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useSite } from '@luzzu/api-client/site'
+import { telHref } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { EmptyPicture, EmptyState, LinkButton } from '@luzzu/ui'
+import { DescriptionList, EmptyPicture, EmptyState, LinkButton, raisedSurface, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { PageHead } from '../PageHead'
 import { paths } from '../paths'
 import { SCREENS_COPY } from '../screens.copy'
 
-const TITLE = SCREENS_COPY.productNotFound.title
+const COPY = {
+  title: SCREENS_COPY.productNotFound.title,
+  home: 'Back to Home',
+  lead: 'It may no longer be offered.',
+  instead: 'What you can book',
+  call: 'Call us:',
+} as const
 
-/** Shown for an unknown or deleted product. */
+/** Shown for an unknown or deleted product, with what there is instead. */
 export function ProductNotFound() {
+  const { contact } = useSite()
+  const activities = useListActivitiesQuery().data ?? []
+  const products = useListProductsQuery().data ?? []
+  const offered = activities
+    .map(({ id, name }) => ({ name, products: products.filter(({ activity_id }) => activity_id === id) }))
+    .filter((activity) => activity.products.length > 0)
   return (
     <>
-      <PageHead title={TITLE} />
+      <PageHead title={COPY.title} />
       <meta name="robots" content="noindex" />
       <EmptyState
-        title={TITLE}
+        title={COPY.title}
         titleAs="h1"
         picture={<EmptyPicture />}
         action={
           <LinkButton as={Link} to={paths.home}>
-            Back to Home
+            {COPY.home}
           </LinkButton>
         }
       >
-        It may no longer be offered.
+        <p>{COPY.lead}</p>
+        <p>
+          {COPY.call} <a href={telHref(contact.phone)}>{contact.phone}</a>
+        </p>
       </EmptyState>
+      {offered.length > 0 && (
+        <Offered>
+          <h2>{COPY.instead}</h2>
+          <DescriptionList
+            items={offered.map((activity) => ({
+              term: activity.name,
+              detail: activity.products.map(({ id, name }) => (
+                <div key={id}>
+                  <Link to={paths.product(id)}>{name}</Link>
+                </div>
+              )),
+            }))}
+          />
+        </Offered>
+      )}
     </>
   )
 }
+
+const Offered = styled.section`
+  ${raisedSurface}
+  max-width: ${token('width-dialog-medium')};
+  margin: 0 auto ${token('space-8')};
+  padding: ${token('space-4')} ${token('space-5')};
+
+  > h2 {
+    font-size: ${token('heading-3')};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${token('space-1')};
+  }
+`
