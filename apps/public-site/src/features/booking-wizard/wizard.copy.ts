@@ -6,6 +6,7 @@ import {
   parseCalendarDate,
 } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
+import type { CraftName } from '@luzzu/page/area'
 import type { Step, Wizard } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -39,8 +40,10 @@ export const WIZARD_COPY = {
   slots: 'Time slots',
   newTotal: 'New total:',
   confirm: 'Check and confirm',
+  notFree: 'This time is no longer free',
   offered: 'Offered',
   guests: 'Guests',
+  largerCraft: 'See what takes more people',
   needsGuests: 'Please enter how many guests come.',
   wrongGuests: 'Please check the number of guests.',
   needsDate: 'Please choose a date.',
@@ -51,9 +54,12 @@ export const WIZARD_COPY = {
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   offline: 'To book, you need a connection. This page goes on when you are back online.',
   tryAgain: 'Try again',
-  unpaid: 'You pay nothing now.',
+  unpaid: 'You pay nothing now, and our team answers by email.',
+  check: 'Check the details.',
+  unconfirmed: 'Nothing is booked before you confirm.',
   loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
+  waitingForAnswer: 'Waiting for our answer',
   successMail: 'You will receive a confirmation email shortly.',
   number: 'Booking',
   confirmed: 'Your booking is confirmed: there is nothing more to do until the day.',
@@ -117,3 +123,12 @@ export function slotsLead({ charge }: Product, { guests, addonIds }: Wizard): st
 const formatGuests = (guests: string) => `${guests.trim()} ${guests.trim() === '1' ? 'guest' : 'guests'}`
 
 export const guestsHint = (max: number) => `Up to ${max}.`
+
+/** Of a link with more guests than fit. */
+export const tooManyGuests = (requested: string, { craft, max, guests = '' }: Capacity) =>
+  `${requested} people don’t fit: this ${craft?.[0] ?? 'product'} takes ${max === 1 ? 'one' : `up to ${max}`}. This booking is for ${guests}; the others need another one.`
+
+type Capacity = { craft: CraftName | undefined; max: number; guests: string | undefined }
+
+/** Whose booking it becomes. */
+export const bookedAs = (name: string) => `You book as ${name}.`

@@ -68,6 +68,14 @@ export const SuccessImage = styled.div`
     width: ${token('row-height')};
     height: ${token('row-height')};
   }
+  ${media.phone} {
+    width: 48%;
+    margin-block: 0 ${token('space-5')};
+
+    > span {
+      transform: rotate(10deg) scale(0.7);
+    }
+  }
 `
 
 export const Success = styled.section`
@@ -90,6 +98,24 @@ export const Success = styled.section`
     margin-block: ${token('space-3')} ${token('space-5')};
     font-size: ${token('text-xl')};
     text-wrap: balance;
+  }
+`
+
+/** What comes first after the heading, while the booking is no more than a request. */
+export const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space-2')};
+  margin-block: ${token('space-4')} ${token('space-5')};
+  padding: ${token('space-4')};
+  border: 1px solid ${token('pending')};
+  border-radius: ${token('radius-card')};
+  background: ${token('pending-soft')};
+  text-wrap: pretty;
+
+  > span {
+    padding: 0;
+    font-size: ${token('text-xl')};
   }
 `
 

@@ -3,15 +3,15 @@ import { answerDeadline, dayOf, zoneName } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
-import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
-import { Check } from 'lucide-react'
+import { Badge, Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
+import { Check, Hourglass } from 'lucide-react'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { nextText, WIZARD_COPY } from '../wizard.copy'
-import { Success, SuccessImage, SuccessSection } from '../wizard.styles'
+import { Success, SuccessImage, SuccessSection, Waiting } from '../wizard.styles'
 import { CancellationNote } from './CancellationNote'
 import { StepHeading } from './StepHeading'
 
@@ -19,6 +19,7 @@ import { StepHeading } from './StepHeading'
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
   const site = useSite()
   const navigate = useNavigate()
+  const isPending = booking.status === 'Pending'
   const image = productImage({ address: product.image_url, sizes: '280px' })
   const { product: name, date, guests, addons, total } = bookingDescription(booking, site.currency)
   const time = {
@@ -30,16 +31,23 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
     <Success>
       <SuccessImage>
         {image && <img {...image} alt="" />}
-        <span>
-          <Check aria-hidden="true" />
-        </span>
+        <span>{isPending ? <Hourglass aria-hidden="true" /> : <Check aria-hidden="true" />}</span>
       </SuccessImage>
       <div role="status">
         <StepHeading takesFocus>
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
-      <p>{booking.status === 'Pending' ? nextText(answerDeadline(booking, site)) : WIZARD_COPY.confirmed}</p>
+      {isPending ? (
+        <Waiting>
+          <Badge tone="pending" icon={<Hourglass aria-hidden="true" />}>
+            {WIZARD_COPY.waitingForAnswer}
+          </Badge>
+          <p>{nextText(answerDeadline(booking, site))}</p>
+        </Waiting>
+      ) : (
+        <p>{WIZARD_COPY.confirmed}</p>
+      )}
       <SuccessSection>
         <DescriptionList
           items={[
@@ -60,12 +68,12 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
         <TripLinks booking={booking} isUpcoming />
       </SuccessSection>
       <Row justify="center" gap={3}>
-        <Button size="large" onClick={() => navigate(paths.home)}>
-          {WIZARD_COPY.returnHome}
-        </Button>
-        <LinkButton as={Link} to={paths.myBookings} size="large" variant="plain">
+        <LinkButton as={Link} to={paths.myBookings} size="large">
           {WIZARD_COPY.myBookings}
         </LinkButton>
+        <Button size="large" variant="plain" onClick={() => navigate(paths.home)}>
+          {WIZARD_COPY.returnHome}
+        </Button>
       </Row>
     </Success>
   )
