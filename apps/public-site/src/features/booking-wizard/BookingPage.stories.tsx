@@ -135,11 +135,19 @@ export const TooManyGuests: ScreenStory = {
   },
 }
 
-/** A link of a search for more people than fit begins with as many as do. */
+/** A link of a search for more people than fit begins with as many as do, and says so. */
 export const MorePeopleThanFit: ScreenStory = {
   parameters: { screen: { at: `/book/4?date=${inDays(FREE)}&guests=4` } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Guests')).toHaveValue(2)
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Guests')
+    await expect(field).toHaveValue(2)
+    await expect(await canvas.findByText(/^4 people don’t fit: this kayak takes up to 2\./)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'See what takes more people' })).toHaveAttribute(
+      'href',
+      `/?date=${inDays(FREE)}&guests=4#services`,
+    )
+    await userEvent.clear(field)
+    await expect(canvas.queryByText(/^4 people don’t fit/)).toBeNull()
   },
 }
 
@@ -153,6 +161,16 @@ export const ConfirmedFromALink: ScreenStory = {
     await expect(await canvas.findByText('Who can take part or drive')).toBeVisible()
     await expect(canvas.getByText('The driver is 18 or older')).toBeVisible()
     await expect(canvas.getByText(/You pay nothing now/)).toBeVisible()
+  },
+}
+
+/** A link to a slot that was taken meanwhile. */
+export const NoLongerFree: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(FULL)}&guests=2&slot_id=1` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This time is no longer free' })).toBeVisible()
+    await expect(canvas.getByText('Morning, 08:00-12:00')).toBeVisible()
+    await expect(canvas.queryByText(/^You book as/)).toBeNull()
   },
 }
 
@@ -248,9 +266,11 @@ export const Booked: ScreenStory = {
   play: async (story) => {
     await chooseTime(story)
     await press(story, 'Continue to Confirmation')
+    const { findByRole, findByText, getByRole, getByText } = story.canvas
+    await expect(await findByText(/^You book as /)).toBeVisible()
     await press(story, 'Confirm Booking')
-    const { findByRole, getByRole, getByText } = story.canvas
     await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+    await expect(getByText('Waiting for our answer')).toBeVisible()
     await expect(getByText(/^Our team still has to say yes/)).toBeVisible()
     await expect(getByRole('heading', { name: 'Before you come' })).toBeVisible()
     await expect(getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+35621000000')
@@ -268,5 +288,7 @@ export const NotThere: ScreenStory = {
   parameters: { screen: { at: '/book/99' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    const instead = await canvas.findByRole('link', { name: 'Painted Luzzu' })
+    await expect(instead).toHaveAttribute('href', '/products/1')
   },
 }

@@ -77,8 +77,8 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
   ): Omit<BookingDraft, 'productId' | 'productName'> | undefined {
     const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
     if (wanted) {
-      const guests = guestsThatFit(wanted.guests, product?.max_persons ?? Number.POSITIVE_INFINITY)
-      return { ...wanted, guests, addonIds }
+      const max = product?.max_persons ?? Number.POSITIVE_INFINITY
+      return { ...wanted, ...guestsThatFit(wanted.guests, max), addonIds }
     }
     if (!rebooking) return undefined
     const { date, slotId } = findNextAvailableDay(found, rebooking.slotId)

@@ -103,7 +103,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <StepAlert {...{ error, total }} step={wizard.step} onLeave={leaveForLogin} />
         <WizardSteps
           key={wizard.step}
-          {...{ product, wizard, slot, slots, hasNavigated }}
+          {...{ product, wizard, slot, slots, hasNavigated, slotProblem }}
           notice={
             <ConfirmNotice
               {...{ slotProblem, error, loginAsks }}

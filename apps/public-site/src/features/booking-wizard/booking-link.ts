@@ -1,5 +1,6 @@
 import { type CalendarDate, isWholeBetween, MAX_COUNT, parseCalendarDate, parseId } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
+import type { BookingDraft } from '../../platform/draft/booking-draft'
 import type { Step } from './wizard'
 
 /** What was chosen before the wizard: a day or `''`, people as typed, and a slot; `step` is where it begins. */
@@ -23,8 +24,12 @@ export function parseSlotAndGuests(params: URLSearchParams): Omit<BookingLink, '
   }
 }
 
-/** As many of the people as fit into one craft; the rest need another booking. */
-export const guestsThatFit = (guests: string, max: number) => (Number(guests) > max ? String(max) : guests)
+/** As many of the people as fit into one craft; the rest need another booking, which is told. */
+export const guestsThatFit = (
+  guests: string,
+  max: number,
+): Pick<BookingDraft, 'guests' | 'requestedGuests'> =>
+  Number(guests) > max ? { guests: String(max), requestedGuests: guests } : { guests }
 
 /** A booking that was called off, for which the customer chooses another day. */
 type Rebooking = { after: CalendarDate; slotId: number | null; guests: string; addonIds: number[] }

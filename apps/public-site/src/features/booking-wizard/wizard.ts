@@ -6,7 +6,10 @@ export const STEPS = ['details', 'date', 'time', 'confirm'] as const
 export type Step = (typeof STEPS)[number]
 
 /** The choices so far. */
-export type Wizard = Pick<BookingDraft, 'step' | 'addonIds' | 'date' | 'slotId' | 'guests'>
+export type Wizard = Pick<
+  BookingDraft,
+  'step' | 'addonIds' | 'date' | 'slotId' | 'guests' | 'requestedGuests'
+>
 
 /**
  * What the steps depend on: the current day, the booking window, the days on which the product is offered, and the
@@ -61,8 +64,8 @@ export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
 export function resumeDraft(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
   const offered = optionalAddons(product).map(({ id }) => id)
   const addonIds = draft.addonIds.filter((id) => offered.includes(id))
-  const { step, date, slotId, guests } = draft
-  return limitStep({ addonIds, date, slotId, step, guests }, conditions)
+  const { step, date, slotId, guests, requestedGuests } = draft
+  return limitStep({ addonIds, date, slotId, step, guests, requestedGuests }, conditions)
 }
 
 /** The wizard at its step, or at the first earlier step that is incomplete. */

@@ -11,6 +11,8 @@ export type BookingDraft = {
   slotId: number | null
   /** As typed; missing in drafts of earlier versions. */
   guests?: string | undefined
+  /** How many a link names, where fewer fit; until the guests are changed. */
+  requestedGuests?: string | undefined
 }
 
 /** What only needs a login: where it goes on, and the booking that waits, such as `Painted Luzzu, Thursday morning`. */

@@ -21,6 +21,7 @@ import { paths } from '../../../platform/paths'
 import { BookingSummary } from '../BookingSummary'
 import type { BookingError } from '../confirm/booking-error'
 import { ConfirmStep } from '../steps/ConfirmStep'
+import { GuestsNotice } from '../steps/GuestsNotice'
 import { StepHeading } from '../steps/StepHeading'
 import type { Step, Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -91,6 +92,7 @@ function HeldConfirm(props: OrderConfirmProps) {
           heading={
             <>
               <StepHeading takesFocus={hasNavigated}>{WIZARD_COPY.confirm}</StepHeading>
+              <GuestsNotice product={product} wizard={wizard} />
               <UnpaidNotice hold={hold} form={form} onGivenBack={leave} />
             </>
           }

@@ -1,13 +1,15 @@
+import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { formatDateWithWeekday, formatDuration, formatExtraPrice, zoneName } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { Button, ReviewList, type ReviewRow } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
+import { capacityText } from '../../../platform/search'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
-import { WIZARD_COPY } from '../wizard.copy'
+import { bookedAs, WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote, LateNotice } from './CancellationNote'
 
 type ConfirmStepProps = {
@@ -15,6 +17,8 @@ type ConfirmStepProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
+  /** The chosen slot where it is no longer free. */
+  unavailable?: TimeSlot | undefined
   /** What keeps the choices from being confirmed. */
   notice?: ReactNode
   onEdit: (step: Step) => void
@@ -23,8 +27,19 @@ type ConfirmStepProps = {
 }
 
 /** Review of all choices before the request is sent. */
-export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, children }: ConfirmStepProps) {
+export function ConfirmStep({
+  heading,
+  product,
+  wizard,
+  slot,
+  unavailable,
+  notice,
+  onEdit,
+  children,
+}: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
+  const { user } = useSession()
+  const shownSlot = slot ?? unavailable
   const addons = chosenAddons(product, wizard)
   const { requirements } = useGuestDetails(product.id)
   const change = (step: Step, what: string) => (
@@ -36,13 +51,13 @@ export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, ch
     {
       term: 'Product',
       detail: product.name,
-      small: `Up to ${product.max_persons} ${product.max_persons === 1 ? 'person' : 'people'}`,
+      small: !wizard.guests && capacityText(product.max_persons),
     },
     { term: WIZARD_COPY.date, detail: formatDateWithWeekday(wizard.date), action: change('date', 'date') },
     {
       term: WIZARD_COPY.slot,
-      detail: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_COPY.unset,
-      small: slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
+      detail: shownSlot ? `${shownSlot.name}, ${shownSlot.time_range}` : WIZARD_COPY.unset,
+      small: shownSlot && `${formatDuration(shownSlot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),
     },
     ...guestRows(wizard, change),
@@ -65,9 +80,12 @@ export function ConfirmStep({ heading, product, wizard, slot, notice, onEdit, ch
   return (
     <>
       {heading}
-      <Lead>
-        Check the details. Nothing is booked before you confirm.{!children && ` ${WIZARD_COPY.unpaid}`}
-      </Lead>
+      {!unavailable && (
+        <Lead>
+          {user ? bookedAs(user.username) : WIZARD_COPY.check} {WIZARD_COPY.unconfirmed}
+          {!children && ` ${WIZARD_COPY.unpaid}`}
+        </Lead>
+      )}
       {notice}
       {!children && slot && <LateNotice date={wizard.date} timeRange={slot.time_range} />}
       <ReviewList rows={rows} />

@@ -77,7 +77,7 @@ function GuestsField({ product, wizard, onChange }: GuestsFieldProps) {
         step={1}
         value={guests}
         onBlur={() => setTouched(true)}
-        onChange={(event) => onChange({ ...wizard, guests: event.target.value })}
+        onChange={(event) => onChange({ ...wizard, guests: event.target.value, requestedGuests: undefined })}
       />
     </ShortField>
   )

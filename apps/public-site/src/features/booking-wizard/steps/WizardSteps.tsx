@@ -6,6 +6,7 @@ import { WIZARD_COPY } from '../wizard.copy'
 import { ConfirmStep } from './ConfirmStep'
 import { DateStep } from './DateStep'
 import { DetailsStep } from './DetailsStep'
+import { GuestsNotice } from './GuestsNotice'
 import { StepHeading } from './StepHeading'
 import { TimeStep } from './TimeStep'
 
@@ -16,6 +17,8 @@ type WizardStepsProps = {
   slots: Slots
   /** Whether the step has changed, so that its heading receives the focus. */
   hasNavigated: boolean
+  /** Why the chosen slot cannot be booked; `undefined` while it can. */
+  slotProblem: string | undefined
   /** What keeps the choices from being confirmed. */
   notice: ReactNode
   onChange: (wizard: Wizard) => void
@@ -28,16 +31,23 @@ export function WizardSteps({
   slot,
   slots,
   hasNavigated,
+  slotProblem,
   notice,
   onChange,
   onEdit,
 }: WizardStepsProps) {
   const headingOf = (text: string) => <StepHeading takesFocus={hasNavigated}>{text}</StepHeading>
+  const withGuests = (heading: ReactNode) => (
+    <>
+      {heading}
+      <GuestsNotice product={product} wizard={wizard} />
+    </>
+  )
   const choice = { wizard, onChange }
 
   switch (wizard.step) {
     case 'details':
-      return <DetailsStep {...choice} heading={headingOf(product.name)} product={product} />
+      return <DetailsStep {...choice} heading={withGuests(headingOf(product.name))} product={product} />
     case 'date':
       return (
         <DateStep {...choice} heading={headingOf(WIZARD_COPY.selectDate)} product={product} slots={slots} />
@@ -46,7 +56,7 @@ export function WizardSteps({
       return (
         <TimeStep
           {...choice}
-          heading={headingOf(WIZARD_COPY.selectTime)}
+          heading={withGuests(headingOf(WIZARD_COPY.selectTime))}
           product={product}
           slots={slots}
           onChangeDate={() => onEdit('date')}
@@ -55,10 +65,15 @@ export function WizardSteps({
     case 'confirm':
       return (
         <ConfirmStep
-          heading={headingOf(WIZARD_COPY.confirm)}
+          heading={withGuests(
+            headingOf(slotProblem === undefined ? WIZARD_COPY.confirm : WIZARD_COPY.notFree),
+          )}
           product={product}
           wizard={wizard}
           slot={slot}
+          unavailable={
+            slotProblem === undefined ? undefined : slots.slots.data?.find(({ id }) => id === wizard.slotId)
+          }
           notice={notice}
           onEdit={onEdit}
         />
