@@ -29,6 +29,8 @@ const QUERIES = {
   'search: a rare name': '?q=featherstone',
   'search: a product': '?q=kayak',
   'search: an id': '?q=999',
+  'search: two words of a name': '?q=stonehaugh%20bartholo',
+  'search: a name and a product': '?q=vella%20kayak',
   'search: nothing found': '?q=catamarn',
 }
 

@@ -140,6 +140,8 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
       [`a search for two letters by ${sort}`, page({ sort, q: 've' })],
     ],
   ),
+  ['a search for a name and a product', page({ q: 'vella luzzu' })],
+  ['a search for a name and a number', page({ q: 'vella 12', sort: 'booking_date' })],
   ['a search for a phone number', page({ q: '7900 0000' })],
   ['the count of a search for two letters', (db) => countBookings(db, { ...ALL, q: 've' })],
   ['the count of a search for digits', (db) => countBookings(db, { ...ALL, q: '1', status: 'Pending' })],

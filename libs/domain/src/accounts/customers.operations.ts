@@ -20,7 +20,9 @@ export const customerOperations = defineOperations('Staff', {
     summary: 'List, search and page through customers',
     access: 'admin',
     query: Type.Object({
-      q: Type.Optional(Type.String({ description: 'A part of a username, mail or phone' })),
+      q: Type.Optional(
+        Type.String({ description: 'Words of the username, mail and phone number, in any order' }),
+      ),
       ...PAGE_QUERY,
     }),
     answer: { 200: Type.Array(CustomerSchema) },

@@ -18,7 +18,8 @@ import {
 export const BOOKING_SELECTION = {
   q: Type.Optional(
     Type.String({
-      description: 'The beginning of an id, a part of a user or product name, or a reference of a reseller',
+      description:
+        'The beginning of an id, words of the user, product and phone number in any order, or a reference of a reseller',
     }),
   ),
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),

@@ -150,6 +150,7 @@ test('guests without an account are found once by name or phone, with what they 
   ]
   const phones = (q: string) => guestsOf(bookings, q).map(({ phone }) => phone)
   expect(phones('zammit')).toEqual(['+35679100000', '+35621000000'])
+  expect(phones('vella maria 79 20')).toEqual(['+35679200000'])
   expect(phones('7920')).toEqual(['+35679200000'])
   expect(phones('Painted Luzzu')).toEqual([])
   expect(contactDetailsOf({ guest: { name: 'Noah', phone: null, mail: 'noah@example.com' } })).toEqual({

@@ -1,11 +1,11 @@
 import {
   type CalendarDate,
   type FieldErrors,
+  matchesTerms,
   type NewCustomer,
   normalizePhone,
   PART_OF_PHONE,
-  phoneDigits,
-  searchText,
+  searchTerms,
   type Validated,
   validated,
   validateGuests,
@@ -45,9 +45,8 @@ export function contactDetailsOf(customer: ChosenCustomer): NewCustomer {
 
 /** Guests of bookings without an account whose name or phone number matches, each once. */
 export function guestsOf(bookings: readonly Booking[], q: string): Contact[] {
-  const [wanted, digits] = [searchText(q), phoneDigits(q)]
-  const isMeant = ({ name, phone }: Contact) =>
-    searchText(name).includes(wanted) || (digits !== undefined && phone?.includes(digits))
+  const terms = searchTerms(q)
+  const isMeant = ({ name, phone }: Contact) => matchesTerms(terms, [name], phone)
   const guests = bookings.flatMap(({ id_user_fk, source, contact }) =>
     id_user_fk === null && source !== 'reseller' && contact && isMeant(contact) ? [contact] : [],
   )

@@ -58,6 +58,7 @@ const find = (search: string) =>
 
 test('a search matches any text, ignoring case', () => {
   expect(find('QUAY')).toEqual(['Where do we meet?'])
+  expect(find('days gorg')).toEqual(['Is Ġorġ the skipper?'])
   expect(find('most days')).toEqual(['Is Ġorġ the skipper?'])
 })
 

@@ -1,4 +1,11 @@
-import { type Field, type RecordFields, recordName, searchText, type Validated } from '@luzzu/domain'
+import {
+  type Field,
+  matchesTerms,
+  type RecordFields,
+  recordName,
+  searchTerms,
+  type Validated,
+} from '@luzzu/domain'
 import { readNumber } from '../form-fields/read-number'
 
 /** The fields of a record as its form holds them: all of them texts. */
@@ -95,13 +102,12 @@ export function differences({ labels, conflicts, theirs, mine }: Compared): Diff
     .map(([field, label]) => ({ field, label, theirs: String(theirs[field]), mine: String(mine[field]) }))
 }
 
-/** The rows with a text that contains the search, ignoring case and accents. */
+/** The rows in whose texts every word of the search is found. */
 export function filterRows<Row>(
   rows: readonly Row[],
   search: string,
   textsOf: (row: Row) => readonly string[],
 ): readonly Row[] {
-  const query = searchText(search.trim())
-  if (query === '') return rows
-  return rows.filter((row) => textsOf(row).some((text) => searchText(text).includes(query)))
+  const terms = searchTerms(search)
+  return terms.length === 0 ? rows : rows.filter((row) => matchesTerms(terms, textsOf(row)))
 }

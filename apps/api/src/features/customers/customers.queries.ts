@@ -1,4 +1,4 @@
-import { MAX_ID, phoneDigits, sumBy } from '@luzzu/domain'
+import { MAX_ID, searchTerms, sumBy } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { findKnownAccount } from '../../auth/accounts.queries'
@@ -70,15 +70,24 @@ async function search(db: Db, { limit, cursor = MAX_ID }: CustomerFilter, q: str
 function isAbout(q: string) {
   const contains = (column: string, pattern: string) =>
     sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
-  const digits = phoneDigits(q)
   return (row: ExpressionBuilder<Database, 'account'>) =>
-    row.or([
-      contains('search_name', containing(q)),
-      // Addresses are kept as they are, with accents where they have some.
-      contains('mail', containing(q)),
-      contains('mail', containingExactly(q.toLowerCase())),
-      ...(digits ? [contains('phone', containing(digits))] : []),
-    ])
+    row.and(
+      searchTerms(q).map(({ words, digits }) =>
+        row.or([
+          row.and(
+            words.map((word) =>
+              row.or([
+                contains('search_name', containing(word)),
+                // Addresses are kept as they are, with accents where they have some.
+                contains('mail', containing(word)),
+                contains('mail', containingExactly(word.toLowerCase())),
+              ]),
+            ),
+          ),
+          ...(digits ? [contains('phone', containing(digits))] : []),
+        ]),
+      ),
+    )
 }
 
 async function newestId(db: Db): Promise<number> {

@@ -88,7 +88,23 @@ test('a search by three digits or more matches phone numbers, with and without s
 
   expect(await found('333 123')).toEqual(['Noah Borg'])
   expect(await found('+39 (333) 12')).toEqual(['Noah Borg'])
-  expect([await found('33'), await found('noah 333')]).toEqual([[], []])
+  expect([await found('33'), await found('maria 333')]).toEqual([[], []])
+})
+
+test('the words of a search are found in any order, each in any field', async () => {
+  const fixture = await testApp()
+  const admin = await fixture.signedIn({ admin: true, mail: 'anna@example.com' })
+  const { id } = await fixture.signedIn({ username: 'Lukas Vella', mail: 'lv@example.de' })
+  await fixture.signedIn({ username: 'Lukas Borg', mail: 'lb@example.com' })
+  await fixture.db.updateTable('account').set({ phone: '+35679111222' }).where('id', '=', id).execute()
+  const found = async (q: string) => {
+    const reply = await list(fixture, admin, `?q=${encodeURIComponent(q)}`)
+    return reply.json().map(({ username }: { username: string }) => username)
+  }
+
+  for (const q of ['vella lukas', 'Example.DE lukas', 'lukas 7911 1222', '7911 1222'])
+    expect({ q, found: await found(q) }).toEqual({ q, found: ['Lukas Vella'] })
+  expect(await found('vella borg')).toEqual([])
 })
 
 test('promoting an account revokes its sessions and its password', async () => {

@@ -1,17 +1,13 @@
 import { BOOKING_STATUSES, type BookingStatus, sumBy } from '@luzzu/domain'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
-import {
-  accountMatches,
-  findMaxAccountId,
-  type MatchingProductName,
-  type MatchingUsers,
-} from './search-names'
+import { findMaxAccountId, type SearchMatches } from './search-names'
+import { accountMatch, every } from './search-terms'
 
 const BATCH_SIZE = 2500
 
 type Status = BookingStatus | undefined
-type Matches = { q: string; status: Status; users: MatchingUsers; names: MatchingProductName[] }
+type Matches = SearchMatches & { status: Status }
 
 /** Number of bookings, in total or by status, from the counters. */
 export async function countByStatus(db: Db, status: Status): Promise<number> {
@@ -30,7 +26,7 @@ export async function countByProducts(db: Db, { names, status }: Matches): Promi
 }
 
 /** Number of bookings of the matching users, from the counters. */
-export async function countByUsers(db: Db, { q, users, status }: Matches): Promise<number> {
+export async function countByUsers(db: Db, { terms, users, status }: Matches): Promise<number> {
   let counts = db.selectFrom('account_count').select('value')
   if (status) counts = counts.where('status', '=', status)
   if (users !== 'many') {
@@ -42,7 +38,7 @@ export async function countByUsers(db: Db, { q, users, status }: Matches): Promi
       .innerJoin('account', 'account.id', 'account_count.account_id')
       .where('account.id', '>=', from)
       .where('account.id', '<', below)
-      .where(accountMatches(q))
+      .where(every(terms.map(accountMatch)))
     count += sumOf(await query.execute())
   }
   return count

@@ -1,5 +1,5 @@
 import { type BookingStatus, type CalendarDate, MAX_ID } from '@luzzu/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
 import { countBookingChanges } from '../../offer/booking-changes.queries'
@@ -8,22 +8,21 @@ import { type BookingMatch, idRanges } from './booking-filter'
 import { countOfSource, findByReference } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
 import { findKeys } from './search-bookings'
+import { findMatches, type SearchMatches } from './search-names'
 import {
-  accountMatches,
-  contactMatches,
+  bookingMatches,
+  bookingTerms,
   customerMatches,
-  findProductNames,
-  findUsers,
-  type MatchingProductName,
-  type MatchingUsers,
-  nameContains,
-} from './search-names'
+  numberedMatches,
+  numbersIn,
+  productMatches,
+} from './search-terms'
 
 const BATCH_SIZE = 2000
 const MAX_CACHED = 200
 
 type Status = BookingStatus | undefined
-type Matches = { q: string; status: Status; users: MatchingUsers; names: MatchingProductName[] }
+type Matches = SearchMatches & { q: string; status: Status }
 
 export async function countBookings(db: Db, { q, date, status, source }: BookingMatch): Promise<number> {
   if (source && !date && q === undefined) return countOfSource(db, { source, status })
@@ -47,7 +46,7 @@ async function countOnDate(db: Db, date: CalendarDate, { q, status }: Pick<Booki
     .where('booking.booking_date', '=', date)
   if (status) query = query.where('booking.status', '=', status)
   if (q !== undefined) {
-    query = joinNames(query).where((row) => row.or([...matchesName(q), ...matchesId(q)]))
+    query = query.where((row) => row.or([numberedMatches(bookingTerms(q)), ...matchesId(q)]))
   }
   return (await query.executeTakeFirstOrThrow()).count
 }
@@ -72,58 +71,76 @@ async function countCached(db: Db, q: string, status: Status): Promise<number> {
   return count
 }
 
-/** Bookings that match by user or product, without duplicates, plus those that match by id only. */
+/** Bookings that match by product, others of users and of contacts, and those that match by id only. */
 async function countSearch(db: Db, q: string, status: Status): Promise<number> {
-  const found = { q, status, users: await findUsers(db, q), names: await findProductNames(db, q) }
+  const found = { q, status, ...(await findMatches(db, q)) }
+  return (
+    (await countByProducts(db, found)) +
+    (await countOthersOfUsers(db, found)) +
+    (await countByContacts(db, found)) +
+    (await countOtherIds(db, found)) +
+    (await countOtherNumbers(db, found))
+  )
+}
+
+/** Bookings of users that do not match by product. */
+async function countOthersOfUsers(db: Db, found: Matches): Promise<number> {
+  const { terms, names } = found
+  const isOfProduct = productMatches(terms)
+  if (terms.length > 1)
+    return countOfUsers(db, found, sql<boolean>`${bookingMatches(terms)} and not ${isOfProduct}`)
   const byUsers = await countByUsers(db, found)
-  const byProducts = await countByProducts(db, found)
-  const both = byUsers > 0 && byProducts > 0 ? await countMatchedByBoth(db, found) : 0
-  const contacts = await countByContacts(db, found)
-  return byUsers + byProducts - both + contacts + (await countOtherIds(db, found))
+  if (byUsers === 0) return 0
+  const products = new Set(names.map(({ product_id }) => product_id))
+  let both = 0
+  for (const product of products) {
+    const isBoth = sql<boolean>`${customerMatches(terms)} and ${isOfProduct} and booking.product_id = ${product}`
+    both += await countOfUsers(db, found, isBoth)
+  }
+  return byUsers - both
+}
+
+async function countOfUsers(db: Db, { status, users }: Matches, condition: RawBuilder<boolean>) {
+  const query = countFrom(db, status).where(condition)
+  if (users !== 'many')
+    return users.length === 0 ? 0 : countRows(query.where('booking.account_id', 'in', users))
+  let count = 0
+  for await (const { from, below } of idBatches(await findMaxBookingId(db), 20 * BATCH_SIZE)) {
+    const batch = query.where('booking.id', '>=', from).where('booking.id', '<', below)
+    count += await countRows(batch.where('booking.account_id', 'is not', null))
+  }
+  return count
 }
 
 /** Bookings without an account that match by their contact, but not by product. */
-async function countByContacts(db: Db, { q, status }: Matches): Promise<number> {
-  const query = joinNames(countFrom(db, status))
+function countByContacts(db: Db, { terms, status }: Matches): Promise<number> {
+  const query = countFrom(db, status)
     .where('booking.account_id', 'is', null)
-    .where(contactMatches(q))
-    .where((row) => row.not(nameContains('product_name.search_name', q)))
-  return (await query.executeTakeFirstOrThrow()).count
-}
-
-async function countMatchedByBoth(db: Db, { q, status, users, names }: Matches): Promise<number> {
-  if (users !== 'many') {
-    const query = joinNames(countFrom(db, status)).where(nameContains('product_name.search_name', q))
-    return (await query.where('booking.account_id', 'in', users).executeTakeFirstOrThrow()).count
-  }
-  let count = 0
-  for (const product of new Set(names.map(({ product_id }) => product_id))) {
-    for await (const { from, below } of idBatches(await findMaxBookingId(db), 20 * BATCH_SIZE)) {
-      const query = joinNames(countFrom(db, status))
-        .where('booking.product_id', '=', product)
-        .where('booking.id', '>=', from)
-        .where('booking.id', '<', below)
-        .where(accountMatches(q))
-        .where(nameContains('product_name.search_name', q))
-      count += (await query.executeTakeFirstOrThrow()).count
-    }
-  }
-  return count
+    .where(bookingMatches(terms))
+    .where((row) => row.not(productMatches(terms)))
+  return countRows(query)
 }
 
 /** Bookings that match by id but not by name. */
 async function countOtherIds(db: Db, matches: Matches): Promise<number> {
-  const { q, status, users, names } = matches
+  const { q, terms, status, users, names } = matches
   const ranges = idRanges(q)
+  if (ranges.length === 0) return 0
   const isAlone = names.length === 0 && users.length === 0 && (await countByContacts(db, matches)) === 0
   let count = 0
-  if (ranges.length === 0) return count
   for await (const { from, below } of idBatches(await findMaxBookingId(db), BATCH_SIZE, ranges)) {
     const inRange = countFrom(db, status).where('booking.id', '>=', from).where('booking.id', '<', below)
-    const query = isAlone ? inRange : joinNames(inRange).where((row) => row.not(row.or(matchesName(q))))
-    count += (await query.executeTakeFirstOrThrow()).count
+    count += await countRows(isAlone ? inRange : inRange.where((row) => row.not(bookingMatches(terms))))
   }
   return count
+}
+
+/** Bookings with their number among the terms that match by no other way. */
+async function countOtherNumbers(db: Db, { terms, status }: Matches): Promise<number> {
+  const ids = numbersIn(terms)
+  if (ids.length === 0) return 0
+  const query = countFrom(db, status).where('booking.id', 'in', ids).where(numberedMatches(terms))
+  return countRows(query.where((row) => row.not(bookingMatches(terms))))
 }
 
 function countFrom(db: Db, status: Status) {
@@ -131,17 +148,7 @@ function countFrom(db: Db, status: Status) {
   return status ? query.where('booking.status', '=', status) : query
 }
 
-function joinNames(query: ReturnType<typeof countFrom>) {
-  return query
-    .leftJoin('account', 'account.id', 'booking.account_id')
-    .innerJoin('product_name', (join) =>
-      join
-        .onRef('product_name.product_id', '=', 'booking.product_id')
-        .onRef('product_name.name', '=', 'booking.product_name'),
-    )
-}
-
-const matchesName = (q: string) => [customerMatches(q), nameContains('product_name.search_name', q)]
+const countRows = async (query: ReturnType<typeof countFrom>) => (await query.executeTakeFirstOrThrow()).count
 
 const matchesId = (q: string) =>
   idRanges(q).length > 0 ? [sql<boolean>`cast(booking.id as text) like ${`${q}%`}`] : []

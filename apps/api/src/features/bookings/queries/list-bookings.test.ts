@@ -65,6 +65,14 @@ test.each([
   ['a day', 'date=2026-06-21', 5],
   ['a status', 'status=Pending', 15],
   ['a name, a status and a day', 'q=vella&status=Confirmed&date=2026-06-22', 9],
+  ['words in any order', 'q=zamm%20gorg', 10],
+  ['a name and a product', 'q=kayak%20zammit', 10],
+  ['a name and a product on a day', 'q=vella%20paint&date=2026-06-21', 3],
+  ['a short word and a product, in a status', 'q=luzzu%20ma&status=Pending', 10],
+  ['two products', 'q=kayak%20luzzu', 0],
+  ['a name of somebody else’s product', 'q=kayak%20vella', 0],
+  ['a name and a number', 'q=%232%20vella', 1],
+  ['a name and the number of another', 'q=%232%20zammit', 0],
   ['an empty search', 'q=&limit=500', 30],
 ])('a search for %s finds every match', async (_what, query, count) => {
   const reply = await list(`?limit=500&${query.replace('&limit=500', '')}`)
@@ -131,7 +139,15 @@ test('pages by date contain each booking once, in both directions', async () => 
   const byDay = (one: number, other: number) =>
     String(days.get(one)).localeCompare(String(days.get(other))) || one - other
 
-  for (const filter of ['', '&q=vella', '&q=ma', '&q=kayak&status=Pending', '&q=1', '&date=2026-06-21']) {
+  for (const filter of [
+    '',
+    '&q=vella',
+    '&q=ma',
+    '&q=kayak&status=Pending',
+    '&q=maria luzzu',
+    '&q=1',
+    '&date=2026-06-21',
+  ]) {
     const up = await collect(`${filter}&order=asc`)
     expect({ filter, up }).toEqual({ filter, up: [...new Set(up)].sort(byDay) })
     expect(await collect(filter)).toEqual([...up].reverse())
@@ -161,11 +177,27 @@ test('a search has an exact total, updated after every change', async () => {
   const matches = (q: string, status?: string) =>
     count(
       (row) =>
-        (String(row.id).startsWith(q) || `${row.username}\n${row.product_name}`.toLowerCase().includes(q)) &&
+        (String(row.id).startsWith(q) ||
+          q
+            .split(' ')
+            .every((word) => `${row.username}\n${row.product_name}`.toLowerCase().includes(word))) &&
         (status === undefined || row.status === status),
     )
   const expectExact = async () => {
-    for (const q of ['vella', 'luzzu', 'a', 'll', 'kay', '1', '12', 'nobody']) {
+    for (const q of [
+      'vella',
+      'luzzu',
+      'a',
+      'll',
+      'kay',
+      '1',
+      '12',
+      'nobody',
+      'smith bob 2',
+      'a luzzu',
+      'ia kayak',
+      'painted luzzu',
+    ]) {
       expect({ q, total: await totalOf(`q=${q}`) }).toEqual({ q, total: await matches(q) })
       expect({ q, total: await totalOf(`q=${q}&status=Pending`) }).toEqual({
         q,

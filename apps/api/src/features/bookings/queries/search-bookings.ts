@@ -8,12 +8,13 @@ import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
 import { compareKeys, isById, mergeKeys, selectKeys, sortedBy } from './booking-order'
 import { findByReference, keysOfSource } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
-import { accountMatches, contactMatches, findProductNames, findUsers } from './search-names'
+import { findMatches, type SearchMatches } from './search-names'
+import { bookingMatches, numberedMatches, numbersIn } from './search-terms'
 
 const FIRST_BATCH_SIZE = 100
 const BATCH_SIZE = 1000
 
-type Search = BookingFilter & { q: string }
+type Search = BookingFilter & SearchMatches & { q: string }
 
 /**
  * Keys of the first matches of a search, at most `limit`, in the selected order. It finds ids, products and users first
@@ -23,12 +24,13 @@ export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise
   if (q === undefined) return selectKeys(db, filter).execute()
   if (filter.source !== undefined)
     return keysOfSource(db, { ...filter, q }, (unfiltered) => findKeys(db, unfiltered))
-  const search = { ...filter, q }
   const referenced = await findByReference(db, q)
   if (referenced.length > 0)
     return selectKeys(db, filter, { sorted: true }).where('booking.id', 'in', referenced).execute()
+  const search = { ...filter, q, ...(await findMatches(db, q)) }
   const found = [
     await byId(db, search),
+    await byNumber(db, search),
     await byProduct(db, search),
     await byUser(db, search),
     await byContact(db, search),
@@ -80,10 +82,19 @@ async function byIdInAnotherOrder(db: Db, search: Search): Promise<BookingKey[]>
   return found
 }
 
+async function byNumber(db: Db, search: Search): Promise<BookingKey[]> {
+  const ids = numbersIn(search.terms)
+  if (ids.length === 0) return []
+  return selectKeys(db, search, { sorted: true })
+    .where('booking.id', 'in', ids)
+    .where(numberedMatches(search.terms))
+    .execute()
+}
+
 async function byProduct(db: Db, search: Search): Promise<BookingKey[]> {
   const found: BookingKey[] = []
   const statuses = search.status ? [search.status] : BOOKING_STATUSES
-  for (const { product_id, name } of await findProductNames(db, search.q)) {
+  for (const { product_id, name } of search.names) {
     for (const status of statuses) {
       const page = pageOfProduct({ ...search, status }, name)
       if (!page) continue
@@ -112,10 +123,13 @@ function pageOfProduct(search: Search, name: string): Search | undefined {
 }
 
 async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
-  const users = await findUsers(db, search.q)
+  const { users, terms } = search
   if (users === 'many') return scanBatches(db, search)
   if (users.length === 0) return []
-  return selectKeys(db, search, { sorted: true }).where('booking.account_id', 'in', users).execute()
+  return selectKeys(db, search, { sorted: true })
+    .where('booking.account_id', 'in', users)
+    .where(bookingMatches(terms))
+    .execute()
 }
 
 /** An index of their own leads to the bookings without an account. */
@@ -123,12 +137,19 @@ function byContact(db: Db, { status, ...search }: Search): Promise<BookingKey[]>
   return (
     selectKeys(db, { ...search, status: undefined }, { sorted: true })
       .where('booking.account_id', 'is', null)
-      .where(contactMatches(search.q))
+      .where(bookingMatches(search.terms))
       // Concatenated, because the database might prefer the index of all bookings in that status.
       .$if(status !== undefined, (query) => query.where(sql`booking.status || ''`, '=', status))
       .execute()
   )
 }
+
+const SEARCHED = [
+  'booking.account_id',
+  'booking.contact_phone',
+  'booking.customer_sort',
+  'booking.product_sort',
+] as const
 
 /** Scans the unfiltered list in growing batches that yield to other requests, until the page is full. */
 async function scanBatches(db: Db, search: Search): Promise<BookingKey[]> {
@@ -138,12 +159,9 @@ async function scanBatches(db: Db, search: Search): Promise<BookingKey[]> {
   for (let limit = FIRST_BATCH_SIZE; ; limit = Math.min(2 * limit, BATCH_SIZE)) {
     const batch = selectKeys(db, { ...search, cursor, limit })
     const matches = db
-      .selectFrom(batch.select('booking.account_id').as('batch'))
-      // SQLite keeps the order of a cross join: after an inner join it reads all accounts first.
-      .crossJoin('account')
-      .select(['batch.id', 'batch.at'])
-      .whereRef('account.id', '=', 'batch.account_id')
-      .where(accountMatches(search.q))
+      .selectFrom(batch.select(SEARCHED).as('booking'))
+      .select(['booking.id', 'booking.at'])
+      .where(bookingMatches(search.terms))
     found.push(...(await matches.execute()))
     if (found.length >= search.limit) return found
     const [last] = await batch

@@ -1,9 +1,9 @@
-import { phoneDigits } from '@luzzu/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { matchesTerms, type SearchTerm } from '@luzzu/domain'
 import { idBatches } from '../../../platform/database/batches'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Db } from '../../../platform/database/schema'
-import { containing, searchText } from '../../../platform/search-text'
+import { searchText } from '../../../platform/search-text'
+import { accountMatch, bookingTerms, every, productNameMatch, some, type Terms } from './search-terms'
 
 /** With more matching users than this, scanning the bookings fills a page sooner. */
 const MANY_USERS = 200
@@ -14,73 +14,65 @@ const TRIGRAM = 3
 export type MatchingUsers = number[] | 'many'
 export type MatchingProductName = { product_id: number; name: string }
 
-export const nameContains = (column: string | RawBuilder<string>, q: string) =>
-  sql<boolean>`${typeof column === 'string' ? sql.ref(column) : column} like ${containing(q)} escape '\\'`
+/** Current and former product names with every term, and users who may have made the other bookings. */
+export type SearchMatches = { terms: Terms; names: MatchingProductName[]; users: MatchingUsers }
 
-/** Fewer digits are the beginning of an id, and a part of too many phone numbers. */
-const PHONE_DIGITS = 4
-const NO_TEXT = sql<string>`''`
-
-/** Whether a name contains the text, or a phone number its digits. */
-function isAbout(q: string, { name, phone }: Record<'name' | 'phone', RawBuilder<string>>) {
-  const digits = phoneDigits(q, PHONE_DIGITS)
-  const isNamed = nameContains(name, q)
-  return digits === undefined ? isNamed : sql<boolean>`(${isNamed} or ${nameContains(phone, digits)})`
-}
-
-const ref = (column: string) => sql.ref<string>(column)
-const orElse = (one: string, other: string) => sql<string>`coalesce(${ref(one)}, ${ref(other)}, ${NO_TEXT})`
-
-export const accountMatches = (q: string) =>
-  isAbout(q, { name: ref('account.search_name'), phone: ref('account.phone') })
-
-/** Of a booking without an account. */
-export const contactMatches = (q: string) =>
-  isAbout(q, { name: ref('booking.contact_search'), phone: ref('booking.contact_phone') })
-
-/** Of any booking, joined with its account. */
-export const customerMatches = (q: string) =>
-  isAbout(q, {
-    name: orElse('account.search_name', 'booking.contact_search'),
-    phone: orElse('account.phone', 'booking.contact_phone'),
-  })
-
-/** Current and former product names that contain the text. */
-export function findProductNames(db: Db, q: string): Promise<MatchingProductName[]> {
-  return db
+export async function findMatches(db: Db, q: string): Promise<SearchMatches> {
+  const terms = bookingTerms(q)
+  const products = await db
     .selectFrom('product_name')
-    .select(['product_id', 'name'])
-    .where(nameContains('search_name', q))
+    .select(['product_id', 'name', 'search_name'])
+    .where(some(terms.map(productNameMatch)))
     .orderBy('product_id')
     .execute()
+  const isInProduct = (term: SearchTerm) =>
+    products.some(({ search_name }) => matchesTerms([term], [search_name]))
+  const ofUsers = terms.filter((term) => !isInProduct(term))
+  return {
+    terms,
+    names: products.filter(({ search_name }) => matchesTerms(terms, [search_name])),
+    users: ofUsers.length > 0 ? await findUsers(db, ofUsers) : await findUsers(db, terms, { any: true }),
+  }
 }
 
-/** Users whose name contains the text, or whose phone number its digits. */
-export async function findUsers(db: Db, q: string): Promise<MatchingUsers> {
-  const isScanned = [...searchText(q)].length < TRIGRAM || phoneDigits(q, PHONE_DIGITS) !== undefined
-  const users = isScanned ? await scanAccounts(db, q) : await findByTrigrams(db, q)
+/** Users with every term, or with any, in their name or phone number. */
+export async function findUsers(db: Db, terms: Terms, { any = false } = {}): Promise<MatchingUsers> {
+  const phrases = terms.map(toPhrase).filter((phrase) => phrase !== '')
+  const isIndexed = any ? phrases.length === terms.length : phrases.length > 0
+  const condition = (any ? some : every)(terms.map(accountMatch))
+  const users = isIndexed
+    ? await findByTrigrams(db, condition, phrases.join(any ? ' OR ' : ' AND '))
+    : await scanAccounts(db, condition)
   return users.length > MANY_USERS ? 'many' : users
 }
 
+type Condition = ReturnType<typeof accountMatch>
+
 /** Through the trigram index: on SQLite it is a table of its own, on PostgreSQL it serves `like`. */
-async function findByTrigrams(db: Db, q: string): Promise<number[]> {
+async function findByTrigrams(db: Db, condition: Condition, phrase: string): Promise<number[]> {
   const named = db
     .selectFrom('account')
     .select('account.id')
-    .where(nameContains('account.search_name', q))
+    .where(condition)
     .limit(MANY_USERS + 1)
   const query = isPostgres(db)
     ? named
     : named
         .innerJoin('account_search', 'account_search.rowid', 'account.id')
-        .where('account_search.account_search', 'match', toPhrase(q))
+        .where('account_search.account_search', 'match', phrase)
   return (await query.execute()).map(({ id }) => id)
 }
 
-const toPhrase = (q: string) => `"${searchText(q).replaceAll('"', '""')}"`
+/** What the index finds of a term: no digits, and no text shorter than a trigram. */
+function toPhrase({ words, digits }: SearchTerm): string {
+  if (digits !== undefined) return ''
+  const texts = words.map(searchText).filter((text) => [...text].length >= TRIGRAM)
+  const phrases = texts.map((text) => `"${text.replaceAll('"', '""')}"`)
+  return phrases.length > 1 ? `(${phrases.join(' AND ')})` : phrases.join('')
+}
 
 /** Text shorter than a trigram matches either many names, which are found soon, or few; digits are in no index. */
-async function scanAccounts(db: Db, q: string): Promise<number[]> {
+async function scanAccounts(db: Db, condition: Condition): Promise<number[]> {
   const users: number[] = []
   for await (const { from, below } of idBatches(await findMaxAccountId(db), BATCH_SIZE)) {
     const rows = await db
@@ -88,7 +80,7 @@ async function scanAccounts(db: Db, q: string): Promise<number[]> {
       .select('id')
       .where('id', '>=', from)
       .where('id', '<', below)
-      .where(accountMatches(q))
+      .where(condition)
       .limit(MANY_USERS + 1)
       .execute()
     users.push(...rows.map(({ id }) => id))
