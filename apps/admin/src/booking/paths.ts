@@ -73,6 +73,11 @@ export function dayPath(date: CalendarDate, booking?: number): string {
   return `${PATHS.today}?date=${date}${booking === undefined ? '' : `&booking=${booking}`}`
 }
 
+/** The week that a date is in. */
+export function weekPath(date: CalendarDate): string {
+  return `${PATHS.week}?date=${date}`
+}
+
 /** The customers that a search finds. */
 export function customersPath(query: string): string {
   return `${PATHS.customers}?${new URLSearchParams({ q: query })}`

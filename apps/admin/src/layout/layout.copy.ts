@@ -1,3 +1,5 @@
+import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+
 export const LAYOUT_COPY = {
   area: 'Admin',
   viewWebsite: 'View Website',
@@ -8,9 +10,12 @@ export const LAYOUT_COPY = {
   tomorrow: 'Tomorrow',
   printToday: 'Print today',
   search: 'Search or jump to…',
+  goTo: 'Go to',
 } as const
 
 export const layoutMessages = {
   allBookings: (query: string) => `All bookings for “${query}”`,
+  goToDay: (date: CalendarDate) => `Go to ${formatDateWithWeekday(date)}`,
+  weekOf: (monday: CalendarDate) => `Week of ${formatDateWithWeekday(monday)}`,
   allCustomers: (query: string) => `All customers for “${query}”`,
 }

@@ -95,8 +95,24 @@ test('the day after is gone to, and today is printed', () => {
   ])
 })
 
-test('a query finds what can be done', () => {
-  const [entry] = paletteEntries('new b', { screens, commands }, { bookings: [], customers: [], today })
+test('a date leads to its day and its week, once', () => {
+  const pathsOf = (query: string) =>
+    paletteEntries(query, { screens, commands }, { bookings: [], customers: [], today }).map((entry) => [
+      entry.label,
+      'path' in entry && entry.path,
+    ])
+  expect(pathsOf('28 nov')).toEqual([
+    ['Go to Saturday, November 28, 2026', '/admin/today?date=2026-11-28'],
+    ['Week of Monday, November 23, 2026', '/admin/week?date=2026-11-23'],
+  ])
+  expect(pathsOf('tomorrow')).toEqual([
+    ['Go to Friday, June 19, 2026', '/admin/today?date=2026-06-19'],
+    ['Week of Monday, June 15, 2026', '/admin/week?date=2026-06-15'],
+  ])
+})
+
+test('a query finds what can be done, by words in any order', () => {
+  const [entry] = paletteEntries('booking ne', { screens, commands }, { bookings: [], customers: [], today })
   expect(entry).toMatchObject({ group: 'Do', label: 'New booking' })
 })
 

@@ -1,8 +1,17 @@
-import { addDays, type CalendarDate, dayOf, formatDateShort } from '@luzzu/domain'
+import {
+  addDays,
+  type CalendarDate,
+  dayOf,
+  formatDateShort,
+  matchesTerms,
+  mondayOf,
+  searchTerms,
+} from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import {
   CalendarCheck,
   CalendarDays,
+  CalendarRange,
   CornerDownRight,
   ExternalLink,
   type LucideIcon,
@@ -11,11 +20,12 @@ import {
   Search,
   User,
 } from 'lucide-react'
-import { bookingsPath, customerPath, customersPath, dayPath, PATHS } from '../../booking/paths'
+import { bookingsPath, customerPath, customersPath, dayPath, PATHS, weekPath } from '../../booking/paths'
 import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { rowState } from '../../platform/row-navigation/use-focused-row'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
 import type { ScreenLink } from '../screen'
+import { typedDate } from './typed-date'
 
 /** Something to do from anywhere. */
 export type Command = { label: string; run: () => void; keys?: readonly string[] }
@@ -40,7 +50,7 @@ function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): Pal
       ? [
           {
             id: path,
-            group: 'Go to',
+            group: COPY.goTo,
             label: title,
             path,
             icon: icon ?? CornerDownRight,
@@ -78,24 +88,36 @@ type Found = {
 }
 type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
 
-/** Matching bookings and customers, then the screens and commands whose titles match. */
+/** The date that was typed, matching bookings and customers, then the screens and commands whose titles match. */
 export function paletteEntries(
   query: string,
   { screens, commands }: Links,
   { bookings, customers, today, hasMore }: Found,
 ): PaletteEntry[] {
-  const searchText = query.trim().toLowerCase()
+  const terms = searchTerms(query)
+  const dates = dateEntries(query, today)
   const links = [...screenEntries(screens, today), ...commands.map(commandEntry), printEntry(today)].filter(
-    ({ label }) => label.toLowerCase().includes(searchText),
+    ({ id, label }) => matchesTerms(terms, [label]) && !dates.some((date) => date.id === id),
   )
-  if (searchText === '') return links
+  if (terms.length === 0) return links
   return [
+    ...dates,
     ...bookings.map((booking) => bookingEntry(booking, today)),
     ...(hasMore?.bookings ? [allBookingsEntry(query.trim())] : []),
     ...customers.map(customerEntry),
     ...(hasMore?.customers ? [allCustomersEntry(query.trim())] : []),
     ...links,
   ]
+}
+
+function dateEntries(query: string, today: CalendarDate): PaletteEntry[] {
+  const date = typedDate(query, today)
+  if (!date) return []
+  const monday = mondayOf(date)
+  return [
+    { path: dayPath(date), label: layoutMessages.goToDay(date), icon: CalendarDays },
+    { path: weekPath(monday), label: layoutMessages.weekOf(monday), icon: CalendarRange },
+  ].map((entry) => ({ ...entry, id: entry.path, group: COPY.goTo }))
 }
 
 /** The entry that Enter opens: the first, also when better ones come later, until another is gone to. */

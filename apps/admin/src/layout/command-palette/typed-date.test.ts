@@ -1,0 +1,43 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { expect, test } from 'vitest'
+import { typedDate } from './typed-date'
+
+const friday = '2026-11-27' as CalendarDate
+
+test.each([
+  ['2026-11-28', '2026-11-28'],
+  ['28/11', '2026-11-28'],
+  ['28.11.', '2026-11-28'],
+  ['28-11-27', '2027-11-28'],
+  [' 28 Nov', '2026-11-28'],
+  ['Nov 28th', '2026-11-28'],
+  ['Sat, November 28, 2026', '2026-11-28'],
+  ['saturday 28 nov', '2026-11-28'],
+  ['tomorrow', '2026-11-28'],
+  ['yesterday', '2026-11-26'],
+  ['SATURDAY', '2026-11-28'],
+  ['fri', '2026-11-27'],
+  ['thurs', '2026-12-03'],
+  // The nearest one.
+  ['2 jan', '2027-01-02'],
+  ['1 nov', '2026-11-01'],
+])('“%s” is %s', (text, date) => {
+  expect(typedDate(text, friday)).toBe(date)
+})
+
+test.each([
+  '',
+  '28',
+  '2811',
+  '30 feb',
+  '31/11',
+  '13/13',
+  'nov',
+  'sa',
+  'sunset',
+  '28 nov luzzu',
+  'saturdays',
+  '7911 1222',
+])('“%s” is no date', (text) => {
+  expect(typedDate(text, friday)).toBeUndefined()
+})

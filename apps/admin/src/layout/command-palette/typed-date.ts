@@ -1,0 +1,58 @@
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  eachDay,
+  formatMonth,
+  formatWeekday,
+  parseCalendarDate,
+  searchText,
+} from '@luzzu/domain'
+
+const NUMBERS = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?\.?$/
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/
+const YEAR = /^(?:\d{4}|\d{2})$/
+
+/** The day that a text names: of a weekday the next one, of a day without a year the nearest one. */
+export function typedDate(text: string, today: CalendarDate): CalendarDate | undefined {
+  const typed = searchText(text).trim()
+  if (typed === 'tomorrow') return addDays(today, 1)
+  if (typed === 'yesterday') return addDays(today, -1)
+  const iso = ISO.exec(typed)
+  if (iso) return dateOf({ year: iso[1], month: Number(iso[2]), day: iso[3] }, today)
+  const numbers = NUMBERS.exec(typed)
+  if (numbers) return dateOf({ day: numbers[1], month: Number(numbers[2]), year: numbers[3] }, today)
+  return namedDate(typed.split(/[\s,.]+/).filter(Boolean), today)
+}
+
+function namedDate(
+  [first = '', ...others]: readonly string[],
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const weekday = eachDay(today, addDays(today, 6)).find((date) => isShortFor(first, formatWeekday(date)))
+  if (weekday) return others.length === 0 ? weekday : namedDate(others, today)
+  const [second = '', year, ...rest] = others
+  if (rest.length > 0 || (year !== undefined && !YEAR.test(year))) return undefined
+  const [dayText, monthText] = DAY.test(first) ? [first, second] : [second, first]
+  const month = MONTHS.findIndex((number) => isShortFor(monthText, formatMonth(`2000-${number}`))) + 1
+  return dateOf({ day: DAY.exec(dayText)?.[1], month, year }, today)
+}
+
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
+
+/** `sat`, `tues` and `september`; two letters could be anything. */
+const isShortFor = (text: string, name: string) =>
+  text.length >= 3 && name.split(' ')[0]?.toLowerCase().startsWith(text) === true
+
+type Parts = { day: string | undefined; month: number; year: string | undefined }
+
+function dateOf({ day = '', month, year }: Parts, today: CalendarDate): CalendarDate | undefined {
+  const thisYear = Number(today.slice(0, 4))
+  const years = year === undefined ? [thisYear - 1, thisYear, thisYear + 1] : [Number(year.padStart(4, '20'))]
+  const pad = (number: number | string) => String(number).padStart(2, '0')
+  const dates = years.flatMap((one) => parseCalendarDate(`${one}-${pad(month)}-${pad(day)}`) ?? [])
+  return dates.toSorted((a, b) => distance(a, today) - distance(b, today))[0]
+}
+
+const distance = (date: CalendarDate, today: CalendarDate) => Math.abs(daysBetween(today, date))
