@@ -12,22 +12,38 @@ type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
 /** The palette after a search for a text. */
 async function searchFor(text: string, { canvas, canvasElement, userEvent }: Story) {
   await canvas.findByRole('heading', { level: 1 })
-  await userEvent.click(canvas.getByRole('button', { name: /^Search/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }))
   const palette = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
   const field = palette.getByRole('combobox')
   await userEvent.type(field, text)
   return { palette, field }
 }
 
+const LONG_NAMES = respond('get', '/api/bookings', {
+  body: [
+    buildBooking({ id: 27, username: 'Tom Grech' }),
+    buildBooking({ id: 1284, username: 'Wilhelmina von Hohenstein-Kaltenbach und zu Grech' }),
+  ],
+})
+
+/** A hit has one line: a long name ends before the date and the time, and those go before the product. */
+export const HitsInOneLine: ScreenStory = {
+  beforeEach: LONG_NAMES,
+  play: async (story) => {
+    const { palette } = await searchFor('grech', story)
+    const short = await palette.findByRole('option', { name: /^27/ })
+    const long = palette.getByRole('option', { name: /^1284/ })
+    await expect(long.offsetHeight).toBe(short.offsetHeight)
+    const name = within(short).getByText('27 · Tom Grech')
+    await expect(name.scrollWidth).toBe(name.offsetWidth)
+    await expect(within(long).getByText(/^Thu, June 18/).offsetWidth).toBeGreaterThanOrEqual(239)
+  },
+}
+
 /** A hit has two lines at most, however long its name is. */
 export const HitsOnAPhone: ScreenStory = {
   globals: PHONE,
-  beforeEach: respond('get', '/api/bookings', {
-    body: [
-      buildBooking({ id: 27, username: 'Tom Grech' }),
-      buildBooking({ id: 1284, username: 'Wilhelmina von Hohenstein-Kaltenbach und zu Grech' }),
-    ],
-  }),
+  beforeEach: LONG_NAMES,
   play: async (story) => {
     const { palette } = await searchFor('grech', story)
     const [short, long] = await palette.findAllByRole('option', { name: /Bookings$/ })

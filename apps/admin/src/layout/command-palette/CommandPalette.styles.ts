@@ -1,4 +1,4 @@
-import { ellipsis, media, token } from '@luzzu/ui'
+import { ellipsis, media, size, token } from '@luzzu/ui'
 import { Command } from 'cmdk'
 import styled from 'styled-components'
 
@@ -38,11 +38,13 @@ export const Results = styled(Command.List)`
     flex: none;
   }
   [role='option'] > span:not([aria-hidden]) {
-    overflow-wrap: anywhere;
-  }
-  [data-detail] {
-    flex: 0 1 auto;
     min-width: 0;
+    ${ellipsis}
+  }
+  /* It gives way to the name down to its date and time. */
+  [data-detail] {
+    flex: 0 999 auto;
+    min-width: ${size(60)};
     ${ellipsis}
   }
   [data-group] {
@@ -54,10 +56,8 @@ export const Results = styled(Command.List)`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
     }
-    [role='option'] > span:not([aria-hidden]) {
-      ${ellipsis}
-    }
     [data-detail] {
+      min-width: 0;
       grid-row: 2;
       grid-column: 2 / -1;
     }
