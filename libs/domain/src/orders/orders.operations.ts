@@ -117,6 +117,13 @@ export const orderOperations = defineOperations('Payments', {
         ...PAYMENT_EXAMPLE,
         order_id: 512,
         username: 'Maria Vella',
+        booking: {
+          id: 1278,
+          product_name: 'Painted Luzzu',
+          booking_date: '2026-07-16',
+          slot_name: 'Morning',
+        },
+        bookings: 1,
         refund_pending: 0,
         pending_refunds: [],
       },

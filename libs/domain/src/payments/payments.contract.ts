@@ -132,11 +132,24 @@ export const AttentionSchema = Type.Object({
 })
 export type Attention = Static<typeof AttentionSchema>
 
+const PaidBookingSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    product_name: Type.String(),
+    booking_date: Type.String({ description: 'YYYY-MM-DD' }),
+    slot_name: Type.String(),
+  },
+  { description: 'The first booking of the order; null where all of them are deleted' },
+)
+export type PaidBooking = Static<typeof PaidBookingSchema>
+
 /** A payment with the order that it is for. */
 export const ReceivedPaymentSchema = Type.Object({
   ...PaymentSchema.properties,
   order_id: Type.Integer(),
   username: NullableText,
+  booking: nullable(PaidBookingSchema),
+  bookings: Type.Integer({ description: 'How many the order has' }),
   refund_pending: Type.Number({ description: 'What of `refunded` has not reached the customer yet' }),
   pending_refunds: Type.Array(RefundSchema, {
     description: 'The refunds that it is part of, which may take back other payments of the order as well',

@@ -52,6 +52,8 @@ export const buildReceived = (fields: Partial<ReceivedPayment> = {}): ReceivedPa
   ...buildPayment(),
   order_id: 512,
   username: 'Ġorġ Żammit',
+  booking: { id: 24, product_name: 'Painted Luzzu', booking_date: '2026-06-18', slot_name: 'Morning' },
+  bookings: 1,
   refund_pending: 0,
   pending_refunds: [],
   ...fields,

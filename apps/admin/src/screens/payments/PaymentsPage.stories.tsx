@@ -23,7 +23,7 @@ export const OpenBalances: ScreenStory = {
     await expect(await canvas.findByText('Nothing needs attention.')).toBeVisible()
     await expect(await canvas.findByRole('rowheader', { name: /Ġorġ Żammit/ })).toBeVisible()
     await expect(canvas.getAllByText('Overdue')).toHaveLength(1)
-    await expect(canvas.getByText('Painted Luzzu, #24 and 2 more')).toBeVisible()
+    await expect(canvas.getByText('and 2 more')).toHaveTextContent('Painted Luzzu, #24 and 2 more')
     await expect(canvas.getByRole('link', { name: 'Cash-up' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take payment of €1,280.50 from Ġorġ Żammit' }))
     const { findByRole } = within(canvasElement.ownerDocument.body)
@@ -66,6 +66,8 @@ export const Received: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Card terminal, Slip 0815')).toBeVisible()
     await expect(canvas.getByText('Reversed')).toBeVisible()
+    const [booking] = canvas.getAllByRole('link', { name: 'Painted Luzzu, #24' })
+    await expect(booking).toHaveAttribute('href', '/admin/bookings?id=24&status=All')
     const [order] = canvas.getAllByRole('button', { name: /^Payments of order/ })
     await expect(order).toHaveTextContent(/^Order \d+$/)
     await expect(getComputedStyle(order as Element).textDecorationLine).toBe('underline')

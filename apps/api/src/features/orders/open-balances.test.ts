@@ -83,7 +83,7 @@ test('an order of several bookings is one line, and none while one of them is a 
   ])
 })
 
-test('payments are listed, newest first, with whom they are from', async () => {
+test('payments are listed, newest first, with whom they are from and for which booking', async () => {
   const { staff, sell, pay } = await aPaymentsFixture()
   const [one, other] = [await sell(), await sell()]
   await pay(one.order, 60)
@@ -93,7 +93,14 @@ test('payments are listed, newest first, with whom they are from', async () => {
     return [reply.json(), reply.headers['x-total-count']]
   }
   const [last, first] = [
-    { order_id: other.order, method: 'terminal', amount: 20, username: expect.any(String) },
+    {
+      order_id: other.order,
+      method: 'terminal',
+      amount: 20,
+      username: expect.any(String),
+      booking: { id: other.id, product_name: expect.any(String), booking_date: expect.any(String) },
+      bookings: 1,
+    },
     {
       order_id: one.order,
       method: 'cash',

@@ -8,7 +8,7 @@ import {
   sumBy,
   toAmount,
 } from '@luzzu/domain'
-import type { ReceivedPayment } from '@luzzu/domain/contracts'
+import type { PaidBooking, ReceivedPayment } from '@luzzu/domain/contracts'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
@@ -46,7 +46,7 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
   return parsed.finish({ method, status, refund, limit: parsed.limit(), cursor: parsed.cursor(parseId) })
 }
 
-/** A page of all payments, newest first, with whom they are from and which refunds of them are pending. */
+/** A page of all payments, newest first, with the booking that they are for, from whom, and which refunds of them are pending. */
 export async function listPayments(
   db: Db,
   { method, status, refund, limit, cursor }: PaymentFilter,
@@ -79,7 +79,7 @@ export async function listPayments(
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
   const { page, next } = takePage(rows, limit)
-  const names = await findPayers(
+  const bookings = await findBookings(
     db,
     page.map(({ order_id }) => order_id),
   )
@@ -95,7 +95,7 @@ export async function listPayments(
         ...toPayment(row),
         taken_by: takers.get(row.created_by ?? 0) ?? null,
         order_id: row.order_id,
-        username: names.get(row.order_id) ?? null,
+        ...(bookings.get(row.order_id) ?? { username: null, booking: null, bookings: 0 }),
         refund_pending: toAmount(sumBy(refunds, ({ share_cents }) => share_cents)),
         pending_refunds: refunds.map((refundRow) => toRefund(refundRow, moment)),
       }
@@ -123,8 +123,10 @@ async function listPendingRefunds(
   return Map.groupBy(rows, ({ payment_id }) => payment_id)
 }
 
-/** Whom the first booking of each order is for; nobody where all of them are deleted. */
-async function findPayers(db: Db, orderIds: readonly number[]): Promise<Map<number, string | null>> {
+type PaidBookings = { username: string | null; booking: PaidBooking; bookings: number }
+
+/** The first booking of each order and for whom it is; none where all of them are deleted. */
+async function findBookings(db: Db, orderIds: readonly number[]): Promise<Map<number, PaidBookings>> {
   if (orderIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('order_booking')
@@ -132,10 +134,20 @@ async function findPayers(db: Db, orderIds: readonly number[]): Promise<Map<numb
     .leftJoin('account', 'account.id', 'booking.account_id')
     .select(({ fn }) => [
       'order_booking.order_id',
+      'booking.id',
+      'booking.product_name',
+      'booking.booking_date',
+      'booking.slot_name',
       fn.coalesce('account.username', 'booking.contact_name').as('username'),
     ])
     .where('order_booking.order_id', 'in', orderIds)
-    .orderBy('booking.id', 'desc')
+    .orderBy('booking.id')
     .execute()
-  return new Map(rows.map(({ order_id, username }) => [order_id, username]))
+  const found = new Map<number, PaidBookings>()
+  for (const { order_id, username, ...booking } of rows) {
+    const first = found.get(order_id)
+    if (first) first.bookings += 1
+    else found.set(order_id, { username, booking, bookings: 1 })
+  }
+  return found
 }

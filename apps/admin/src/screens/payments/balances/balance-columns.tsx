@@ -1,8 +1,8 @@
-import { formatDate, formatMoney, telHref } from '@luzzu/domain'
+import { formatMoney, telHref } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
-import { Badge, Button, type Column, token } from '@luzzu/ui'
-import styled from 'styled-components'
+import { Badge, Button, type Column } from '@luzzu/ui'
 import { Instant } from '../../../platform/Instant'
+import { BookingFacts, Facts } from '../BookingFacts'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
 import { RowActions } from '../RowActions'
 
@@ -31,15 +31,8 @@ export function balanceColumns(
       key: 'booking',
       header: COPY.booking,
       bareInCard: true,
-      cell: ({ booking_id, product_name, booking_date, slot_name, bookings }) => (
-        <Facts>
-          <span>
-            {product_name}, #{booking_id} {bookings > 1 && screenMessages.more(bookings)}
-          </span>
-          <small>
-            {formatDate(booking_date)}, {slot_name}
-          </small>
-        </Facts>
+      cell: ({ booking_id, ...balance }) => (
+        <BookingFacts booking={{ ...balance, id: booking_id }} bookings={balance.bookings} />
       ),
     },
     {
@@ -86,16 +79,3 @@ export function balanceColumns(
     },
   ]
 }
-
-/** What belongs together in a cell, a line each. */
-const Facts = styled.span`
-  display: inline-grid;
-  vertical-align: top;
-  justify-items: start;
-  gap: ${token('space-half')};
-
-  small {
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-  }
-`

@@ -9,6 +9,7 @@ import { cardName } from '../../../booking/payments/card-name'
 import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
+import { BookingFacts } from '../BookingFacts'
 import { MoneyList } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
@@ -66,6 +67,12 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
   return [
     { key: 'at', header: COPY.at, isRowHeader: true, cell: ({ created_at }) => <Instant at={created_at} /> },
     { key: 'guest', header: COPY.guest, cell: ({ username }) => username ?? '' },
+    {
+      key: 'booking',
+      header: COPY.booking,
+      bareInCard: true,
+      cell: ({ booking, bookings }) => booking && <BookingFacts booking={booking} bookings={bookings} />,
+    },
     {
       key: 'method',
       header: COPY.method,
