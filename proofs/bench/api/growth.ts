@@ -132,6 +132,7 @@ function queriesOf(db: Db, size: number): Record<string, Query> {
     date: undefined,
     status: undefined,
     source: undefined,
+    customer: undefined,
     sort: 'id',
     order: 'desc',
     limit: 50,

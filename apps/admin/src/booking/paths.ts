@@ -35,17 +35,20 @@ export const PATHS = {
 type BookingsLink = {
   id?: number
   query?: string
+  /** The id of an account. */
+  customer?: number
   status: BookingStatus | 'All'
   /** @default the newest first */
   order?: 'earliest'
 }
 
-/** The bookings list with a status, an order, a booking or a search preselected. */
-export function bookingsPath({ id, query, status, order }: BookingsLink): string {
+/** The bookings list with a status, an order, a booking, a customer or a search preselected. */
+export function bookingsPath({ id, query, customer, status, order }: BookingsLink): string {
   const search = new URLSearchParams()
   const text = query ?? id
   if (text !== undefined) search.set('id', String(text))
   search.set('status', status)
+  if (customer !== undefined) search.set('customer', String(customer))
   if (order) search.set('order', order)
   return `${PATHS.bookings}?${search}`
 }

@@ -97,6 +97,7 @@ const ALL: BookingFilter = {
   date: undefined,
   status: undefined,
   source: undefined,
+  customer: undefined,
   sort: 'id',
   order: 'desc',
   limit: 50,
@@ -116,6 +117,11 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['a search for two letters', page({ q: 've' })],
   ['a search for a product', page({ q: 'luzzu', status: 'Pending' })],
   ['a search for an id', page({ q: '12' })],
+  ['the pending bookings of a customer', page({ customer: 1, status: 'Pending' })],
+  [
+    'a search among the bookings of a customer by day',
+    page({ customer: 1, q: 'luzzu 12', sort: 'booking_date' }),
+  ],
   ['the bookings by day', page({ sort: 'booking_date' })],
   ['the bookings by day, earliest first', page({ sort: 'booking_date', order: 'asc' })],
   [

@@ -32,6 +32,8 @@ export type BookingSelection = {
   date?: string
   status?: BookingStatus
   source?: BookingSource
+  /** The id of an account. */
+  customer?: number
   sort?: BookingSort
   order?: 'asc' | 'desc'
 }

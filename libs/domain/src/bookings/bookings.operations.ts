@@ -25,6 +25,7 @@ export const BOOKING_SELECTION = {
   date: Type.Optional(Type.String({ description: 'YYYY-MM-DD' })),
   status: Type.Optional(Type.String({ description: 'Pending, Confirmed or Cancelled' })),
   source: Type.Optional(Type.String({ description: 'Who made it: site, staff or reseller' })),
+  customer: Type.Optional(Type.Integer({ description: 'The id of the account that they belong to' })),
   sort: Type.Optional(Type.Enum([...BOOKING_SORTS], { default: 'id', description: 'Column to sort by' })),
   order: Type.Optional(Type.Enum([...SORT_ORDERS], { default: 'desc', description: 'Direction of sorting' })),
 }

@@ -27,6 +27,18 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** The bookings of one account, until it is removed from the filters. */
+export const OfOneCustomer: ScreenStory = {
+  parameters: { screen: { at: '/admin/bookings?status=All&customer=2' } },
+  play: async ({ canvas, userEvent }) => {
+    const filter = await canvas.findByRole('button', { name: 'Only Maria Vella, show all customers' })
+    await userEvent.click(filter)
+    await expect(filter).not.toBeInTheDocument()
+  },
+}
+
+export const OfOneCustomerOnAPhone: ScreenStory = { ...OfOneCustomer, globals: PHONE }
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 const SOLD = buildBooking({

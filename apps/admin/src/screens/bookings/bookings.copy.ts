@@ -1,5 +1,6 @@
-import { BOOKING_LABELS as LABELS, pluralize } from '@luzzu/domain'
-import type { Order, StatusChoice } from './filters/booking-filters'
+import { formatDateWithWeekday, BOOKING_LABELS as LABELS, pluralize } from '@luzzu/domain'
+import { SOURCE_CHOICE_LABELS } from '../../booking/resellers/resellers.copy'
+import type { BookingFilters, Order, StatusChoice } from './filters/booking-filters'
 
 export const BOOKINGS_COPY = {
   title: 'Bookings',
@@ -9,6 +10,9 @@ export const BOOKINGS_COPY = {
   status: LABELS.status,
   none: 'No bookings found.',
   clear: 'Clear search and filters',
+  oneCustomer: 'One customer',
+  onlyCustomer: (username: string) => `Only ${username}`,
+  allCustomers: (username: string) => `Only ${username}, show all customers`,
   order: 'Order',
   pages: 'Pages of bookings',
   list: 'List of bookings',
@@ -47,3 +51,16 @@ export const COLUMN_COPY = {
   booking: (id: number) => `Booking ${id}`,
   guests: (count: number) => pluralize(count, 'guest'),
 } as const
+
+/** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled, Resellers`. */
+export function describeFilters({ search, date, status, source, customer }: BookingFilters): string {
+  return [
+    search.trim() && `Search “${search.trim()}”`,
+    date && formatDateWithWeekday(date),
+    status !== 'All' && status,
+    source !== 'All' && SOURCE_CHOICE_LABELS[source],
+    customer !== undefined && BOOKINGS_COPY.oneCustomer,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

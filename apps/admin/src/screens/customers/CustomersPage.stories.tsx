@@ -10,6 +10,11 @@ export default {
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Ġorġ Żammit/ })).toBeVisible()
+    const [bookings] = canvas.getAllByRole('link', { name: /^\d+$/, description: 'Show the bookings' })
+    await expect(bookings).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/bookings\?status=All&customer=\d+$/),
+    )
   },
 }
 
@@ -79,9 +84,13 @@ export const ManyBookings: ScreenStory = {
   }),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Bookings' }))
-    await expect(await panel.findAllByRole('link')).toHaveLength(10)
+    await expect(await panel.findAllByRole('listitem')).toHaveLength(10)
     await userEvent.click(panel.getByRole('button', { name: 'All bookings' }))
-    await expect(panel.getAllByRole('link')).toHaveLength(12)
+    await expect(panel.getAllByRole('listitem')).toHaveLength(12)
+    await expect(panel.getByRole('link', { name: 'Open in the list' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?status=All&customer=2',
+    )
     await expect(panel.getByText('12 of 12, newest first')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Newest only' })).toHaveFocus()
   },

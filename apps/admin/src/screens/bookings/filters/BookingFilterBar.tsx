@@ -7,6 +7,7 @@ import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { formatCount } from '../../../platform/lists/format-count'
 import { BOOKINGS_COPY as COPY, STATUS_LABELS } from '../bookings.copy'
 import { type BookingFilters, parseSource, SOURCE_CHOICES, STATUS_CHOICES } from './booking-filters'
+import { CustomerFilter } from './CustomerFilter'
 
 type BookingFilterBarProps = {
   view: UrlFilters<BookingFilters>
@@ -16,6 +17,7 @@ type BookingFilterBarProps = {
 
 export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
   const search = useFilterDraft(view, 'search')
+  const { customer } = view.filters
   const hasResellers = useHasResellers()
   const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
 
@@ -57,6 +59,9 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
             ))}
           </Select>
         </Source>
+      )}
+      {customer !== undefined && (
+        <CustomerFilter customer={customer} onRemove={() => view.narrow({ customer: undefined })} />
       )}
       <SegmentedControl
         legend={COPY.status}

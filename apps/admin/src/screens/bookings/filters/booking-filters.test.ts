@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { describeFilters } from '../bookings.copy'
 import {
   addressOf,
-  describeFilters,
   filtersFrom,
   isFiltered,
   nextOrder,
@@ -36,6 +36,13 @@ describe('the URL of the bookings list', () => {
     expect(from('source=agent').source).toBe('All')
   })
 
+  test('selects a customer, and all for no id', () => {
+    const ofCustomer = from('customer=9&status=All')
+    expect(queryOf(ofCustomer, { cursor: undefined })).toMatchObject({ customer: 9 })
+    expect(isFiltered(ofCustomer)).toBe(true)
+    expect(from('customer=x').customer).toBeUndefined()
+  })
+
   test('ignores an invalid date', () => {
     expect(from('date=2026-02-30').date).toBe('')
   })
@@ -46,6 +53,7 @@ describe('the URL of the bookings list', () => {
       date: fc.constantFrom('', '2026-06-18'),
       status: fc.constantFrom(...STATUS_CHOICES),
       source: fc.constantFrom(...SOURCE_CHOICES),
+      customer: fc.constantFrom(undefined, 9),
       order: fc.constantFrom(...ORDERS),
     })
     fc.assert(

@@ -4,13 +4,12 @@ import {
   BOOKING_STATUSES,
   type BookingSource,
   type BookingStatus,
-  formatDateWithWeekday,
   isBookingSource,
   isBookingStatus,
   MAX_LENGTH,
   parseCalendarDate,
+  parseId,
 } from '@luzzu/domain'
-import { SOURCE_CHOICE_LABELS } from '../../../booking/resellers/resellers.copy'
 import { PAGE_SIZE, type PagePosition } from '../../../platform/lists/pagination'
 
 export type StatusChoice = BookingStatus | 'All'
@@ -40,6 +39,8 @@ export type BookingFilters = {
   date: string
   status: StatusChoice
   source: SourceChoice
+  /** The account whose bookings are listed; none for all. */
+  customer?: number | undefined
   order: Order
 }
 
@@ -53,6 +54,7 @@ export function filtersFrom(params: URLSearchParams): BookingFilters {
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
     status: parseStatus(params.get('status')),
     source: parseSource(params.get('source')),
+    customer: parseId(params.get('customer') ?? ''),
     order: ORDERS.find((order) => order === params.get('order')) ?? DEFAULT_ORDER,
   }
 }
@@ -65,12 +67,20 @@ function parseStatus(value: string | null): StatusChoice {
 export const parseSource = (value: string | null): SourceChoice => (isBookingSource(value) ? value : 'All')
 
 /** The URL of the first page with these filters. */
-export function addressOf({ search, date, status, source, order }: BookingFilters): URLSearchParams {
+export function addressOf({
+  search,
+  date,
+  status,
+  source,
+  customer,
+  order,
+}: BookingFilters): URLSearchParams {
   const params = new URLSearchParams()
   if (search) params.set('id', search)
   if (date) params.set('date', date)
   if (status !== DEFAULT_STATUS) params.set('status', status)
   if (source !== 'All') params.set('source', source)
+  if (customer !== undefined) params.set('customer', String(customer))
   if (order !== DEFAULT_ORDER) params.set('order', order)
   return params
 }
@@ -106,13 +116,21 @@ export function sortOf(order: Order): { key: string; direction: 'ascending' | 'd
 }
 
 /** Filters and order as API parameters. */
-export function selectionOf({ search, date, status, source, order }: BookingFilters): BookingSelection {
+export function selectionOf({
+  search,
+  date,
+  status,
+  source,
+  customer,
+  order,
+}: BookingFilters): BookingSelection {
   const q = search.trim()
   return {
     ...(q && { q }),
     ...(date && { date }),
     ...(status !== 'All' && { status }),
     ...(source !== 'All' && { source }),
+    ...(customer !== undefined && { customer }),
     ...SORTS[order],
   }
 }
@@ -127,22 +145,11 @@ export const withoutFilters = (): Partial<BookingFilters> => ({
   date: '',
   status: 'All',
   source: 'All',
+  customer: undefined,
 })
 
-export function isFiltered({ search, date, status, source }: BookingFilters): boolean {
-  return search.trim() !== '' || date !== '' || status !== 'All' || source !== 'All'
-}
-
-/** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled, Resellers`. */
-export function describeFilters({ search, date, status, source }: BookingFilters): string {
-  return [
-    search.trim() && `Search “${search.trim()}”`,
-    date && formatDateWithWeekday(date),
-    status !== 'All' && status,
-    source !== 'All' && SOURCE_CHOICE_LABELS[source],
-  ]
-    .filter(Boolean)
-    .join(', ')
+export function isFiltered({ search, date, status, source, customer }: BookingFilters): boolean {
+  return search.trim() !== '' || date !== '' || status !== 'All' || source !== 'All' || customer !== undefined
 }
 
 /** The order after a click on the head of a column: its own two, then the newest request first again. */

@@ -9,11 +9,12 @@ export function searchedId({ search, order }: Pick<BookingFilters, 'search' | 'o
 }
 
 /** Whether a booking is among those of the filters besides the search. */
-export function isAmong({ date, status, source }: BookingFilters, booking: Booking): boolean {
+export function isAmong({ date, status, source, customer }: BookingFilters, booking: Booking): boolean {
   return (
     (date === '' || dayOf(booking) === date) &&
     (status === 'All' || booking.status === status) &&
-    (source === 'All' || booking.source === source)
+    (source === 'All' || booking.source === source) &&
+    (customer === undefined || booking.id_user_fk === customer)
   )
 }
 

@@ -4,7 +4,7 @@ import { dayOf, formatDateWithWeekday } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Button, EmptyState, Panel, Skeleton, size } from '@luzzu/ui'
+import { Button, EmptyState, LinkButton, Panel, Row, Skeleton, size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { useState } from 'react'
 import { bookingsPath } from '../../../booking/paths'
@@ -27,10 +27,22 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
       title={COPY.bookings}
       subtitle={total > 0 && `${formatCount(shown)} of ${formatCount(total)}, newest first`}
       action={
-        total > SHOWN && (
-          <Button size="small" variant="soft" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? COPY.newestBookings : COPY.allBookings}
-          </Button>
+        total > 0 && (
+          <Row gap={2}>
+            {total > SHOWN && (
+              <Button size="small" variant="soft" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+                {isAll ? COPY.newestBookings : COPY.allBookings}
+              </Button>
+            )}
+            <LinkButton
+              as={Link}
+              to={bookingsPath({ customer: customer.id_user_pk, status: 'All' })}
+              size="small"
+              variant="soft"
+            >
+              {COPY.inList}
+            </LinkButton>
+          </Row>
         )
       }
     >

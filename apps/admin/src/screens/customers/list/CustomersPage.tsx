@@ -5,7 +5,7 @@ import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { type Column, DataTable, FilterBar, media, PageHeader, SearchField, size } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
-import { customerPath } from '../../../booking/paths'
+import { bookingsPath, customerPath } from '../../../booking/paths'
 import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
@@ -151,7 +151,14 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     header: COLUMN_COPY.bookings,
     width: size(24),
     align: 'end',
-    cell: ({ bookings }) => formatCount(bookings),
+    cell: ({ id_user_pk, bookings }) =>
+      bookings === 0 ? (
+        formatCount(bookings)
+      ) : (
+        <Link to={bookingsPath({ customer: id_user_pk, status: 'All' })} title={COPY.showBookings}>
+          {formatCount(bookings)}
+        </Link>
+      ),
   },
   {
     key: 'since',

@@ -7,6 +7,8 @@ export type BookingMatch = {
   date: CalendarDate | undefined
   status: BookingStatus | undefined
   source: BookingSource | undefined
+  /** The account that they belong to. */
+  customer: number | undefined
 }
 
 export type BookingSelection = BookingMatch & { sort: BookingSort; order: 'asc' | 'desc' }

@@ -75,7 +75,7 @@ export function parseCursor(text: string, sort: BookingSort): BookingKey | undef
   return at !== undefined && id && rest.length === 0 ? { id, at } : undefined
 }
 
-type Page = Pick<BookingFilter, 'date' | 'status' | 'source' | 'sort' | 'order' | 'cursor' | 'limit'>
+type Page = Omit<BookingFilter, 'q'>
 
 const ref = (column: Column) => sql.ref<string | number>(column)
 
@@ -87,13 +87,19 @@ export const sortedBy = (sort: BookingSort) =>
  * Keys of the bookings on one page, without a search. A narrow filter is `sorted` after matching; otherwise the
  * database might scan a whole index for a few rows.
  */
-export function selectKeys(db: Db, { date, status, source, limit, ...page }: Page, { sorted = false } = {}) {
+export function selectKeys(
+  db: Db,
+  { date, status, source, customer, limit, ...page }: Page,
+  { sorted = customer !== undefined } = {},
+) {
   let query = db
     .selectFrom('booking')
     .select(['booking.id', sortedBy(page.sort).as('at')])
     .limit(limit)
   if (date) query = query.where('booking.booking_date', '=', date)
-  if (status) query = query.where('booking.status', '=', status)
+  if (customer) query = query.where('booking.account_id', '=', customer)
+  // Concatenated, because the database might prefer the index of all bookings in that status.
+  if (status) query = query.where(customer ? sql`booking.status || ''` : 'booking.status', '=', status)
   if (source) query = query.where('booking.source', '=', source)
   // A literal, because a partial index is not used with a parameter.
   if (source && source !== 'site') query = query.where('booking.source', '<>', sql.lit('site'))

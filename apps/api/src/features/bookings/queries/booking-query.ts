@@ -3,6 +3,7 @@ import {
   isBookingSource,
   isBookingStatus,
   parseCalendarDate,
+  parseId,
   STATUS_MESSAGES,
 } from '@luzzu/domain'
 import { BOOKING_SORTS, OPERATIONS, SORT_ORDERS } from '@luzzu/domain/contracts'
@@ -15,6 +16,7 @@ const MESSAGES = {
   date: notADate('date'),
   sort: `sort must be ${BOOKING_SORTS.slice(0, -1).join(', ')} or ${BOOKING_SORTS.at(-1)}`,
   source: `source must be ${BOOKING_SOURCES.join(' or ')}`,
+  customer: 'customer must be the id of a customer',
   order: `order must be ${SORT_ORDERS.join(' or ')}`,
 }
 
@@ -33,6 +35,7 @@ function readSelection(parsed: ListQuery): BookingSelection {
       STATUS_MESSAGES.unknown,
     ),
     source: parsed.read('source', (text) => (isBookingSource(text) ? text : undefined), MESSAGES.source),
+    customer: parsed.read('customer', parseId, MESSAGES.customer),
     sort: parsed.read('sort', (text) => BOOKING_SORTS.find((sort) => sort === text), MESSAGES.sort) ?? 'id',
     order:
       parsed.read('order', (text) => SORT_ORDERS.find((order) => order === text), MESSAGES.order) ?? 'desc',

@@ -11,11 +11,11 @@ import { findKeys } from './search-bookings'
 import { findMatches, type SearchMatches } from './search-names'
 import {
   bookingMatches,
-  bookingTerms,
   customerMatches,
   numberedMatches,
   numbersIn,
   productMatches,
+  searchMatches,
 } from './search-terms'
 
 const BATCH_SIZE = 2000
@@ -24,10 +24,12 @@ const MAX_CACHED = 200
 type Status = BookingStatus | undefined
 type Matches = SearchMatches & { q: string; status: Status }
 
-export async function countBookings(db: Db, { q, date, status, source }: BookingMatch): Promise<number> {
+export async function countBookings(db: Db, match: BookingMatch): Promise<number> {
+  const { q, date, status, source, customer } = match
+  if (customer !== undefined) return countKeys(db, match)
   if (source && !date && q === undefined) return countOfSource(db, { source, status })
   const referenced = q === undefined ? [] : await findByReference(db, q)
-  if (source || referenced.length > 0) return countKeys(db, { q, date, status, source })
+  if (source || referenced.length > 0) return countKeys(db, match)
   if (date) return countOnDate(db, date, { q, status })
   return q === undefined ? countByStatus(db, status) : countCached(db, q, status)
 }
@@ -46,7 +48,7 @@ async function countOnDate(db: Db, date: CalendarDate, { q, status }: Pick<Booki
     .where('booking.booking_date', '=', date)
   if (status) query = query.where('booking.status', '=', status)
   if (q !== undefined) {
-    query = query.where((row) => row.or([numberedMatches(bookingTerms(q)), ...matchesId(q)]))
+    query = query.where(searchMatches(q))
   }
   return (await query.executeTakeFirstOrThrow()).count
 }
@@ -149,6 +151,3 @@ function countFrom(db: Db, status: Status) {
 }
 
 const countRows = async (query: ReturnType<typeof countFrom>) => (await query.executeTakeFirstOrThrow()).count
-
-const matchesId = (q: string) =>
-  idRanges(q).length > 0 ? [sql<boolean>`cast(booking.id as text) like ${`${q}%`}`] : []

@@ -109,11 +109,34 @@ test('a search matches the product name copied by the booking', async () => {
   await fixture.app.inject({ method: 'DELETE', url: `/api/bookings/${id}`, headers: admin.headers })
 })
 
+test.each([
+  ['', 10],
+  ['&status=Confirmed', 5],
+  ['&sort=booking_date&order=asc', 10],
+  ['&date=2026-06-21', 2],
+  ['&q=kayak%20zammit', 10],
+  ['&q=vella', 0],
+  ['&q=%231', 5],
+  ['&source=staff', 0],
+])('the bookings of one customer are listed with %s', async (query, count) => {
+  const { id } = await fixture.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', 'like', '%50%')
+    .executeTakeFirstOrThrow()
+  const reply = await list(`?limit=3&customer=${id}${query}`)
+  const all = idsIn((await list(`?limit=500&customer=${id}${query}`)).body)
+  expect([all.length, reply.headers['x-total-count']]).toEqual([count, String(count)])
+  expect(idsIn(reply.body)).toEqual(all.slice(0, 3))
+  expect(all.every((one) => (one - (ids[0] ?? 0)) % 3 === 0)).toBe(true)
+})
+
 test('an unknown status, an invalid date and a foreign cursor are refused', async () => {
-  const reply = await list('?status=Hacked&date=2026-02-30&cursor=x')
+  const reply = await list('?status=Hacked&date=2026-02-30&customer=x&cursor=x')
   expect(reply.json().errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
     '#/date',
     '#/status',
+    '#/customer',
     '#/cursor',
   ])
 })

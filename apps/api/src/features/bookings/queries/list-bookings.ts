@@ -69,6 +69,7 @@ const ALL_BOOKINGS: BookingSelection = {
   date: undefined,
   status: undefined,
   source: undefined,
+  customer: undefined,
   sort: 'id',
   order: 'desc',
 }

@@ -9,7 +9,7 @@ import { compareKeys, isById, mergeKeys, selectKeys, sortedBy } from './booking-
 import { findByReference, keysOfSource } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
 import { findMatches, type SearchMatches } from './search-names'
-import { bookingMatches, numberedMatches, numbersIn } from './search-terms'
+import { bookingMatches, numberedMatches, numbersIn, searchMatches } from './search-terms'
 
 const FIRST_BATCH_SIZE = 100
 const BATCH_SIZE = 1000
@@ -27,6 +27,8 @@ export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise
   const referenced = await findByReference(db, q)
   if (referenced.length > 0)
     return selectKeys(db, filter, { sorted: true }).where('booking.id', 'in', referenced).execute()
+  if (filter.customer !== undefined)
+    return selectKeys(db, filter, { sorted: true }).where(searchMatches(q)).execute()
   const search = { ...filter, q, ...(await findMatches(db, q)) }
   const found = [
     await byId(db, search),

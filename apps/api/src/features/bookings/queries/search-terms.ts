@@ -1,6 +1,7 @@
 import { parseId, type SearchTerm, searchTerms } from '@luzzu/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '../../../platform/search-text'
+import { idRanges } from './booking-filter'
 
 /** Fewer digits are the beginning of an id, and a part of too many phone numbers. */
 const PHONE_DIGITS = 4
@@ -60,4 +61,10 @@ export function numberedMatches(terms: Terms): Condition {
     ])
   })
   return every(matches)
+}
+
+/** How one booking matches a search, for those that are few: the beginning of its id is in no index. */
+export function searchMatches(q: string): Condition {
+  const isById = idRanges(q).length > 0 ? [sql<boolean>`cast(booking.id as text) like ${`${q}%`}`] : []
+  return some([numberedMatches(bookingTerms(q)), ...isById])
 }
