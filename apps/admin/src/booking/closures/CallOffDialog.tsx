@@ -9,6 +9,7 @@ import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
 import { toCall } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
@@ -22,7 +23,11 @@ type CallOffDialogProps = {
 /** Cancels the bookings that no longer fit, with one message to all customers; names those whom it does not reach. */
 export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDialogProps) {
   const [calledOff, setCalledOff] = useState<CalledOff>()
-  const form = useCallOff(closureId, (done) => (done.to_call.length > 0 ? setCalledOff(done) : onClose()))
+  const hasMailServer = useHasMailServer()
+  const form = useCallOff(closureId, (done) => {
+    if (done.to_call.length > 0) setCalledOff(done)
+    else onClose()
+  })
   if (calledOff)
     return (
       <Dialog
@@ -49,8 +54,13 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       cancelLabel={COPY.cancel}
     >
       <AffectedBookings bookings={bookings} count={bookings.length} />
-      <ToCall customers={toCall(bookings)} />
-      <TextArea label={COPY.message} hint={COPY.messageHint} data-autofocus {...form.field('message')} />
+      <ToCall customers={toCall(bookings, hasMailServer)} />
+      <TextArea
+        label={COPY.message}
+        hint={hasMailServer ? COPY.messageHint : COPY.messageHintWithoutMailServer}
+        data-autofocus
+        {...form.field('message')}
+      />
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
       <PaidBookings bookings={bookings} />
     </FormDialog>

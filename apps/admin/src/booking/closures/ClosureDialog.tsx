@@ -22,6 +22,7 @@ import { readOptionalNumber } from '../../platform/form-fields/read-number'
 import { useSaveForm } from '../../platform/use-save-form'
 import { toCall } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
 import { Pair } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
@@ -93,6 +94,7 @@ type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[] }
 /** What else a closure closes, and which bookings it would affect; announced, because it follows what is typed. */
 function ClosurePreview({ closure: { reason: _, ...scope }, slots }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
+  const hasMailServer = useHasMailServer()
   const slot = slots.find(({ id }) => id === scope.slot_id)
   const others = slot ? slotsClosedWith(slot, slots, scope.product_id) : []
   const affected = currentData?.affected ?? 0
@@ -113,7 +115,7 @@ function ClosurePreview({ closure: { reason: _, ...scope }, slots }: ClosurePrev
           </>
         )}
       </Alert>
-      <ToCall customers={toCall(currentData?.bookings ?? [])} />
+      <ToCall customers={toCall(currentData?.bookings ?? [], hasMailServer)} />
     </>
   )
 }

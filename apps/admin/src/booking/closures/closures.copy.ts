@@ -24,6 +24,7 @@ export const CLOSURES_COPY = {
   calls: 'Customers to call',
   message: 'Message to the customers',
   messageHint: 'Each customer gets it by email, with a link to choose another day.',
+  messageHintWithoutMailServer: 'No mail server is set, so no customer gets it by email.',
 } as const
 
 /** `undefined` where they could not be loaded. */

@@ -4,8 +4,9 @@ import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { LazyRefundChoice } from '../payments/refund/LazyRefundChoice'
 import { cancelMessages } from '../payments/refund/refund.copy'
-import { hasEmail } from '../phone-calls/phone-calls'
+import { isEmailed } from '../phone-calls/phone-calls'
 import { PleaseCall } from '../phone-calls/ToCall'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { needsCall, paidBooking } from './booking-decisions'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
@@ -13,10 +14,11 @@ import type { UseDecisionResult } from './use-decision'
 /** Confirms a decision; a cancellation may have a reason, and tells what is refunded. */
 export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
   const { currency } = useSite()
+  const hasMailServer = useHasMailServer()
   const { action } = confirmation
   if (!action) return null
   const { decision, booking, refund } = action
-  const copy = decisionCopy(decision, booking)
+  const copy = decisionCopy(decision, booking, hasMailServer)
   const paid = decision === 'cancel' ? paidBooking(booking) : undefined
   const isWorkingOut = paid !== undefined && refund === undefined
   return (
@@ -28,7 +30,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
-        {needsCall(decision, booking) && <PleaseCall phone={booking.phone} />}
+        {needsCall(decision, booking, hasMailServer) && <PleaseCall phone={booking.phone} />}
         <ErrorAlert>{confirmation.failure}</ErrorAlert>
         {paid && confirmation.isOpen && (
           <LazyRefundChoice
@@ -39,7 +41,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
         {decision === 'cancel' && (
           <TextArea
             label={REASON_COPY.label}
-            hint={hasEmail(booking) ? REASON_COPY.hint : REASON_COPY.hintWithoutEmail}
+            hint={isEmailed(booking, hasMailServer) ? REASON_COPY.hint : REASON_COPY.hintWithoutEmail}
             optional
             rows={2}
             maxLength={MAX_LENGTH.reason}

@@ -1,6 +1,6 @@
 import { type BookingStatus, canCancel, canTransition } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { type BookedContact, hasEmail } from '../phone-calls/phone-calls'
+import { type BookedContact, isEmailed } from '../phone-calls/phone-calls'
 
 /** Decisions of staff about a booking. */
 export const DECISIONS = ['approve', 'decline', 'cancel', 'delete'] as const
@@ -31,8 +31,8 @@ export function decisionsFor(status: BookingStatus): Decision[] {
 }
 
 /** Whether the customer has to hear of a decision by phone; that a cancelled booking is deleted is news to nobody. */
-export function needsCall(decision: Decision, booking: DecidableBooking): boolean {
-  return !hasEmail(booking) && !(decision === 'delete' && booking.status === 'Cancelled')
+export function needsCall(decision: Decision, booking: DecidableBooking, hasMailServer = true): boolean {
+  return !isEmailed(booking, hasMailServer) && !(decision === 'delete' && booking.status === 'Cancelled')
 }
 
 /** The booking with its order, where money would go back. */

@@ -27,3 +27,10 @@ test('nobody without an address is promised an email, and who is to be called is
 test('that a cancelled booking is deleted, nobody has to hear', () => {
   expect(decisionCopy('delete', { ...BY_PHONE, status: 'Cancelled' }).done).toBe('Booking 7 deleted.')
 })
+
+test('without a mail server nobody is promised an email', () => {
+  const booking = buildBooking({ phone: PHONE })
+  for (const decision of DECISIONS) {
+    expect(decisionCopy(decision, booking, false).consequence).not.toMatch(/email/i)
+  }
+})

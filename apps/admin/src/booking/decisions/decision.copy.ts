@@ -1,6 +1,6 @@
 import { formatDateWithWeekday, UNDO_SECONDS } from '@luzzu/domain'
 import type { ConfirmedActionCopy } from '../../platform/confirmation/use-confirmed-action'
-import { hasEmail } from '../phone-calls/phone-calls'
+import { isEmailed } from '../phone-calls/phone-calls'
 import { phoneCallMessages } from '../phone-calls/phone-calls.copy'
 import { type DecidableBooking, type Decision, needsCall } from './booking-decisions'
 
@@ -14,9 +14,14 @@ const LABELS: Record<Decision, string> = {
 const UNDO = `You can undo this for ${UNDO_SECONDS} seconds.`
 
 /** Texts of a decision about one booking. */
-export function decisionCopy(decision: Decision, booking: DecidableBooking): ConfirmedActionCopy {
+export function decisionCopy(
+  decision: Decision,
+  booking: DecidableBooking,
+  hasMailServer = true,
+): ConfirmedActionCopy {
   const { id } = booking
-  const consequence = consequenceOf(decision, booking)
+  const consequence = consequenceOf(decision, booking, hasMailServer)
+  const doneMessage = (outcome: string) => messageOf(decision, booking, outcome)
   switch (decision) {
     case 'approve':
       return {
@@ -25,7 +30,7 @@ export function decisionCopy(decision: Decision, booking: DecidableBooking): Con
         consequence,
         confirm: 'Approve booking',
         keep: 'Keep pending',
-        done: doneMessage(decision, booking, 'approved'),
+        done: doneMessage('approved'),
         failed: `Couldn’t approve booking ${id}.`,
       }
     case 'decline':
@@ -35,7 +40,7 @@ export function decisionCopy(decision: Decision, booking: DecidableBooking): Con
         consequence,
         confirm: 'Decline booking',
         keep: 'Keep pending',
-        done: doneMessage(decision, booking, 'declined'),
+        done: doneMessage('declined'),
         failed: `Couldn’t decline booking ${id}.`,
       }
     case 'cancel':
@@ -45,7 +50,7 @@ export function decisionCopy(decision: Decision, booking: DecidableBooking): Con
         consequence,
         confirm: 'Cancel booking',
         keep: 'Keep booking',
-        done: doneMessage(decision, booking, 'cancelled'),
+        done: doneMessage('cancelled'),
         failed: `Couldn’t cancel booking ${id}.`,
       }
     case 'delete':
@@ -55,33 +60,33 @@ export function decisionCopy(decision: Decision, booking: DecidableBooking): Con
         consequence,
         confirm: 'Delete booking',
         keep: 'Keep booking',
-        done: doneMessage(decision, booking, 'deleted'),
+        done: doneMessage('deleted'),
         failed: `Couldn’t delete booking ${id}.`,
       }
   }
 }
 
 /** What a decision does, and who is emailed about it. */
-function consequenceOf(decision: Decision, booking: DecidableBooking): string {
+function consequenceOf(decision: Decision, booking: DecidableBooking, hasMailServer: boolean): string {
   const { username, product_name, booking_date, time_range } = booking
   const what = `${product_name} on ${formatDateWithWeekday(booking_date)}, ${time_range}`
-  const isEmailed = hasEmail(booking)
+  const isTold = isEmailed(booking, hasMailServer)
   if (decision === 'approve')
-    return isEmailed
+    return isTold
       ? `We’ll email ${username} that ${what} is confirmed.`
       : `We’ll confirm the booking of ${username}: ${what}.`
   if (decision === 'delete') {
-    const isTold = booking.status !== 'Cancelled' && isEmailed
-    return `It is removed from all lists${isTold ? `, and we’ll email ${username} that it is cancelled` : ''}. ${UNDO}`
+    const isNews = booking.status !== 'Cancelled' && isTold
+    return `It is removed from all lists${isNews ? `, and we’ll email ${username} that it is cancelled` : ''}. ${UNDO}`
   }
   const outcome = decision === 'decline' ? 'declined' : 'cancelled'
-  return isEmailed
+  return isTold
     ? `We’ll email ${username} that ${what} is ${outcome} and release the time slot. ${UNDO}`
     : `We’ll ${decision} the booking of ${username}, ${what}, and release the time slot. ${UNDO}`
 }
 
-/** After a decision; whom to call stays to be read when the dialog has closed. */
-function doneMessage(decision: Decision, booking: DecidableBooking, outcome: string): string {
+/** After a decision; whom no email reaches stays to be read when the dialog has closed. */
+function messageOf(decision: Decision, booking: DecidableBooking, outcome: string): string {
   const done = `Booking ${booking.id} ${outcome}.`
   return booking.phone && needsCall(decision, booking)
     ? `${done} ${phoneCallMessages.pleaseCall(booking.username, booking.phone)}`

@@ -4,8 +4,9 @@ import { findMoveProblem, slotOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
-import { type BookedContact, hasEmail } from '../phone-calls/phone-calls'
+import { type BookedContact, isEmailed } from '../phone-calls/phone-calls'
 import { PleaseCall } from '../phone-calls/ToCall'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { moveCopy } from './move.copy'
 
 type MoveBookingProps = {
@@ -17,13 +18,20 @@ type MoveBookingProps = {
 
 /** Moves a booking as staff. Its key changes with each opening. */
 export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProps) {
+  const hasMailServer = useHasMailServer()
   return (
     <MoveDialog
       {...{ booking, open, initial, onClose }}
       isBrief={initial !== undefined}
       title={moveCopy.title(booking)}
       customer={booking.username}
-      consequence={hasEmail(booking) ? moveCopy.consequence(booking) : <PleaseCall phone={booking.phone} />}
+      consequence={
+        isEmailed(booking, hasMailServer) ? (
+          moveCopy.consequence(booking)
+        ) : (
+          <PleaseCall phone={booking.phone} />
+        )
+      }
       onMoved={(moved) => {
         showSuccess(moveCopy.done(moved, booking))
         onClose()

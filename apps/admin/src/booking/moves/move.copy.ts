@@ -12,7 +12,7 @@ export const moveCopy = {
   labelFor: ({ id, username }: Named) => `Move booking ${id}, ${username}`,
   title: ({ id }: Named) => `Move booking ${id}`,
   consequence: ({ username }: Named) => `We’ll email ${username} about the new date and time.`,
-  /** `customer`: the booking as it was shown, which tells whether they are emailed. */
+  /** `customer`: the booking as it was shown, which tells whether they have an address. */
   done: ({ id, username, booking_date, slot_name }: Booking, customer: BookedContact) => {
     const done = `Booking ${id} is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
     return customer.phone && !hasEmail(customer)

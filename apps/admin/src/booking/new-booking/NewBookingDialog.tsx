@@ -3,6 +3,7 @@ import { formatMoney, MAX_LENGTH, validateGuests } from '@luzzu/domain'
 import { FormDialog, NameField } from '@luzzu/page/form'
 import { Checkbox, NumberField, Stack, TextArea, TextField } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, contactDetailsOf, customerError } from './booking-form'
 import { CustomerField } from './CustomerField'
@@ -22,6 +23,8 @@ export type NewBookingDialogProps = Omit<OpenedProps, 'start'> & { start: Bookin
 
 /** A booking that staff make for a customer, as on the phone: from anywhere, by keyboard alone. */
 export function NewBookingDialog({ start, ...props }: NewBookingDialogProps) {
+  // It is there on every page: dialogs know at once whether emails are sent.
+  useHasMailServer()
   return start && <OpenedDialog start={start} {...props} />
 }
 
@@ -142,6 +145,7 @@ type ContactFieldsProps = { booking: ReturnType<typeof useBookingForm>; focusesE
 /** Contact details of a customer who has no account. */
 function ContactFields({ booking: { field }, focusesEmpty }: ContactFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
+  const hasMailServer = useHasMailServer()
   // The first empty one, since one is known from the search; after the list has closed, which focuses its field. Whoever
   // has gone on to another field stays there.
   useEffect(() => {
@@ -173,7 +177,7 @@ function ContactFields({ booking: { field }, focusesEmpty }: ContactFieldsProps)
         optional
         type="email"
         autoComplete="off"
-        hint={COPY.invited}
+        hint={hasMailServer ? COPY.invited : COPY.notInvited}
         maxLength={MAX_LENGTH.email}
         {...field('mail')}
       />

@@ -170,17 +170,27 @@ test.each([
   ['disabled', 'is disabled and was not used'],
 ] as const)('staff are told what became of the name and phone for an address that is %s', (matched, text) => {
   const booking = { customer: { invited: matched === 'new', matched }, contact }
-  expect(customerNotice(booking, { text: 'Maria' })).toContain(text)
+  expect(customerNotice(booking, { text: 'Maria' }, true)).toContain(text)
 })
 
 test('of a chosen account only what keeps it apart is told', () => {
   const booking = (matched: 'proven' | 'unproven') => ({ customer: { invited: false, matched }, contact })
-  expect(customerNotice(booking('proven'), known)).toBeUndefined()
-  expect(customerNotice(booking('unproven'), known)).toContain('was not used')
-  expect(customerNotice({ contact: null }, known)).toBeUndefined()
+  expect(customerNotice(booking('proven'), known, true)).toBeUndefined()
+  expect(customerNotice(booking('unproven'), known, true)).toContain('was not used')
+  expect(customerNotice({ contact: null }, known, true)).toBeUndefined()
 })
 
 test('of a customer without an address staff are told whom to call', () => {
   const booking = { contact: { ...contact, mail: null } }
-  expect(customerNotice(booking, { text: 'Maria' })).toContain('+35679000000')
+  expect(customerNotice(booking, { text: 'Maria' }, true)).toContain('+35679000000')
+})
+
+test('without a mail server nobody is invited, and staff are told whom to call', () => {
+  const notice = customerNotice(
+    { customer: { invited: true, matched: 'new' }, contact },
+    { text: 'Maria' },
+    false,
+  )
+  expect(notice).not.toContain('invited')
+  expect(notice).toContain('+35679000000')
 })

@@ -144,10 +144,14 @@ function toBookingRequest(form: BookingForm): BookingRequest | undefined {
 export function customerNotice(
   { customer, contact }: Pick<Booking, 'customer' | 'contact'>,
   chosen: ChosenCustomer | null,
+  hasMailServer: boolean,
 ): string | undefined {
-  if (contact && contact.mail === null) return newBookingMessages.notMailed(contact)
-  if (!customer || !contact) return undefined
-  const isKnown = chosen !== null && 'known' in chosen
-  if (isKnown && customer.matched === 'proven') return undefined
-  return newBookingMessages.matched[customer.matched](contact)
+  if (!contact) return undefined
+  const isUsed = chosen !== null && 'known' in chosen && customer?.matched === 'proven'
+  const matched =
+    customer && contact.mail !== null && !isUsed
+      ? [newBookingMessages.matched[customer.matched](contact, hasMailServer)]
+      : []
+  const isMailed = hasMailServer && contact.mail !== null
+  return [...matched, ...(isMailed ? [] : [newBookingMessages.notMailed(contact)])].join(' ') || undefined
 }

@@ -17,6 +17,7 @@ export const NEW_BOOKING_COPY = {
   phone: 'Phone',
   phoneHint: 'As they say it: 7900\u00a00000, or +33\u00a06\u00a012\u00a034\u00a056\u00a078',
   invited: 'With one we’ll email them the booking and a link to set a password; without one, call them.',
+  notInvited: 'No email goes out, because no mail server is set: call them.',
   product: 'Product',
   noProducts: 'There is no rental service yet. Add the first one under Rental Services.',
   date: 'Date',
@@ -59,8 +60,8 @@ export const newBookingMessages = {
     `Booking ${id} for ${username}: ${product_name}, ${formatDateWithWeekday(booking_date)}, ${time_range}, ${status}.`,
   /** What became of the name and phone that were typed. */
   matched: {
-    new: ({ mail }: Contact) =>
-      `The new account has this name and phone; ${mail} is invited to set a password.`,
+    new: ({ mail }: Contact, hasMailServer: boolean) =>
+      `The new account has this name and phone${hasMailServer ? `; ${mail} is invited to set a password` : ''}.`,
     proven: ({ mail }: Contact) =>
       `The account of ${mail} keeps its own name and phone. What you typed is on the day’s page.`,
     unproven: ({ mail }: Contact) =>

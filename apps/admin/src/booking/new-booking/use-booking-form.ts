@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
 import { rememberOwn } from '../new-requests/own-requests'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import {
   type BookingForm,
   customerNotice,
@@ -30,6 +31,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const filled = useWatch({ control: validated.control }) as FilledFields
   const [createBooking] = useCreateBookingMutation()
   const keyOf = useIdempotencyKey()
+  const hasMailServer = useHasMailServer()
   const options = useBookingOptions(filled)
   const form: BookingForm = { ...filled, ...options.chosen }
 
@@ -68,7 +70,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     const { data: booking, error } = await createBooking({ request, key: keyOf(request) })
     if (error) return explain(error)
     rememberOwn(booking.id)
-    const notice = customerNotice(booking, form.customer)
+    const notice = customerNotice(booking, form.customer, hasMailServer)
     showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
     onCreated()
   }

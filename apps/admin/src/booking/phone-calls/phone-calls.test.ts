@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBooking, buildManifestEntry } from '../testing/build-booking'
-import { hasEmail, toCall } from './phone-calls'
+import { isEmailed, toCall } from './phone-calls'
 
 const PHONE = '+35679000000'
 const BY_PHONE = buildBooking({
@@ -11,26 +11,34 @@ const BY_PHONE = buildBooking({
 })
 
 test('an account is emailed, a customer who left a phone number only is not', () => {
-  expect(hasEmail(buildBooking())).toBe(true)
-  expect(hasEmail(BY_PHONE)).toBe(false)
+  expect(isEmailed(buildBooking(), true)).toBe(true)
+  expect(isEmailed(BY_PHONE, true)).toBe(false)
 })
 
 test('a guest without an account is emailed at the address of the booking', () => {
   const contact = { name: 'Ann Grech', phone: PHONE, mail: 'ann@example.com' }
-  expect(hasEmail(buildBooking({ id_user_fk: null, contact }))).toBe(true)
+  expect(isEmailed(buildBooking({ id_user_fk: null, contact }), true)).toBe(true)
 })
 
 test('an erased guest is not emailed', () => {
-  expect(hasEmail(buildBooking({ id_user_fk: null, contact: null, phone: null }))).toBe(false)
+  expect(isEmailed(buildBooking({ id_user_fk: null, contact: null, phone: null }), true)).toBe(false)
 })
 
 test('on a day’s list the named address decides', () => {
-  expect(hasEmail(buildManifestEntry({ id_user_fk: null, mail: '' }))).toBe(false)
-  expect(hasEmail(buildManifestEntry({ id_user_fk: null }))).toBe(true)
+  expect(isEmailed(buildManifestEntry({ id_user_fk: null, mail: '' }), true)).toBe(false)
+  expect(isEmailed(buildManifestEntry({ id_user_fk: null }), true)).toBe(true)
 })
 
 test('whoever has no email address is to be called', () => {
-  expect(toCall([buildBooking({ phone: '+35679111111' }), BY_PHONE])).toEqual([
+  expect(toCall([buildBooking({ phone: '+35679111111' }), BY_PHONE], true)).toEqual([
     { name: 'Karl Borg', phone: PHONE },
+  ])
+})
+
+test('without a mail server nobody is emailed, and whoever has a phone is to be called', () => {
+  const booking = buildBooking({ username: 'Ann Grech', phone: '+35679111111' })
+  expect(isEmailed(booking, false)).toBe(false)
+  expect(toCall([booking, buildBooking({ phone: null })], false)).toEqual([
+    { name: 'Ann Grech', phone: '+35679111111' },
   ])
 })

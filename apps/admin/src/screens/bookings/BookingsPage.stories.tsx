@@ -12,6 +12,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
 const TODAY = dateIn('Europe/Malta', new Date())
@@ -237,6 +238,21 @@ export const DecliningByPhone: ScreenStory = {
       'href',
       'tel:+35679000000',
     )
+    await expect(dialog.queryByText(/We’ll email/)).toBeNull()
+  },
+}
+
+/** Without a mail server nobody is promised an email, also who has an address. */
+export const DecliningWithoutMailServer: ScreenStory = {
+  beforeEach: [
+    WITHOUT_MAIL_SERVER,
+    respond('get', '/api/bookings', { body: [buildBooking({ phone: '+35679111111', status: 'Pending' })] }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Decline booking/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await dialog.findByText(/^No email goes out, because no mail server is set\. Please call/)
+    await expect(dialog.getByRole('link', { name: '+35679111111' })).toBeVisible()
     await expect(dialog.queryByText(/We’ll email/)).toBeNull()
   },
 }

@@ -14,7 +14,7 @@ import { usePageTitle } from '../../platform/use-page-title'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
 import type { UseBulkDecisionResult } from './bulk/use-bulk-decision'
-import { callsOf, useBulkDecision } from './bulk/use-bulk-decision'
+import { useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingDetailsDialog } from './details/BookingDetailsDialog'
 import { BookingFilterBar } from './filters/BookingFilterBar'
 import { queryOf } from './filters/booking-filters'
@@ -80,10 +80,12 @@ const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
 
 /** The confirmation of a bulk decision, and the report of failures and of whom to call. */
 function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) {
-  const { action, outcome, isReportOpen, closeReport } = confirmation
+  const { action, outcome, hasMailServer, callsOf, isReportOpen, closeReport } = confirmation
   if (!action) return null
   const { decision, bookings } = action
-  const withoutEmail = bookings.filter((booking) => needsCall(decision, booking)).length
+  const withoutEmail = hasMailServer
+    ? bookings.filter((booking) => needsCall(decision, booking, hasMailServer)).length
+    : bookings.length
   const copy = bulkActionCopy(decision, bookings.length, withoutEmail)
   return (
     <>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
 import { ActivityLog } from '../../booking/history/ActivityLog'
 import type { SettingsSection } from '../../booking/paths'
+import { phoneCallMessages } from '../../booking/phone-calls/phone-calls.copy'
+import { useHasMailServer } from '../../booking/phone-calls/use-has-mail-server'
 import { useHasResellers } from '../../booking/resellers/use-has-resellers'
 import { ConflictDialog } from '../../platform/records/ConflictDialog'
 import { FieldControl } from '../../platform/records/FieldControl'
@@ -112,7 +114,7 @@ function NotificationFields({ form }: { form: SettingsForm }) {
     <Fields>
       <TextField
         label={SETTINGS_FIELDS.notify_mail.label}
-        hint={SETTINGS_FIELDS.notify_mail.hint}
+        hint={phoneCallMessages.hint(SETTINGS_FIELDS.notify_mail.hint, useHasMailServer())}
         inputMode="email"
         {...form.field('notify_mail')}
       />

@@ -1,4 +1,5 @@
 import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
+import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
 export default {
@@ -25,6 +26,7 @@ export const AtBackups: ScreenStory = {
 /** Nothing waits and nothing fails, and yet nobody receives anything. */
 export const WithoutAMailServer: ScreenStory = {
   parameters: { screen: { at: '/admin/system#emails' } },
+  beforeEach: WITHOUT_MAIL_SERVER,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Emails' })).toHaveFocus())
     await expect(await canvas.findByText(/^No mail server is set/)).toBeVisible()

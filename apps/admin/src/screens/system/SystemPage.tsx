@@ -1,10 +1,10 @@
 import { LIST_QUERY } from '@luzzu/api-client'
-import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useGetSystemStatusQuery } from '@luzzu/api-client/system'
 import type { SystemStatus } from '@luzzu/domain/contracts'
 import { Badge, DescriptionList, media, PageHeader, Panel, Skeleton, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { BACKUPS, EMAILS } from '../../booking/paths'
+import { useHasMailServer } from '../../booking/phone-calls/use-has-mail-server'
 import { Instant } from '../../platform/Instant'
 import { formatCount } from '../../platform/lists/format-count'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -18,8 +18,7 @@ import { TextWithCode } from './TextWithCode'
 /** How the installation is doing: versions, backup, emails and jobs. */
 export default function SystemPage() {
   const query = useGetSystemStatusQuery(undefined, LIST_QUERY)
-  const { data: setUp } = useGetSetUpQuery()
-  const hasMailServer = setUp?.steps.find(({ step }) => step === 'mail_server')?.is_done
+  const hasMailServer = useHasMailServer()
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
@@ -38,7 +37,7 @@ export default function SystemPage() {
                 <Jobs jobs={status.jobs} />
               </div>
               <div>
-                <Emails mail={status.mail} isSent={hasMailServer !== false} />
+                <Emails mail={status.mail} isSent={hasMailServer} />
                 <Installation status={status} />
               </div>
             </Panels>

@@ -6,14 +6,12 @@ import styled from 'styled-components'
 import { BACKUPS, EMAILS, PATHS } from '../../booking/paths'
 import { SYSTEM_COPY as COPY } from './system.copy'
 
-type SystemWarningsProps = { status: SystemStatus; hasMailServer: boolean | undefined }
+type SystemWarningsProps = { status: SystemStatus; hasMailServer: boolean }
 
 /** What whoever runs the server has to do, before all that is as it should be; nothing where there is nothing. */
 export function SystemWarnings({ status: { backup }, hasMailServer }: SystemWarningsProps) {
   const warnings = [
-    ...(hasMailServer === false
-      ? [{ text: COPY.nobodyReceives, section: EMAILS, what: COPY.howEmails }]
-      : []),
+    ...(hasMailServer ? [] : [{ text: COPY.nobodyReceives, section: EMAILS, what: COPY.howEmails }]),
     ...(backup === null ? [{ text: COPY.noBackups, section: BACKUPS, what: COPY.howBackups }] : []),
     ...(backup?.verified === false
       ? [{ text: COPY.backupFailed, section: BACKUPS, what: COPY.howBackups }]

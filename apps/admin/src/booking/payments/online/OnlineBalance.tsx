@@ -5,6 +5,7 @@ import { Button, Row, showSuccess } from '@luzzu/ui'
 import { Mail, QrCode } from 'lucide-react'
 import { errorReason, showFailure } from '../../../platform/api-errors'
 import { useDialogState } from '../../../platform/use-dialog-state'
+import { useHasMailServer } from '../../phone-calls/use-has-mail-server'
 import { ONLINE_COPY as COPY, onlineMessages as messages } from './online.copy'
 import { QrDialog } from './QrDialog'
 
@@ -15,6 +16,7 @@ export function OnlineBalance({ order }: OnlineBalanceProps) {
   const isOnline = usePayments()?.mode === 'online'
   const [mailLink, { isLoading }] = useMailOrderLinkMutation()
   const code = useDialogState<number>()
+  const hasMailServer = useHasMailServer()
   const { id, status, balance_due, bookings, customer } = order
   const isPayable =
     status === 'placed' && balance_due > 0 && !bookings.some((booking) => booking.status === 'Pending')
@@ -43,7 +45,7 @@ export function OnlineBalance({ order }: OnlineBalanceProps) {
           variant="plain"
           icon={<Mail aria-hidden="true" />}
           loading={isLoading}
-          disabledReason={mail ? undefined : COPY.noMail}
+          disabledReason={hasMailServer ? (mail ? undefined : COPY.noMail) : COPY.noMailServer}
           onClick={() => void sendLink()}
         >
           {COPY.sendLink}

@@ -9,6 +9,7 @@ export const ONLINE_COPY = {
   qr: 'Show QR code',
   sendLink: 'Send payment link',
   noMail: 'No email address is known.',
+  noMailServer: 'No mail server is set, so no link can be sent. Show the QR code.',
   title: 'Pay online',
   scan: 'The guest scans it with the phone and pays by card on the page of Stripe. This window notices when it is paid.',
   link: 'Link for the guest',

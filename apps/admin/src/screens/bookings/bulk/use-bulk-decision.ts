@@ -7,14 +7,18 @@ import {
 } from '../../../booking/decisions/booking-decisions'
 import { useSendDecision } from '../../../booking/decisions/use-decision'
 import { toCall } from '../../../booking/phone-calls/phone-calls'
+import { useHasMailServer } from '../../../booking/phone-calls/use-has-mail-server'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../../platform/undo/use-undo'
 import { bulkActionCopy, bulkReportCopy } from './bulk-actions.copy'
 import { type Outcome, settleAll } from './settle-all'
 
 /** Whom to call about a decision, because nobody can email them. */
-export const callsOf = (decision: BulkDecision, bookings: readonly DecidableBooking[]) =>
-  toCall(bookings.filter((booking) => needsCall(decision, booking)))
+const callsOf = (decision: BulkDecision, bookings: readonly DecidableBooking[], hasMailServer: boolean) =>
+  toCall(
+    bookings.filter((booking) => needsCall(decision, booking, hasMailServer)),
+    hasMailServer,
+  )
 
 type DecisionAboutMany = { decision: BulkDecision; bookings: readonly DecidableBooking[] }
 
@@ -22,6 +26,7 @@ type DecisionAboutMany = { decision: BulkDecision; bookings: readonly DecidableB
 export function useBulkDecision() {
   const { send, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
+  const hasMailServer = useHasMailServer()
   const [outcome, setOutcome] = useState<Outcome>()
   const [isReportOpen, setReportOpen] = useState(false)
 
@@ -37,7 +42,7 @@ export function useBulkDecision() {
     }),
     onDone(result, { decision }) {
       setOutcome(result)
-      setReportOpen(result.failures.length > 0 || callsOf(decision, result.succeeded).length > 0)
+      setReportOpen(result.failures.length > 0 || callsOf(decision, result.succeeded, true).length > 0)
       if (result.succeeded.length === 0) return
       const { done } = bulkActionCopy(decision, result.succeeded.length)
       if (result.undoUntil === null) return void showSuccess(done)
@@ -54,6 +59,9 @@ export function useBulkDecision() {
   return {
     ...confirmation,
     outcome,
+    hasMailServer,
+    callsOf: (decision: BulkDecision, bookings: readonly DecidableBooking[]) =>
+      callsOf(decision, bookings, hasMailServer),
     isReportOpen,
     closeReport: () => setReportOpen(false),
     ask: (decision: BulkDecision, bookings: readonly DecidableBooking[]) => ask({ decision, bookings }),

@@ -9,6 +9,7 @@ import { useNavigate } from '@luzzu/routing'
 import { Button, showSuccess } from '@luzzu/ui'
 import { LogOut, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { PATHS } from '../../../booking/paths'
+import { useHasMailServer } from '../../../booking/phone-calls/use-has-mail-server'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
 import { AccountButtons } from './Account.styles'
@@ -78,7 +79,9 @@ function useAccountAction(customer: Customer) {
   const [endSessions] = useEndCustomerSessionsMutation()
   const id = customer.id_user_pk
   const isOwn = user?.id_user_pk === id
-  const copy = (action: AccountAction) => accountActionCopy(action, customer.username, isOwn)
+  const hasMailServer = useHasMailServer()
+  const copy = (action: AccountAction) =>
+    accountActionCopy(action, customer.username, { isOwn, hasMailServer })
 
   const confirmation = useConfirmedAction<AccountAction, unknown>({
     send: (action) => {

@@ -4,17 +4,33 @@ import type { AccountAction } from './account-actions'
 /** Why staff cannot delete their own account here. */
 export const OWN_ACCOUNT = 'Delete your own account on its page, with your password.'
 
+/** What a new administrator gets to set a new password; without a mail server, where it lies. */
+const passwordLink = (hasMailServer: boolean) =>
+  hasMailServer
+    ? {
+        will: 'we’ll email them a link to set a new password.',
+        did: 'We emailed them a link to set a new password.',
+      }
+    : {
+        will: 'need a link to set a new password. No email goes out, because no mail server is set: whoever runs the server finds the link in the data folder.',
+        did: 'No email goes out, because no mail server is set: whoever runs the server finds the link to set a new password in the data folder.',
+      }
+
 /** Texts of the account actions. `isOwn`: the user's own account. */
-export function accountActionCopy(action: AccountAction, name: string, isOwn: boolean): ConfirmedActionCopy {
+export function accountActionCopy(
+  action: AccountAction,
+  name: string,
+  { isOwn, hasMailServer }: { isOwn: boolean; hasMailServer: boolean },
+): ConfirmedActionCopy {
   switch (action) {
     case 'promote':
       return {
         label: 'Make administrator',
         title: `Make ${name} an administrator?`,
-        consequence: `${name} will be able to manage bookings, rental services, FAQs and other accounts. They will be logged out, and we’ll email them a link to set a new password.`,
+        consequence: `${name} will be able to manage bookings, rental services, FAQs and other accounts. They will be logged out, and ${passwordLink(hasMailServer).will}`,
         confirm: 'Make administrator',
         keep: 'Keep as customer',
-        done: `${name} is now an administrator. We emailed them a link to set a new password.`,
+        done: `${name} is now an administrator. ${passwordLink(hasMailServer).did}`,
         failed: `Couldn’t make ${name} an administrator.`,
       }
     case 'demote':

@@ -21,6 +21,10 @@ test('without a session there is nothing to end, and the reason says so', () => 
 })
 
 test('an action on the own account has a warning', () => {
-  expect(accountActionCopy('demote', 'Maria Vella', true).consequence).toContain('your own account')
-  expect(accountActionCopy('demote', 'Maria Vella', false).consequence).not.toContain('your own account')
+  expect(
+    accountActionCopy('demote', 'Maria Vella', { isOwn: true, hasMailServer: true }).consequence,
+  ).toContain('your own account')
+  expect(
+    accountActionCopy('demote', 'Maria Vella', { isOwn: false, hasMailServer: true }).consequence,
+  ).not.toContain('your own account')
 })

@@ -1,6 +1,8 @@
 import { Select, TextField } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { useController } from 'react-hook-form'
+import { phoneCallMessages } from '../../../booking/phone-calls/phone-calls.copy'
+import { useHasMailServer } from '../../../booking/phone-calls/use-has-mail-server'
 import { ProductsField } from '../../../booking/products/ProductsField'
 import type { useSaveForm } from '../../../platform/use-save-form'
 import type { TokenKind, TokenValues } from './token-form'
@@ -47,12 +49,13 @@ export function TokenFields({ kind, form, lifetimes, children }: TokenFieldsProp
 
 /** Whom to write to about the bookings of a reseller, and what it may sell and hold. */
 function ResellerFields({ form }: { form: TokenForm }) {
+  const hasMailServer = useHasMailServer()
   const { field: products } = useController(form.controlled('products'))
   return (
     <>
       <TextField
         label={RESELLERS_COPY.mail}
-        hint={RESELLERS_COPY.mailHint}
+        hint={phoneCallMessages.hint(RESELLERS_COPY.mailHint, hasMailServer)}
         inputMode="email"
         {...form.field('mail')}
       />

@@ -5,6 +5,8 @@ import { CircleCheck, FlaskConical, TriangleAlert } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { ONLINE_COPY } from '../../../booking/payments/online/online.copy'
 import { WebhookStatus } from '../../../booking/payments/online/WebhookStatus'
+import { phoneCallMessages } from '../../../booking/phone-calls/phone-calls.copy'
+import { useHasMailServer } from '../../../booking/phone-calls/use-has-mail-server'
 import { Fields } from '../Settings.styles'
 import type { SettingsForm } from '../use-settings-form'
 import { PAYMENT_COPY as COPY, PAYMENT_HINTS as HINTS, PAYMENT_LABELS as LABELS } from './payment.copy'
@@ -13,6 +15,7 @@ type OnlineFieldsProps = { form: SettingsForm; gateway: Gateway | undefined }
 
 /** How guests pay on the website, with what of Stripe is connected. */
 export function OnlineFields({ form, gateway }: OnlineFieldsProps) {
+  const hasMailServer = useHasMailServer()
   const { field: dock } = useController(form.controlled('payments/pay_at_dock'))
   return (
     <>
@@ -29,7 +32,7 @@ export function OnlineFields({ form, gateway }: OnlineFieldsProps) {
         />
         <NumberField
           label={LABELS['payments/balance_due_hours']}
-          hint={HINTS['payments/balance_due_hours']}
+          hint={phoneCallMessages.hint(HINTS['payments/balance_due_hours'], hasMailServer)}
           min={0}
           max={MAX_SETTING.hours}
           step={1}

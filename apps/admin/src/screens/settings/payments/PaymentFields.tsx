@@ -3,6 +3,8 @@ import { MAX_LENGTH, MAX_SETTING, PAYMENT_MODES } from '@luzzu/domain'
 import { Alert, NumberField, RadioCards, Switch, TextArea, TextField } from '@luzzu/ui'
 import { useController, useWatch } from 'react-hook-form'
 import { RefundTiersField } from '../../../booking/payments/terms/RefundTiersField'
+import { phoneCallMessages } from '../../../booking/phone-calls/phone-calls.copy'
+import { useHasMailServer } from '../../../booking/phone-calls/use-has-mail-server'
 import { Fields } from '../Settings.styles'
 import type { SettingsForm } from '../use-settings-form'
 import { OnlineFields } from './OnlineFields'
@@ -61,7 +63,7 @@ function GuestField({ form }: { form: SettingsForm }) {
   return (
     <Switch
       label={LABELS.guest_checkout}
-      description={COPY.guestsHint}
+      description={phoneCallMessages.hint(COPY.guestsHint, useHasMailServer())}
       checked={field.value}
       onChange={field.onChange}
       ref={field.ref}
