@@ -230,6 +230,8 @@ export const MovedTooFarAhead: ScreenStory = {
     await userEvent.clear(date)
     await userEvent.type(date, addDays(dateIn('Europe/Malta', new Date()), 60))
     const slots = await page.findAllByRole('radio', { name: /Too far ahead/ })
+    await expect(date).toHaveAttribute('aria-invalid', 'true')
+    await expect(date).toHaveAccessibleDescription(/^Too far ahead\. Bookings are open until /)
     for (const slot of slots) await expect(slot).toBeDisabled()
     const move = within(page.getByRole('dialog')).getByRole('button', { name: /^Move/ })
     await expect(move).toHaveAttribute('aria-disabled', 'true')

@@ -52,7 +52,7 @@ export function MoveDialog({
   }
   const newTotal = isUnchanged || total === booking.total_price ? undefined : total
   const shownTotal = newTotal === undefined ? undefined : money(newTotal)
-  const { day, problem } = useMoveDay({ id: booking.id, orderToken, current }, time)
+  const { day, dateError, problem } = useMoveDay({ id: booking.id, orderToken, current }, time)
   const disabledReason = isUnchanged || time.date === '' ? MOVE_COPY.unchanged : problem
 
   return (
@@ -84,7 +84,7 @@ export function MoveDialog({
         <MoveFields
           {...{ booking, day, orderToken }}
           slotId={time.slotId}
-          dateError={form.errorOf('date')}
+          dateError={form.errorOf('date') ?? dateError}
           onChoose={form.choose}
         />
       )}

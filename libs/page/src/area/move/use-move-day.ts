@@ -12,7 +12,7 @@ type MovedBooking = {
   current: BookingTime
 }
 
-/** The day to which a booking is moved, and why it cannot be moved to the chosen slot of it. */
+/** The day to which a booking is moved, what is wrong with its date, and why it cannot be moved to the chosen slot of it. */
 export function useMoveDay({ current, ...booking }: MovedBooking, { date, slotId }: BookingTime) {
   const { time_zone, booking_window_days: windowDays } = useSite()
   const today = dateIn(time_zone, useNow())
@@ -29,13 +29,13 @@ export function useMoveDay({ current, ...booking }: MovedBooking, { date, slotId
     outside: checked.ok ? undefined : OUTSIDE[checked.code],
   }
 
-  const needed =
+  const tooFar =
     !checked.ok && checked.code === 'date/too-far'
       ? moveMessages.tooFar(lastBookableDayText(today, windowDays))
-      : MOVE_COPY.needsSlot
+      : undefined
   // Each slot says itself why it is none to choose.
   const isChosen = slotId !== null && slotProblem(slotId, day) === undefined
-  return { day, problem: isChosen ? undefined : needed }
+  return { day, dateError: tooFar, problem: isChosen ? undefined : (tooFar ?? MOVE_COPY.needsSlot) }
 }
 
 /** What is said of the slots of such a day; without a date they wait for one. */
