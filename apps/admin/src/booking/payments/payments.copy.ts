@@ -14,6 +14,7 @@ export const PAYMENTS_COPY = {
   noAmount: 'Enter an amount above 0, with at most 2 decimals.',
   closedToday:
     'The cash-up of today is done, so nothing can be added to it. What is handed over now is recorded tomorrow.',
+  closedReversal: 'The cash-up of its day is done, so it can’t be reversed. Refund it instead.',
 } as const
 
 export const paymentMessages = {

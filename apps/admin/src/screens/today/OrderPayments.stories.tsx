@@ -17,7 +17,7 @@ import {
   openPayments,
   PAID,
 } from '../../booking/testing/day-payments-fixture'
-import { buildDeposit, buildOrder } from '../../booking/testing/payments-fixture'
+import { buildDeposit, buildOrder, buildPayment } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -134,6 +134,27 @@ export const AfterTheCashUp: ScreenStory = {
     await expect(
       await deposit.findByRole('button', { name: 'Take €200.00 in cash' }),
     ).toHaveAccessibleDescription(/^The cash-up of today is done/)
+  },
+}
+
+/** Neither a payment of the day nor a deposit changes any more. */
+export const PaidBeforeTheCashUp: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    CLOSED_TODAY,
+    respond('get', '/api/orders/:id', { body: { ...PAID, payments: [buildPayment()] } }),
+  ],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    for (const name of ['Keep a part', 'Give back the damage deposit of €200.00'])
+      await waitFor(async () =>
+        expect(await dialog.findByRole('button', { name })).toHaveAccessibleDescription(
+          /^The cash-up of today is done/,
+        ),
+      )
+    await expect(dialog.getByRole('button', { name: /^Reverse/ })).toHaveAccessibleDescription(
+      /^The cash-up of its day is done/,
+    )
   },
 }
 

@@ -6,6 +6,7 @@ import { Badge, Button, ConfirmDialog, Row, showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
 import { Instant } from '../../../platform/Instant'
 import { Entry } from '../Entries.styles'
+import { useClosedToday } from '../use-closed-today'
 import { useKeyedAction } from '../use-keyed-action'
 import { DEPOSIT_COPY as COPY, depositState, depositMessages as messages } from './deposit.copy'
 
@@ -21,6 +22,9 @@ export function DepositEntry({ deposit, username, onCapture, onShowCode }: Depos
   const { currency } = useSite()
   const { amount, method, status } = deposit
   const shown = formatMoney(amount, currency)
+  // What a card holds is in no cash-up.
+  const isInCashUp = method !== 'card' && status === 'held'
+  const closed = useClosedToday({ skip: !isInCashUp })
   return (
     <Entry>
       <div>
@@ -37,11 +41,11 @@ export function DepositEntry({ deposit, username, onCapture, onShowCode }: Depos
               {COPY.showCode}
             </Button>
           ) : (
-            <Button size="small" variant="quiet" onClick={onCapture}>
+            <Button size="small" variant="quiet" disabledReason={closed} onClick={onCapture}>
               {COPY.capture}
             </Button>
           )}
-          <ReleaseButton deposit={deposit} shown={shown} username={username} />
+          <ReleaseButton deposit={deposit} shown={shown} username={username} disabledReason={closed} />
         </Row>
       )}
     </Entry>
@@ -66,10 +70,16 @@ function Details({ deposit }: { deposit: DamageDeposit }) {
   )
 }
 
-type ReleaseButtonProps = { deposit: DamageDeposit; shown: string; username: string }
+type ReleaseButtonProps = {
+  deposit: DamageDeposit
+  shown: string
+  username: string
+  disabledReason: string | undefined
+}
 
 /** Gives a deposit back. What a card holds cannot be held again, so that is asked first. */
-function ReleaseButton({ deposit: { id, method, status }, shown, username }: ReleaseButtonProps) {
+function ReleaseButton({ deposit, shown, username, disabledReason }: ReleaseButtonProps) {
+  const { id, method, status } = deposit
   const [release] = useReleaseDamageDepositMutation()
   const [isAsking, setAsking] = useState(false)
   const isCardHeld = method === 'card' && status === 'held'
@@ -89,6 +99,7 @@ function ReleaseButton({ deposit: { id, method, status }, shown, username }: Rel
         size="small"
         variant={status === 'open' ? 'quiet' : 'soft'}
         loading={releasing.isBusy}
+        disabledReason={disabledReason}
         aria-label={messages.releaseLabel(action, shown)}
         onClick={() => (isCardHeld ? setAsking(true) : releasing.run({ id }))}
       >

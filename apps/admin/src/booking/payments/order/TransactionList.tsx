@@ -8,6 +8,7 @@ import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-fo
 import { cardName } from '../card-name'
 import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
+import { useClosedReversal, useClosedToday } from '../use-closed-today'
 import { useReversal } from '../use-reversal'
 import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
 
@@ -64,6 +65,7 @@ function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
   const { method, status, amount, refunded, reference, card, taken_by, created_at } = payment
   const shown = formatMoney(amount, currency)
   const canReverse = status === 'captured' && method !== 'card' && refunded === 0
+  const closed = useClosedReversal(payment, { skip: !canReverse })
   return (
     <MovementEntry
       amount={shown}
@@ -77,6 +79,7 @@ function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
           size="small"
           variant="quiet"
           loading={isBusy}
+          disabledReason={closed}
           aria-label={orderMessages.reverse(shown)}
           onClick={onReverse}
         >
@@ -91,6 +94,8 @@ function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () =>
   const { currency } = useSite()
   const { method, status, amount, reason, created_at } = refund
   const shown = formatMoney(amount, currency)
+  const isPending = status === 'pending' && method !== 'card'
+  const closed = useClosedToday({ skip: !isPending })
   return (
     <MovementEntry
       amount={`−${shown}`}
@@ -99,8 +104,14 @@ function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () =>
       at={created_at}
       remark={reason}
     >
-      {status === 'pending' && method !== 'card' && (
-        <Button size="small" variant="soft" aria-label={orderMessages.handOver(shown)} onClick={onHandOver}>
+      {isPending && (
+        <Button
+          size="small"
+          variant="soft"
+          disabledReason={closed}
+          aria-label={orderMessages.handOver(shown)}
+          onClick={onHandOver}
+        >
           {COPY.handOver}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { HandCoins } from 'lucide-react'
 import styled from 'styled-components'
 import { RefundDialog } from '../../../booking/payments/lazy-dialogs'
 import { type PendingRefund, usePendingRefunds } from '../../../booking/payments/refund/use-pending-refunds'
+import { useClosedToday } from '../../../booking/payments/use-closed-today'
 import { Instant } from '../../../platform/Instant'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { AttentionRow } from '../attention/Attention.styles'
@@ -56,6 +57,7 @@ function RefundRow({ refund, onShow, onHandOver }: RefundRowProps) {
   const { currency } = useSite()
   const username = refund.username ?? COPY.guest
   const amount = formatMoney(refund.amount, currency)
+  const closed = useClosedToday()
   return (
     <AttentionRow>
       <HandCoins aria-hidden="true" />
@@ -78,6 +80,7 @@ function RefundRow({ refund, onShow, onHandOver }: RefundRowProps) {
         <Button
           size="small"
           variant="soft"
+          disabledReason={closed}
           aria-label={messages.handOver(amount, username)}
           onClick={onHandOver}
         >
