@@ -6,3 +6,7 @@ export function countGuests(bookings: readonly Booking[]): number {
     .filter(({ status }) => status !== 'Cancelled')
     .reduce((sum, { guests }) => sum + (guests ?? 0), 0)
 }
+
+/** Of those, the guests who have come or may still come. */
+export const countExpectedGuests = (bookings: readonly Booking[]): number =>
+  countGuests(bookings.filter(({ attendance }) => attendance !== 'no_show'))

@@ -4,7 +4,7 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
-import { countGuests } from '../../booking/count-guests'
+import { countExpectedGuests } from '../../booking/count-guests'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { countDay } from './day-slots'
 import { PrintMargins, Sheet, Slot } from './PrintedDay.styles'
@@ -112,7 +112,7 @@ function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: S
   const { site_name, time_zone } = useSite()
   const summaryOf = (counted: readonly ManifestEntry[]) => {
     const { confirmed, pending } = countDay(counted)
-    return todayMessages.summary(confirmed, pending, countGuests(counted))
+    return todayMessages.summary(confirmed, pending, countExpectedGuests(counted))
   }
   return (
     <thead>
@@ -162,13 +162,13 @@ function PrintedCell({ column, by, booking }: PrintedCellProps) {
     case 'name':
       return (
         <>
-          {booking.username}
+          <Expected attendance={attendance}>{booking.username}</Expected>
           <br />
           {booking.phone} <small>#{booking.id}</small>
         </>
       )
     case 'guests':
-      return booking.guests
+      return <Expected attendance={attendance}>{booking.guests}</Expected>
     case 'due':
       // Guests of a reseller have paid there.
       if (status !== 'Confirmed' || booking.reseller) return null
@@ -176,14 +176,30 @@ function PrintedCell({ column, by, booking }: PrintedCellProps) {
     case 'notes':
       return todayMessages.remarks(booking)
     case 'here':
-      return attendance === 'checked_in' || attendance === 'returned' ? (
+      return <Here attendance={attendance} />
+    case 'signature':
+      return null
+  }
+}
+
+type AttendanceProps = Pick<ManifestEntry, 'attendance'>
+
+/** Struck through for who has not come. */
+const Expected = ({ attendance, children }: AttendanceProps & { children: ReactNode }) =>
+  attendance === 'no_show' ? <s>{children}</s> : children
+
+/** The box to be ticked. */
+function Here({ attendance }: AttendanceProps) {
+  switch (attendance) {
+    case 'none':
+      return <i />
+    case 'no_show':
+      return <strong>{ATTENDANCE_COPY.no_show}</strong>
+    default:
+      return (
         <i role="img" aria-label={ATTENDANCE_COPY[attendance]}>
           <Check aria-hidden="true" />
         </i>
-      ) : (
-        <i />
       )
-    case 'signature':
-      return null
   }
 }

@@ -282,6 +282,31 @@ export const DetailsOfABookingOnAPhone: ScreenStory = {
   },
 }
 
+/** On paper a no-show is struck through, has no box to tick, and is expected no more. */
+export const NoShowOnPaper: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/manifests/:date', {
+      body: [
+        inSlot(1, 1, { username: 'Ann Grech', guests: 2 }),
+        inSlot(2, 1, { username: 'Bob Zahra', guests: 4, attendance: 'no_show' }),
+      ],
+    }),
+  ],
+  play: async (story) => {
+    await (await manifestOn(story)).findByText(/Bob Zahra/)
+    dispatchEvent(new Event('beforeprint'))
+    const [slot, ann, bob] = story.canvasElement.querySelectorAll('table table tr')
+    await expect(slot).toHaveTextContent('2 bookings · 2 guests · 1 no-show')
+    await expect(ann?.querySelector('s')).toBeNull()
+    await expect(ann?.querySelector('i')).not.toBeNull()
+    await expect(bob?.querySelector('s')).toHaveTextContent('Bob Zahra')
+    await expect(bob).toHaveTextContent('No-show')
+    await expect(bob?.querySelector('i')).toBeNull()
+    dispatchEvent(new Event('afterprint'))
+  },
+}
+
 /** One row of buttons stands above the list; what is rare on a phone is behind one of them. */
 export const ActionsOnAPhone: ScreenStory = {
   globals: PHONE,

@@ -48,10 +48,11 @@ test('the columns fill the paper, and a signature has its room', () => {
     }
 })
 
-test('a slot is counted in its own line, and who has not come is told', () => {
+test('a slot is counted in its own line, without the guests of a no-show', () => {
   const slot = [buildManifestEntry({ guests: 2 }), buildManifestEntry({ guests: 1 })]
   expect(todayMessages.printedSlot(slot)).toBe('Morning 08:00-12:00 · 2 bookings · 3 guests')
-  expect(todayMessages.remarks(buildManifestEntry({ attendance: 'no_show', note: 'Late' }))).toBe(
-    'Pending · No-show · Late',
+  const withNoShow = [...slot, buildManifestEntry({ guests: 4, attendance: 'no_show' })]
+  expect(todayMessages.printedSlot(withNoShow)).toBe(
+    'Morning 08:00-12:00 · 3 bookings · 3 guests · 1 no-show',
   )
 })

@@ -1,7 +1,7 @@
 import { pluralize } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
-import { countGuests } from '../../booking/count-guests'
+import { attendanceMessages } from '../../booking/attendance/attendance.copy'
+import { countExpectedGuests } from '../../booking/count-guests'
 
 export const TODAY_COPY = {
   title: 'Today',
@@ -41,29 +41,21 @@ export const todayMessages = {
     `${confirmed} confirmed, ${pending} pending${guests > 0 ? `, ${todayMessages.guests(guests)}` : ''}`,
   guests: (count: number) => pluralize(count, 'guest'),
   asOf: (clock: string) => `as of ${clock}`,
-  /** What the paper says about a booking: that it waits for an answer, that nobody came, what was added, and the note of the staff. */
-  remarks: ({
-    status,
-    attendance,
-    addons,
-    note,
-  }: Pick<ManifestEntry, 'status' | 'attendance' | 'addons' | 'note'>) =>
-    [
-      status === 'Pending' ? status : '',
-      attendance === 'no_show' ? ATTENDANCE_COPY.no_show : '',
-      ...addons.map(({ addon_name }) => addon_name),
-      note ?? '',
-    ]
+  /** What the paper says about a booking: that it waits for an answer, what was added, and the note of the staff. */
+  remarks: ({ status, addons, note }: Pick<ManifestEntry, 'status' | 'addons' | 'note'>) =>
+    [status === 'Pending' ? status : '', ...addons.map(({ addon_name }) => addon_name), note ?? '']
       .filter(Boolean)
       .join(' · '),
-  /** Above the lines of a time slot on paper: `Morning 08:00-12:00 · 10 bookings · 40 guests`. */
+  /** Above the lines of a time slot on paper: `Morning 08:00-12:00 · 10 bookings · 40 guests · 1 no-show`, the guests without it. */
   printedSlot: (bookings: readonly ManifestEntry[]) => {
     const [first] = bookings
-    const guests = countGuests(bookings)
+    const guests = countExpectedGuests(bookings)
+    const noShows = bookings.filter(({ attendance }) => attendance === 'no_show').length
     return [
       `${first?.slot_name} ${first?.time_range}`,
       pluralize(bookings.length, 'booking'),
       guests > 0 && todayMessages.guests(guests),
+      noShows > 0 && attendanceMessages.noShows(noShows),
     ]
       .filter(Boolean)
       .join(' · ')
