@@ -267,7 +267,7 @@ export const DetailsOfABooking: ScreenStory = {
   },
 }
 
-/** What can be recorded stands in one row of equal buttons. */
+/** What can be recorded stands in one row of equal buttons, and no action alone at the end. */
 export const DetailsOfABookingOnAPhone: ScreenStory = {
   ...DetailsOfABooking,
   globals: PHONE,
@@ -279,6 +279,10 @@ export const DetailsOfABookingOnAPhone: ScreenStory = {
     await expect(boxes).toHaveLength(3)
     await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
     await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
+    await story.userEvent.click(manifest.getByRole('button', { name: 'Details of booking 28, Luca Borg' }))
+    const topOf = (action: string) =>
+      manifest.getByRole('button', { name: `${action} booking 28, Luca Borg` }).getBoundingClientRect().top
+    await expect(topOf('Cancel')).toBe(topOf('Move'))
   },
 }
 

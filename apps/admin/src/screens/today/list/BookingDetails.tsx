@@ -100,8 +100,13 @@ const Details = styled.div`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    > div > a {
+    > div > a,
+    /* Of an odd number none is left alone at the end. */
+    > :not([role='group']) > button:first-of-type:nth-last-of-type(odd) {
       grid-column: 1 / -1;
+    }
+    > div > [data-variant='quiet'] {
+      border-color: ${token('control-line')};
     }
     > [role='group'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
