@@ -1,5 +1,6 @@
-import type { CalendarDate, Instant } from '@luzzu/domain'
+import type { CalendarDate, Instant, ReadPhone } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
+import { readPhone } from '@luzzu/domain/phone'
 import { expect, test } from 'vitest'
 import {
   type BookingForm,
@@ -41,10 +42,11 @@ const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   ...fields,
 })
 
+const readMaltese: ReadPhone = (value) => readPhone(value, '+356')
 const LIMITS = { charge: 'per_booking' as const, max_persons: 6 }
 
 const validated = (fields: BookingForm) => {
-  const checked = validateBookingForm(fields, LIMITS)
+  const checked = validateBookingForm(fields, LIMITS, readMaltese)
   return checked.ok && checked.value
 }
 
@@ -87,23 +89,36 @@ test('what is missing is said at its field, and nothing is sent', () => {
     [{ date: undefined }, 'date'],
     [{ slotId: undefined }, 'slotId'],
   ] as const) {
-    expect(validateBookingForm(form(fields), LIMITS)).toEqual({
+    expect(validateBookingForm(form(fields), LIMITS, readMaltese)).toEqual({
       ok: false,
       errors: { [name]: expect.any(String) },
     })
   }
 })
 
+test('all that is wrong is said at once, the contact details of a new customer too', () => {
+  const wrong = { customer: { text: 'Noah' }, username: '', mail: 'noah@', phone: '7900', guests: 9 }
+  expect(validateBookingForm(form(wrong), LIMITS, readMaltese)).toEqual({
+    ok: false,
+    errors: {
+      username: expect.any(String),
+      mail: 'Email is invalid',
+      phone: 'Phone number is invalid',
+      guests: expect.any(String),
+    },
+  })
+})
+
 test('more guests than a craft takes are said at their field, and so are none where each is charged', () => {
   const errorFor = (guests: number | undefined, charge: 'per_booking' | 'per_person') => {
-    const checked = validateBookingForm(form({ guests }), { charge, max_persons: 2 })
+    const checked = validateBookingForm(form({ guests }), { charge, max_persons: 2 }, readMaltese)
     return checked.ok ? undefined : checked.errors.guests
   }
   expect(errorFor(2, 'per_booking')).toBeUndefined()
   expect(errorFor(3, 'per_booking')).toBe('The number of guests must be from 1 to 2.')
   expect(errorFor(undefined, 'per_booking')).toBeUndefined()
   expect(errorFor(undefined, 'per_person')).toEqual(expect.any(String))
-  expect(validateBookingForm(form({ guests: 9 }), undefined).ok).toBe(true)
+  expect(validateBookingForm(form({ guests: 9 }), undefined, readMaltese).ok).toBe(true)
 })
 
 test('errors in the contact details of a known customer are said at the customer', () => {

@@ -5,10 +5,12 @@ import {
   type NewCustomer,
   normalizePhone,
   PART_OF_PHONE,
+  type ReadPhone,
   searchTerms,
   type Validated,
   validated,
   validateGuests,
+  validateNewCustomer,
 } from '@luzzu/domain'
 import type { Booking, BookingRequest, Contact, Customer } from '@luzzu/domain/contracts'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
@@ -91,20 +93,28 @@ export const toFormErrors = (rejected: FieldErrors): FieldErrors =>
 /** How many guests a product takes; `undefined` until it is known. */
 export type GuestLimits = Parameters<typeof validateGuests>[1] | undefined
 
-/** The request, `undefined` while something is loaded, or what is missing; the server checks the rest. */
+/** The request, `undefined` while something is loaded, or what is wrong; the server checks what is free. */
 export function validateBookingForm(
   form: BookingForm,
   limits: GuestLimits,
+  readPhone: ReadPhone,
 ): Validated<BookingRequest | undefined> {
   const { customer, date, slotId } = form
   const guests = limits && validateGuests(form.guests ?? null, limits)
   const errors = {
-    ...(customer === null && { customer: COPY.customerRequired }),
+    ...(customer === null ? { customer: COPY.customerRequired } : contactErrors(form, customer, readPhone)),
     ...(date === undefined && { date: COPY.dateRequired }),
     ...(date !== undefined && slotId === undefined && { slotId: COPY.slotRequired }),
     ...(guests && { guests }),
   }
   return validated(toBookingRequest(form), errors)
+}
+
+/** What is wrong with the contact details of a customer without an account. */
+function contactErrors(form: BookingForm, customer: ChosenCustomer, readPhone: ReadPhone): FieldErrors {
+  if ('known' in customer) return {}
+  const checked = validateNewCustomer(contactOf(form), readPhone)
+  return checked.ok ? {} : checked.errors
 }
 
 type ErrorOf = (name: 'customer' | keyof NewCustomer) => string | undefined

@@ -20,13 +20,15 @@ import { newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { nextFreeSlot } from './slot-choice'
 import { useBookingOptions } from './use-booking-options'
+import { useSitePhoneReader } from './use-site-phone-reader'
 
 /** The form of a new booking. What was typed stays when it cannot be created. */
 export function useBookingForm(start: BookingStart, onCreated: () => void) {
+  const readPhone = useSitePhoneReader()
   const { clearAllErrors, ...validated } = useValidatedForm<FilledFields, BookingRequest | undefined>({
     defaultValues: filledFrom(start),
     // What is chosen by default follows from what is loaded for the fields.
-    check: (filled) => validateBookingForm({ ...filled, ...options.chosen }, options.limits),
+    check: (filled) => validateBookingForm({ ...filled, ...options.chosen }, options.limits, readPhone),
   })
   const filled = useWatch({ control: validated.control }) as FilledFields
   const [createBooking] = useCreateBookingMutation()
