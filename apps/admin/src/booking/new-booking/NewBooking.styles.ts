@@ -11,6 +11,21 @@ export const TwoFields = styled.div`
   }
 `
 
+/** On a phone the first has a row of its own. */
+export const ThreeFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
+  gap: ${token('space-4')};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 export const FieldError = styled.p`
   margin: ${token('space-1')} 0 0;
   color: ${token('danger')};

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, MAX_LENGTH, validateGuests } from '@luzzu/domain'
+import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { FormDialog, NameField } from '@luzzu/page/form'
-import { Checkbox, NumberField, Stack, TextArea, TextField } from '@luzzu/ui'
+import { Checkbox, Stack, TextArea, TextField } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AddonsField } from './AddonsField'
@@ -76,8 +76,8 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         <ContactFields booking={booking} focusesEmpty={'text' in form.customer} />
       )}
       <SlotFields booking={booking} productRef={product} />
-      <PriceFields booking={booking} />
       <AddonsField booking={booking} />
+      <TotalPrice booking={booking} />
       <Checkbox
         label={COPY.confirmed}
         checked={form.isConfirmed}
@@ -112,31 +112,14 @@ function showInvalid(field: HTMLElement | null | undefined) {
   if (target !== field) field?.scrollIntoView({ block: 'start' })
 }
 
-/** How many guests come, and what the booking costs. */
-function PriceFields({ booking }: { booking: ReturnType<typeof useBookingForm> }) {
-  const { form, change, errorOf, options } = booking
+/** What the booking costs. */
+function TotalPrice({ booking: { form } }: { booking: ReturnType<typeof useBookingForm> }) {
   const { currency } = useSite()
-  const { product, limits } = options
-  // Said as soon as it is typed, not only once it is sent.
-  const tooMany = limits && form.guests !== undefined ? validateGuests(form.guests, limits) : undefined
   return (
-    <TwoFields>
-      <NumberField
-        label={COPY.guests}
-        hint={product && newBookingMessages.upTo(product.max_persons)}
-        optional={product?.charge !== 'per_person'}
-        inputMode="numeric"
-        min={1}
-        max={product?.max_persons}
-        error={errorOf('guests') ?? tooMany}
-        value={form.guests ?? ''}
-        onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
-      />
-      <Total role="status">
-        <span>{COPY.total}</span>
-        <b>{form.total === undefined ? '–' : formatMoney(form.total, currency)}</b>
-      </Total>
-    </TwoFields>
+    <Total role="status">
+      <span>{COPY.total}</span>
+      <b>{form.total === undefined ? '–' : formatMoney(form.total, currency)}</b>
+    </Total>
   )
 }
 

@@ -1,16 +1,27 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatMoney, parseCalendarDate } from '@luzzu/domain'
-import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, Stack, size } from '@luzzu/ui'
+import { type CalendarDate, formatMoney, parseCalendarDate, validateGuests } from '@luzzu/domain'
+import {
+  Alert,
+  Button,
+  DateField,
+  ErrorAlert,
+  NumberField,
+  RadioCards,
+  Select,
+  Skeleton,
+  Stack,
+  size,
+} from '@luzzu/ui'
 import { Info } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { TwoFields } from './NewBooking.styles'
+import { ThreeFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import { shownChoices } from './slot-choice'
 import type { useBookingForm } from './use-booking-form'
 
 type SlotFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef: Ref<HTMLSelectElement> }
 
-/** Product, date and time slot. */
+/** Product, date, guests and time slot: a slot costs what it does for as many. */
 export function SlotFields({ booking, productRef }: SlotFieldsProps) {
   const { form, change, errorOf, options } = booking
 
@@ -22,7 +33,7 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
 
   return (
     <>
-      <TwoFields>
+      <ThreeFields>
         <Select
           ref={productRef}
           label={COPY.product}
@@ -37,7 +48,8 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
           ))}
         </Select>
         <BookingDateField booking={booking} />
-      </TwoFields>
+        <GuestsField booking={booking} />
+      </ThreeFields>
       <Slots booking={booking} />
       {form.isOverride && (
         <Alert icon={<Info aria-hidden="true" />} role="status">
@@ -67,6 +79,26 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
         const date = parseCalendarDate(event.target.value)
         if (date && date > '2000') change({ date, slotId: undefined })
       }}
+    />
+  )
+}
+
+/** How many guests come. */
+function GuestsField({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
+  const { product, limits } = options
+  // Said as soon as it is typed, not only once it is sent.
+  const tooMany = limits && form.guests !== undefined ? validateGuests(form.guests, limits) : undefined
+  return (
+    <NumberField
+      label={COPY.guests}
+      hint={product && newBookingMessages.upTo(product.max_persons)}
+      optional={product?.charge !== 'per_person'}
+      inputMode="numeric"
+      min={1}
+      max={product?.max_persons}
+      error={errorOf('guests') ?? tooMany}
+      value={form.guests ?? ''}
+      onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
     />
   )
 }
