@@ -76,6 +76,10 @@ export const Box = styled.div<{ $size: DialogSize }>`
   > form {
     display: contents;
   }
+  /* Toasts have no room beside it, only above. */
+  ${media.belowWide} {
+    max-height: calc(100dvh - 2 * ${token('space-8')});
+  }
   ${media.phone} {
     width: 100%;
     max-height: 92dvh;

@@ -32,6 +32,7 @@ function Toasts() {
       <Button onClick={() => setOpen(true)}>Dialog</Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
         <Button onClick={() => showError('Failed to login')}>Error</Button>
+        <div style={{ height: '100vh' }} />
       </Dialog>
       <Toaster page={page} />
     </Row>
@@ -166,6 +167,9 @@ export const AboveADialog: Story = {
     await expect(dialog).toBeVisible()
   },
 }
+
+/** Where there is no room beside a dialog, a high one leaves it above. */
+export const AboveADialogOnATablet: Story = { ...AboveADialog, globals: { viewport: { value: 'tablet' } } }
 
 /** Above dense tables, toasts use the opposite color scheme. */
 export const AmongDenseTables: Story = {
