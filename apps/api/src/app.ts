@@ -21,6 +21,7 @@ import { expireRequestsJob } from './features/bookings/commands/expire-requests'
 import { remindersJob } from './features/bookings/commands/send-reminders'
 import { exportsRoutes } from './features/bookings/exports.routes'
 import { movesRoutes } from './features/bookings/moves.routes'
+import { schedulePreviewRoutes } from './features/bookings/schedule-preview.routes'
 import { calendarFeedsRoutes } from './features/calendar-feeds/calendar-feeds.routes'
 import { serveCalendars } from './features/calendar-feeds/serve-calendars'
 import { cashUpsRoutes } from './features/cash-ups/cash-ups.routes'
@@ -254,6 +255,7 @@ async function registerApi(
   app.register(imagesRoutes)
   app.register(bookingsRoutes)
   app.register(movesRoutes)
+  app.register(schedulePreviewRoutes)
   app.register(closuresRoutes)
   app.register(exportsRoutes)
   app.register(customersRoutes)

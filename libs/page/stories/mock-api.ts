@@ -202,6 +202,7 @@ const lists: Answer[] = [
   answer('GET /holds', []),
   answer('GET /closures', CLOSURES),
   answer('GET /closures/preview', { affected: AFFECTED.length, bookings: AFFECTED }),
+  answer('GET /products/:id/schedule/preview', { outside: 0, bookings: [] }),
   answer('GET /closures/:id/bookings', ({ params }) =>
     Number(params.id) === CLOSURES[0]?.id ? AFFECTED : [],
   ),

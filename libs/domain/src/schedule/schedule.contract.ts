@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ManifestEntrySchema } from '../bookings/bookings.contract'
 import { MAX_SCHEDULE_SLOTS, MAX_SLOT_PRODUCTS } from '../limits'
 import { MAX_ID } from '../numbers'
 import { nullable, recordProperties, requestSchema } from '../records/record.contract'
@@ -63,3 +64,18 @@ export const ScheduleSchema = Type.Object({
 
 /** What is left out is as if never set. */
 export const ScheduleFieldsSchema = Type.Partial(ScheduleSchema)
+
+const MonthDayText = Type.Optional(Type.String({ description: 'MM-DD; both or none' }))
+
+/** A planned schedule as parameters; lists are separated by commas. */
+export const PlannedScheduleSchema = Type.Object({
+  slot_ids: Type.Optional(Type.String({ description: 'Such as 1,4; left out for all, empty for none' })),
+  weekdays: Type.Optional(Type.String({ description: 'Such as 6,7; left out for every day' })),
+  season_from: MonthDayText,
+  season_to: MonthDayText,
+})
+
+export const SchedulePreviewSchema = Type.Object({
+  outside: Type.Integer({ description: 'How many bookings ahead the schedule would not offer' }),
+  bookings: Type.Array(ManifestEntrySchema, { description: 'Those of them that start soonest' }),
+})

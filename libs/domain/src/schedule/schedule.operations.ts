@@ -1,6 +1,12 @@
+import { MANIFEST_ENTRY_EXAMPLE } from '../bookings/booking-example'
 import { defineOperations } from '../operation'
 import { requestExample } from '../records/record-example'
-import { ScheduleFieldsSchema, ScheduleSchema } from './schedule.contract'
+import {
+  PlannedScheduleSchema,
+  ScheduleFieldsSchema,
+  SchedulePreviewSchema,
+  ScheduleSchema,
+} from './schedule.contract'
 import { SCHEDULE_FIELDS, validateScheduleFields } from './schedule-fields'
 
 const SCHEDULE = requestExample(SCHEDULE_FIELDS)
@@ -26,5 +32,13 @@ export const scheduleOperations = defineOperations('Catalogue', {
     headers: ['ETag'],
     bodyExample: SCHEDULE,
     example: SCHEDULE,
+  },
+  'GET /products/:id/schedule/preview': {
+    id: 'previewSchedule',
+    summary: 'Bookings ahead that a schedule would not offer, without saving it',
+    access: 'admin',
+    query: PlannedScheduleSchema,
+    answer: { 200: SchedulePreviewSchema },
+    example: { outside: 1, bookings: [MANIFEST_ENTRY_EXAMPLE] },
   },
 })

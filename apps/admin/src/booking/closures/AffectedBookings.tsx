@@ -1,5 +1,7 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { formatDateWithWeekday, telHref } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
+import { bookingsPath } from '../paths'
 import { closureMessages } from './closures.copy'
 
 /** More of them are only counted. */
@@ -8,15 +10,30 @@ const MAX_LISTED = 5
 const startOf = ({ booking_date, time_range }: ManifestEntry) => `${booking_date} ${time_range}`
 const byTime = (one: ManifestEntry, other: ManifestEntry) => startOf(one).localeCompare(startOf(other))
 
-/** Whom a closure hits: the first bookings by name, and how many more. */
-export function AffectedBookings({ bookings, count }: { bookings: readonly ManifestEntry[]; count: number }) {
-  const listed = bookings.toSorted(byTime).slice(0, MAX_LISTED)
+type AffectedBookingsProps = {
+  bookings: readonly ManifestEntry[]
+  count: number
+  /** Lists all of them, each with its place in the list of bookings and a phone: nothing else tells these customers. */
+  withContacts?: boolean
+}
+
+/** Whom a change of what is offered hits: the first bookings by name, and how many more. */
+export function AffectedBookings({ bookings, count, withContacts = false }: AffectedBookingsProps) {
+  const sorted = bookings.toSorted(byTime)
+  const listed = withContacts ? sorted : sorted.slice(0, MAX_LISTED)
   const more = count - listed.length
   return (
     <ul>
-      {listed.map(({ id, username, product_name, booking_date, slot_name }) => (
+      {listed.map(({ id, username, product_name, booking_date, slot_name, phone, status }) => (
         <li key={id}>
-          {username}: {product_name}, {formatDateWithWeekday(booking_date)}, {slot_name}
+          {withContacts ? <Link to={bookingsPath({ id, status })}>{username}</Link> : username}:{' '}
+          {!withContacts && `${product_name}, `}
+          {formatDateWithWeekday(booking_date)}, {slot_name}
+          {withContacts && phone !== '' && (
+            <>
+              , <a href={telHref(phone)}>{phone}</a>
+            </>
+          )}
         </li>
       ))}
       {more > 0 && <li>{closureMessages.more(more)}</li>}

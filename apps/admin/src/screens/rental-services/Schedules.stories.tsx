@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { routes } from '../../routes'
 
 export default {
@@ -41,6 +42,36 @@ export const Editing: ScreenStory = {
 }
 
 export const EditingOnAPhone: ScreenStory = { ...Editing, globals: PHONE }
+
+/** Who is booked outside of what is chosen is named before it is saved, with a phone. */
+export const BookingsOutside: ScreenStory = {
+  beforeEach: respond('get', '/api/products/:id/schedule/preview', {
+    body: {
+      outside: 2,
+      bookings: [
+        buildManifestEntry({ id: 7, booking_date: '2026-06-20 00:00:00' }),
+        buildManifestEntry({ id: 5, username: 'Karl Borg' }),
+      ],
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByText(/^2 upcoming bookings lie outside this schedule\. They stay booked/)
+    const [first, ...others] = dialog
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('Morning,'))
+    await expect(others).toHaveLength(1)
+    await expect(within(first as HTMLElement).getByRole('link', { name: 'Karl Borg' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?id=5&status=Pending',
+    )
+    await expect(within(first as HTMLElement).getByRole('link', { name: /^\+39/ })).toHaveAttribute(
+      'href',
+      'tel:+39055555142',
+    )
+  },
+}
 
 /** A day that does not exist is marked where it was typed, in the words of the form. */
 export const DayRefused: ScreenStory = {

@@ -1,3 +1,4 @@
+import { countOf } from '../../platform/lists/format-count'
 import type { RecordCopy } from '../../platform/records/records.copy'
 
 export const RENTAL_COPY = {
@@ -97,6 +98,12 @@ export const SCHEDULE_COPY = {
   noSuchDay: (month = '', day: string) =>
     Number(day) > 0 ? `${month} has no day ${Number(day)}.` : 'Enter a day of the month.',
   notice: (hours: string) => `${hours} ahead`,
+  checking: 'Checking which upcoming bookings fit…',
+  notChecked: 'Couldn’t check which upcoming bookings fit.',
+  allFit: 'All upcoming bookings fit this schedule.',
+  outside: (count: number) =>
+    `${countOf(count, 'upcoming booking')} ${count === 1 ? 'lies' : 'lie'} outside this schedule. ${count === 1 ? 'It stays' : 'They stay'} booked until you cancel or move ${count === 1 ? 'it' : 'them'}.`,
+  outsideList: 'Bookings outside this schedule',
   unknown: 'Couldn’t be loaded',
 } as const
 

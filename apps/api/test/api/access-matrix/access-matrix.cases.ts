@@ -183,6 +183,7 @@ const CASES: Record<OperationKey, Case> = {
   'PUT /time-slots/:id': () => ({ ...to('/time-slots/3'), ...json({ name: 'Whole Day' }) }),
   'DELETE /time-slots/:id': async (fixture) => to(`/time-slots/${await fixture.spareTimeSlot()}`),
   'GET /products/:id/schedule': (fixture) => to(`/products/${fixture.product.id}/schedule`),
+  'GET /products/:id/schedule/preview': (fixture) => to(`/products/${fixture.product.id}/schedule/preview`),
   'PUT /products/:id/schedule': (fixture) => ({
     ...to(`/products/${fixture.product.id}/schedule`),
     ...json({ season: { from: '04-01', to: '10-31' } }),

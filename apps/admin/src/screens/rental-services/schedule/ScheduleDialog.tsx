@@ -11,6 +11,7 @@ import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { SCHEDULE_COPY as COPY } from '../rental-services.copy'
+import { OutsideSchedule } from './OutsideSchedule'
 import { hasDays, SeasonField } from './SeasonField'
 import { toScheduleFormValues, toScheduleTexts, validateScheduleForm } from './schedule-form'
 
@@ -37,6 +38,10 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
   const { field: slotIds } = useController(form.controlled('slot_ids'))
   const { field: weekdays } = useController(form.controlled('weekdays'))
   const { field: season } = useController(form.controlled('season'))
+  const planned = validateScheduleForm(
+    { slot_ids: slotIds.value, weekdays: weekdays.value, season: season.value, min_notice_hours: '' },
+    editor.version?.record,
+  )
 
   return (
     <RecordDialog
@@ -67,6 +72,7 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
         />
       </FieldGroup>
       <FieldControl field={SCHEDULE_FIELDS.min_notice_hours} {...form.field('min_notice_hours')} />
+      {open && planned.ok && <OutsideSchedule productId={product.id} schedule={planned.value} />}
     </RecordDialog>
   )
 }
