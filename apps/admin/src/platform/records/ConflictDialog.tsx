@@ -2,10 +2,13 @@ import { useHeldNavigation } from '@luzzu/page/form'
 import { Button, Dialog, media, Stack, token } from '@luzzu/ui'
 import { type FormEvent, useRef } from 'react'
 import styled from 'styled-components'
+import { type HistoryTarget, LastChange } from './LastChange'
 import type { Difference } from './record-values'
 
 type ConflictDialogProps = {
   open: boolean
+  /** What both have changed. */
+  of: HistoryTarget
   title: string
   differences: readonly Difference[]
   /** Mine are being saved. */
@@ -19,6 +22,7 @@ type ConflictDialogProps = {
 /** Resolves an edit conflict: shows what both have changed and lets the user choose one version, or neither for now. */
 export function ConflictDialog({
   open,
+  of,
   title,
   differences,
   isSaving,
@@ -53,6 +57,7 @@ export function ConflictDialog({
       }
     >
       <Stack gap={4}>
+        <LastChange of={of} fields={differences.map(({ field }) => field)} />
         <p>
           You both changed what is below. Keep your changes, which saves them over theirs, or use their
           version.

@@ -1,3 +1,4 @@
+import type { HistoryEntity } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
 import type { DialogSize } from '@luzzu/ui'
 import type { FormEvent, ReactNode } from 'react'
@@ -29,6 +30,8 @@ type RecordDialogProps<Values> = {
     submitDisabledReason?: string | undefined
     submit: (event: FormEvent) => void
   }
+  /** What its history is found by, with its id. */
+  entity: HistoryEntity
   /** What has happened to a saved record, by its id. */
   history: (id: number) => ReactNode
   size?: DialogSize
@@ -42,6 +45,7 @@ export function RecordDialog<Values extends Record<string, unknown>>({
   form,
   labels,
   toTexts = (values) => values,
+  entity,
   history,
   size,
   children,
@@ -62,9 +66,10 @@ export function RecordDialog<Values extends Record<string, unknown>>({
     >
       {children}
       {record && open && history(record.id)}
-      {conflict && (
+      {conflict && record && (
         <ConflictDialog
           open={open}
+          of={{ entity, id: record.id }}
           title={recordMessages.conflict(copy.singular)}
           differences={differences({
             labels,

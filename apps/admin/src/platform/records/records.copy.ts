@@ -34,6 +34,8 @@ export const recordMessages = {
   merged: 'Someone else changed other fields meanwhile. Those changes are kept.',
   changedAgain: 'Not saved: someone else is changing it at the same time. Save again.',
   conflict: (singular: string) => `Someone else changed this ${singular}`,
+  /** `when`: a time of today, or a date with its time. */
+  changedBy: (actor: string | null, when: string) => `Changed by ${actor ?? 'the system'}, ${when}.`,
   undecided: 'Not saved: someone else changed it meanwhile. Save again to compare both versions.',
   /** Of what is edited here. */
   gone: 'Couldn’t save: someone else has deleted it. What you typed stays here until you close.',

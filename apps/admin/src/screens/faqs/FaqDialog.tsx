@@ -28,6 +28,7 @@ export function FaqDialog({ open, ...editor }: RecordEditorProps<Faq>) {
       onClose={editor.onClose}
       form={form}
       labels={labelsOf(FAQ_FIELDS)}
+      entity="faq"
       history={(id) => <ActivityLog entity="faq" id={id} />}
       size="medium"
     >

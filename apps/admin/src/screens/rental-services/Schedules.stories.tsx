@@ -105,9 +105,23 @@ export const Refused: ScreenStory = {
   },
 }
 
-/** Both versions are compared in words, in front of the form, which stays open. */
+const changedBy = (id: number, actor: string, field: string) => ({
+  id,
+  actor,
+  actor_id: id,
+  happened_at: '2026-01-07T09:42:00.000Z',
+  action: 'updated',
+  changes: [{ field, before: null, after: null }],
+})
+
+/** Both versions are compared in words, with who made the other one, in front of the form, which stays open. */
 export const ChangedElsewhere: ScreenStory = {
-  beforeEach: respond('put', '/api/products/:id/schedule', refusal(412, 'precondition-failed')),
+  beforeEach: [
+    respond('put', '/api/products/:id/schedule', refusal(412, 'precondition-failed')),
+    respond('get', '/api/history', {
+      body: [changedBy(9, 'Karl Borg', 'price'), changedBy(8, 'Anna Micallef', 'weekdays')],
+    }),
+  ],
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit schedule of Tandem Kayak' }))
@@ -118,6 +132,7 @@ export const ChangedElsewhere: ScreenStory = {
     const save = dialog.getByRole('button', { name: 'Save changes' })
     await userEvent.click(save)
     const conflict = within(await page.findByRole('dialog', { name: 'Someone else changed this schedule' }))
+    await expect(await conflict.findByText('Changed by Anna Micallef, January 7, 2026, 10:42.')).toBeVisible()
     await expect(conflict.getByText('Sun')).toBeVisible()
     await expect(conflict.getByText('Sat')).toBeVisible()
     await waitFor(() => expect(conflict.getByRole('button', { name: 'Back to editing' })).toHaveFocus())

@@ -59,6 +59,7 @@ export function SettingsEditor({ version }: { version: Version<Settings> }) {
       {conflict && (
         <ConflictDialog
           open
+          of={{ entity: 'settings', id: 1 }}
           title={COPY.conflict}
           differences={differences({
             labels: SETTINGS_LABELS,

@@ -34,6 +34,7 @@ export function ActivityTypeDialog({ open, ...editor }: RecordEditorProps<Activi
       onClose={editor.onClose}
       form={form}
       labels={labelsOf(FIELDS)}
+      entity="activity"
       history={(id) => <ActivityLog entity="activity" id={id} />}
     >
       <RecordFields fields={FIELDS} form={form} />

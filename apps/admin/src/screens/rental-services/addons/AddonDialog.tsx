@@ -39,6 +39,7 @@ export function AddonDialog({ products, open, ...editor }: AddonDialogProps) {
       onClose={editor.onClose}
       form={form}
       labels={labelsOf(FIELDS)}
+      entity="addon"
       history={(id) => <ActivityLog entity="addon" id={id} />}
     >
       <RecordFields

@@ -44,6 +44,7 @@ export function DetailsDialog({ product, open, ...editor }: DetailsDialogProps) 
       form={form}
       labels={LABELS}
       toTexts={toDetailsTexts}
+      entity="product"
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >

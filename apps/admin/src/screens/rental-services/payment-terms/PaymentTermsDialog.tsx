@@ -39,6 +39,7 @@ export function PaymentTermsDialog({ product, open, ...editor }: PaymentTermsDia
       form={form}
       labels={LABELS}
       toTexts={toTermsTexts}
+      entity="product"
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >

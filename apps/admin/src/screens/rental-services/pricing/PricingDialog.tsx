@@ -60,6 +60,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
       form={form}
       labels={PRICING_LABELS}
       toTexts={toPricingTexts}
+      entity="product"
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >

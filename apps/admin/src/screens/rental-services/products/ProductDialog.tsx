@@ -60,6 +60,7 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
       }}
       labels={labelsOf(PRODUCT_FIELDS)}
       size="wide"
+      entity="product"
       history={(id) => <ActivityLog entity="product" id={id} />}
     >
       <Columns>

@@ -50,6 +50,7 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
       form={form}
       labels={LABELS}
       toTexts={(values) => toScheduleTexts(values, slots)}
+      entity="product"
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="medium"
     >

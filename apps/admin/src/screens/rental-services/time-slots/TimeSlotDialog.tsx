@@ -59,6 +59,7 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
         ...values,
         product_ids: productsInWords(readProducts(values.product_ids), products),
       })}
+      entity="time_slot"
       history={(id) => <ActivityLog entity="time_slot" id={id} />}
     >
       <RecordFields
