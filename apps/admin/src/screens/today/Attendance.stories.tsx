@@ -1,0 +1,137 @@
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import { DAY, respondWithDay } from '../../booking/testing/day-fixture'
+import { manifestOn, type Story } from '../../booking/testing/day-payments-fixture'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Today/Attendance and actions',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
+} satisfies ScreenMeta
+
+/** A press checks in, and another takes it back. */
+export const CheckedIn: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const attendance = within(await manifest.findByRole('group', { name: 'Attendance of Zoë Smith' }))
+    await expect(attendance.getByRole('button', { name: 'Checked in', pressed: true })).toBeVisible()
+    await expect(attendance.getByRole('button', { name: 'Returned', pressed: false })).toBeVisible()
+    const late = within(manifest.getByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    await expect(late.getAllByRole('button')).toHaveLength(1)
+    await expect(late.getByRole('button', { name: 'Check in', pressed: false })).toBeVisible()
+  },
+}
+
+/** The error stays until the attendance is recorded. */
+export const NotRecorded: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('put', '/api/bookings/:id/attendance', refusal(503, 'unavailable')),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    const checkIn = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+    await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    respond('put', '/api/bookings/:id/attendance', { body: DAY[3] ?? {} })(story)
+    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+    await waitFor(() => expect(page.queryByText(/^Couldn’t record the attendance/)).toBeNull())
+  },
+}
+
+/** What the line has no room for. */
+export const DetailsOfABooking: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const more = await manifest.findByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' })
+    await story.userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
+    await expect(all.getByRole('button', { name: 'No-show' })).toBeVisible()
+    await expect(manifest.getByRole('button', { name: 'Cancel booking 24, Ġorġ Żammit' })).toBeVisible()
+  },
+}
+
+/** What can be recorded stands in one row of equal buttons, and no action alone at the end. */
+export const DetailsOfABookingOnAPhone: ScreenStory = {
+  ...DetailsOfABooking,
+  globals: PHONE,
+  play: async (story) => {
+    await DetailsOfABooking.play?.(story)
+    const manifest = await manifestOn(story)
+    const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
+    const boxes = all.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(boxes).toHaveLength(3)
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1)
+    await story.userEvent.click(manifest.getByRole('button', { name: 'Details of booking 28, Luca Borg' }))
+    const topOf = (action: string) =>
+      manifest.getByRole('button', { name: `${action} booking 28, Luca Borg` }).getBoundingClientRect().top
+    await expect(topOf('Cancel')).toBe(topOf('Move'))
+  },
+}
+
+async function openNote({ canvas, canvasElement, userEvent }: Story) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Details of booking 1282/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit note to booking 1282' }))
+  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+  await expect(dialog.getByLabelText('Note')).toHaveValue('Needs a ramp.')
+  return dialog
+}
+
+export const EditingTheNote: ScreenStory = {
+  play: async (story) => {
+    await openNote(story)
+  },
+}
+
+export const EditingTheNoteOnAPhone: ScreenStory = { ...EditingTheNote, globals: PHONE }
+
+/** What was typed stays. */
+export const NoteNotSaved: ScreenStory = {
+  beforeEach: respond(
+    'put',
+    '/api/bookings/:id/note',
+    refusal(409, 'conflict', { message: 'The booking was deleted.' }),
+  ),
+  play: async (story) => {
+    const dialog = await openNote(story)
+    await story.userEvent.type(dialog.getByLabelText('Note'), ' Has a dog.')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Save note' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The booking was deleted.')
+    await expect(dialog.getByLabelText('Note')).toHaveValue('Needs a ramp. Has a dog.')
+  },
+}
+
+/** One row of buttons stands above the list; what is rare on a phone is behind one of them. */
+export const ActionsOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const book = await canvas.findByRole('button', { name: 'Book on this day' })
+    const more = canvas.getByRole('button', { name: 'More actions for this day' })
+    await expect(canvas.queryByRole('button', { name: 'Print day' })).toBeNull()
+    await expect(more.getBoundingClientRect().top).toBe(book.getBoundingClientRect().top)
+    await userEvent.click(more)
+    const page = within(canvasElement.ownerDocument.body)
+    const entries = await page.findAllByRole('menuitem')
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Add closure',
+      'Print day',
+      'Print by product',
+    ])
+    await userEvent.click(page.getByRole('menuitem', { name: 'Add closure' }))
+    await page.findByRole('dialog', { name: 'Close days, products or units' })
+  },
+}
