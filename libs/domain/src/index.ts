@@ -1,6 +1,7 @@
 /** The rules of the product. They are pure: time and zone are arguments. */
 
 export * from './accounts/email-address'
+export * from './accounts/group-phone'
 export * from './accounts/initials'
 export * from './accounts/login'
 export * from './accounts/password'

@@ -1,7 +1,8 @@
-import { formatDateWithWeekday, telHref } from '@luzzu/domain'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { bookingsPath } from '../paths'
+import { PhoneLink } from '../phone-calls/PhoneNumber'
 import { closureMessages } from './closures.copy'
 
 /** More of them are only counted. */
@@ -31,7 +32,7 @@ export function AffectedBookings({ bookings, count, withContacts = false }: Affe
           {formatDateWithWeekday(booking_date)}, {slot_name}
           {withContacts && phone !== '' && (
             <>
-              , <a href={telHref(phone)}>{phone}</a>
+              , <PhoneLink phone={phone} />
             </>
           )}
         </li>

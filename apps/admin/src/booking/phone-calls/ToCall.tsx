@@ -1,7 +1,7 @@
-import { telHref } from '@luzzu/domain'
 import type { ToCall as Callees } from '@luzzu/domain/contracts'
 import { Alert } from '@luzzu/ui'
 import { Phone } from 'lucide-react'
+import { PhoneLink } from './PhoneNumber'
 import { PHONE_CALLS_COPY as COPY, phoneCallMessages as messages } from './phone-calls.copy'
 import { useHasMailServer } from './use-has-mail-server'
 
@@ -15,7 +15,7 @@ export function ToCall({ customers }: { customers: Callees }) {
       <ul>
         {customers.map(({ name, phone }) => (
           <li key={`${name} ${phone}`}>
-            {name}: <a href={telHref(phone)}>{phone}</a>
+            {name}: <PhoneLink phone={phone} />
           </li>
         ))}
       </ul>
@@ -31,7 +31,7 @@ export function PleaseCall({ phone }: { phone: string | null | undefined }) {
     <Alert tone="warning" icon={<Phone aria-hidden="true" />}>
       {phone ? (
         <>
-          {reason} {COPY.pleaseCall} <a href={telHref(phone)}>{phone}</a>.
+          {reason} {COPY.pleaseCall} <PhoneLink phone={phone} />.
         </>
       ) : hasMailServer ? (
         COPY.noContact

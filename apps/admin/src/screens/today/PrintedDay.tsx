@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
 import { countExpectedGuests } from '../../booking/count-guests'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
+import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
 import { countDay } from './day-slots'
 import { PrintMargins, Sheet, Slot } from './PrintedDay.styles'
 import {
@@ -164,7 +165,7 @@ function PrintedCell({ column, by, booking }: PrintedCellProps) {
         <>
           <Expected attendance={attendance}>{booking.username}</Expected>
           <br />
-          {booking.phone} <small>#{booking.id}</small>
+          <PhoneNumber phone={booking.phone} /> <small>#{booking.id}</small>
         </>
       )
     case 'guests':

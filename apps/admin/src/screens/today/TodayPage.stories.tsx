@@ -151,6 +151,10 @@ export const DayAtElevenOnAPhone: ScreenStory = {
     const manifest = await manifestOn(story)
     const [phone] = manifest.getAllByRole('link', { name: /^\+/ })
     phone?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await expect(phone).toHaveAccessibleName('+39055555142')
+    const ends = [...(phone as HTMLElement).querySelectorAll('span > span')]
+    await expect(ends.map(({ textContent }) => textContent)).toEqual(['9', '5', '5'])
+    for (const end of ends) await expect(getComputedStyle(end).letterSpacing).toBe('4px')
     const { top, bottom, left, height } = (phone as HTMLElement).getBoundingClientRect()
     await expect(height).toBeGreaterThanOrEqual(44)
     for (const y of [top + 1, bottom - 1]) {

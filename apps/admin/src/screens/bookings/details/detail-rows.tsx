@@ -1,4 +1,4 @@
-import { BOOKING_LABELS as LABELS, mailHref, telHref } from '@luzzu/domain'
+import { BOOKING_LABELS as LABELS, mailHref } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -7,6 +7,7 @@ import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
 import { NoteText } from '../../../booking/notes/NoteButton'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
 import { customerPath } from '../../../booking/paths'
+import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SOURCE_COPY } from '../../../booking/resellers/resellers.copy'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { Instant } from '../../../platform/Instant'
@@ -90,7 +91,7 @@ const contactLinks = ({ mail, phone }: Contact) =>
     <>
       {mail && <a href={mailHref(mail)}>{mail}</a>}
       {mail && phone && ' · '}
-      {phone && <a href={telHref(phone)}>{phone}</a>}
+      {phone && <PhoneLink phone={phone} />}
     </>
   )
 

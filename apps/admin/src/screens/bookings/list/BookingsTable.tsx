@@ -4,6 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
+import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { resellerMessages, sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
@@ -95,7 +96,11 @@ function bookingColumns(
             <Name>{booking.username}</Name>
           </CellButton>
           {booking.id === exact && <Second>{COPY.booking(booking.id)}</Second>}
-          {booking.phone && <CallLink href={telHref(booking.phone)}>{booking.phone}</CallLink>}
+          {booking.phone && (
+            <CallLink href={telHref(booking.phone)}>
+              <PhoneNumber phone={booking.phone} />
+            </CallLink>
+          )}
         </>
       ),
     },

@@ -1,6 +1,5 @@
 import { isApiError, LIST_QUERY } from '@luzzu/api-client'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
-import { telHref } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import {
@@ -15,6 +14,7 @@ import {
 } from '@luzzu/ui'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { PATHS } from '../../../booking/paths'
+import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -73,7 +73,7 @@ function Account({ customer }: { customer: Customer }) {
                   detail: <a href={`mailto:${mail}`}>{mail}</a>,
                   small: mail_proven ? COPY.mailProven : COPY.mailUnproven,
                 },
-                ...(phone ? [{ term: 'Phone', detail: <a href={telHref(phone)}>{phone}</a> }] : []),
+                ...(phone ? [{ term: 'Phone', detail: <PhoneLink phone={phone} /> }] : []),
                 { term: 'Role', detail: <RoleBadge customer={customer} /> },
                 { term: 'Registered', detail: <Instant at={created_at} dateOnly /> },
                 { term: 'Bookings', detail: formatCount(bookings) },

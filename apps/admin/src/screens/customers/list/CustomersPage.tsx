@@ -6,6 +6,7 @@ import { Link } from '@luzzu/routing'
 import { type Column, DataTable, FilterBar, media, PageHeader, SearchField, size } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 import { bookingsPath, customerPath } from '../../../booking/paths'
+import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
@@ -138,7 +139,13 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     bareInCard: true,
     cell: ({ mail }) => <span title={mail}>{mail}</span>,
   },
-  { key: 'phone', header: COLUMN_COPY.phone, width: size(40), bareInCard: true, cell: ({ phone }) => phone },
+  {
+    key: 'phone',
+    header: COLUMN_COPY.phone,
+    width: size(40),
+    bareInCard: true,
+    cell: ({ phone }) => <PhoneNumber phone={phone} />,
+  },
   {
     key: 'role',
     header: COLUMN_COPY.role,

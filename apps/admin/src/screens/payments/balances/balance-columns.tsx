@@ -1,6 +1,7 @@
-import { formatMoney, telHref } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { Badge, Button, type Column } from '@luzzu/ui'
+import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { Instant } from '../../../platform/Instant'
 import { BookingFacts, Facts } from '../BookingFacts'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
@@ -23,7 +24,7 @@ export function balanceColumns(
       cell: ({ username, phone }) => (
         <Facts>
           {username}
-          {phone && <a href={telHref(phone)}>{phone}</a>}
+          {phone && <PhoneLink phone={phone} />}
         </Facts>
       ),
     },

@@ -12,6 +12,7 @@ import { useIsMovable } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { NoteButton, NoteText } from '../../../booking/notes/NoteButton'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
+import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
@@ -48,7 +49,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
       <div>
         {phone && (
           <LinkButton size="small" variant="plain" href={telHref(phone)} icon={<Phone aria-hidden="true" />}>
-            {phone}
+            <PhoneNumber phone={phone} />
           </LinkButton>
         )}
         {mail && (

@@ -1,5 +1,5 @@
 import { usePayments } from '@luzzu/api-client/site'
-import { type CalendarDate, canRecordAttendance, dayOf, telHref } from '@luzzu/domain'
+import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
@@ -11,6 +11,7 @@ import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { bookingsPath } from '../../../booking/paths'
 import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
+import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { BookingDetails } from './BookingDetails'
 import { Actions, Booked, Details, Line, Name, Remarks } from './BookingRow.styles'
@@ -57,7 +58,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
             <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
           </Booked>
           <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
-          <span data-phone>{phone && <a href={telHref(phone)}>{phone}</a>}</span>
+          <span data-phone>{phone && <PhoneLink phone={phone} />}</span>
         </Details>
         <BookingRemarks booking={booking} isToday={date === today} />
         <Actions>
