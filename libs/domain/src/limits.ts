@@ -57,6 +57,8 @@ export const MAX_TIME_SLOTS = 50
 export const MAX_SCHEDULE_SLOTS = 100
 /** How many products a time slot may name. */
 export const MAX_SLOT_PRODUCTS = 500
+/** FAQs that can be put in order. */
+export const MAX_FAQS = 500
 
 /** Bounds of the pricing of a product. */
 export const MAX_PRICING = { rules: 50, slotPrices: 50 } as const

@@ -218,6 +218,7 @@ const lists: Answer[] = [
 const changes: Answer[] = [
   answer('POST /login', () => problem(401, 'Invalid email or password')),
   answer('POST /password-resets', () => new HttpResponse(null, { status: 204 })),
+  answer('PUT /faqs/order', FAQS),
   answer('POST /bookings', () => changeBooking(1281, {})),
   answer('POST /bookings/:id/move', () => problem(409, 'This time slot is no longer available.')),
   answer('POST /bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),

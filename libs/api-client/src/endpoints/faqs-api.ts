@@ -5,7 +5,7 @@ import { endpointsOf } from '../operation-endpoints'
 
 const LIST = { type: 'Faq', id: 'LIST' } as const
 
-const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
+export const faqsApi = api.enhanceEndpoints({ addTagTypes: ['Faq'] }).injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = endpointsOf(build)
     return {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { MAX_IMAGE_MB, MAX_LENGTH } from '../limits'
+import { MAX_FAQS, MAX_IMAGE_MB, MAX_LENGTH } from '../limits'
+import { MAX_ID } from '../numbers'
 import { ChargeSchema, PricingSchema } from '../pricing/pricing.contract'
 import { changeSchema, nullable, optional, recordProperties, requestSchema } from '../records/record.contract'
 import { SLOT_STATUSES } from '../schedule/slot-times'
@@ -12,6 +13,14 @@ export const FaqSchema = Type.Object({ id: Type.Integer(), ...recordProperties(F
 export type Faq = Static<typeof FaqSchema>
 
 export const FaqFieldsSchema = requestSchema(FAQ_FIELDS, {})
+
+export const FaqOrderSchema = Type.Object({
+  ids: Type.Array(Type.Integer({ minimum: 1, maximum: MAX_ID }), {
+    maxItems: MAX_FAQS,
+    uniqueItems: true,
+    description: 'The ids of all FAQs, the first on top',
+  }),
+})
 
 export const ActivitySchema = Type.Object({
   id: Type.Integer(),

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { defineOperations } from '../operation'
 import { requestExample } from '../records/record-example'
-import { FaqFieldsSchema, FaqSchema } from './catalogue.contract'
-import { FAQ_FIELDS, validateFaq, validateFaqChange } from './faq'
+import { FaqFieldsSchema, FaqOrderSchema, FaqSchema } from './catalogue.contract'
+import { FAQ_FIELDS, validateFaq, validateFaqChange, validateFaqOrder } from './faq'
 
 const FIELDS = requestExample(FAQ_FIELDS)
 const FAQ = { id: 1, ...FIELDS }
@@ -49,6 +49,17 @@ export const faqOperations = defineOperations('Catalogue', {
     headers: ['ETag'],
     bodyExample: FIELDS,
     example: FAQ,
+  },
+  'PUT /faqs/order': {
+    id: 'orderFAQs',
+    summary: 'Put all FAQs in an order',
+    access: 'admin',
+    scope: 'catalogue:write',
+    body: FaqOrderSchema,
+    validate: validateFaqOrder,
+    answer: { 200: Type.Array(FaqSchema) },
+    bodyExample: { ids: [1] },
+    example: [FAQ],
   },
   'DELETE /faqs/:id': {
     id: 'deleteFAQ',

@@ -97,6 +97,7 @@ const LABELS: Readonly<Record<string, string>> = {
   image: 'Image',
   note: 'Staff note',
   permission_level: 'Role',
+  position: 'Place in the list',
   reason: 'Reason',
   slot_name: BOOKING_LABELS.slot_name,
   starts_at: 'Starts',

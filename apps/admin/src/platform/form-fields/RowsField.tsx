@@ -2,6 +2,7 @@ import { Button, ErrorAlert, IconButton, VisuallyHidden } from '@luzzu/ui'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { moveItem, type Step } from '../lists/move-item'
 import { Group, Row, Rows } from './RowsField.styles'
 
 type RowsFieldProps<Item> = {
@@ -65,11 +66,10 @@ export function RowsField<Item extends object>({
     target?.focus()
   }
 
-  function move(index: number, by: 1 | -1) {
-    const moved = value[index]
-    if (!moved || !(index + by in value)) return
-    const others = value.filter((_item, at) => at !== index)
-    flushSync(() => onChange(others.toSpliced(index + by, 0, moved)))
+  function move(index: number, by: Step) {
+    const moved = moveItem(value, index, by)
+    if (moved === value) return
+    flushSync(() => onChange([...moved]))
     const row = rows.current?.children[index + by]
     row?.querySelector<HTMLElement>(`[data-move='${by}']`)?.focus()
   }

@@ -9,11 +9,13 @@ type RecordActionsProps = {
   onDelete: () => void
   /** Further buttons, between the two. */
   children?: ReactNode
+  /** What moves the record in its list, at the end, so that a row begins with another button. */
+  moves?: ReactNode
 }
 
-export function RecordActions({ name, onEdit, onDelete, children }: RecordActionsProps) {
+export function RecordActions({ name, onEdit, onDelete, children, moves }: RecordActionsProps) {
   return (
-    <Actions data-many={children ? true : undefined}>
+    <Actions data-many={children ? true : undefined} data-movable={moves ? true : undefined}>
       <Button
         size="small"
         variant="quiet"
@@ -34,6 +36,7 @@ export function RecordActions({ name, onEdit, onDelete, children }: RecordAction
       >
         Delete
       </Button>
+      {moves}
     </Actions>
   )
 }
@@ -63,6 +66,9 @@ const Actions = styled.div`
     }
     &[data-many] > button {
       flex-basis: 30%;
+    }
+    &[data-movable] > button {
+      flex-basis: 20%;
     }
   }
 `

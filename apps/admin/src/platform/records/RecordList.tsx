@@ -1,4 +1,5 @@
-import { Button, type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
+import type { Answer } from '@luzzu/api-client'
+import { Button, type Column, DataTable, FilterBar, SearchField, size, VisuallyHidden } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { ListBar, ListPanel } from '../lists/ListPanel.styles'
@@ -11,6 +12,7 @@ import { useRowKeyboardNavigation } from '../row-navigation/use-row-keyboard-nav
 import { RecordActions } from './RecordActions'
 import { filterRows } from './record-values'
 import { type RecordCopy, recordMessages } from './records.copy'
+import { useRowMoves } from './use-row-moves'
 
 const LOADING_ROWS = 6
 /** Four buttons in a line where there is room, else in two. */
@@ -32,6 +34,8 @@ export type RecordListProps<Row> = {
   onDelete: (row: Row) => void
   /** Further buttons of a row. */
   actionsOf?: (row: Row) => ReactNode
+  /** Saves another order of all rows and shows it at once; without it they have none. */
+  saveOrder?: (rows: readonly Row[]) => Promise<Answer<unknown>>
   /** Why nothing can be added now. */
   addReason?: string | undefined
   whenEmpty?: ReactNode
@@ -46,10 +50,11 @@ export function RecordList<Row extends { id: number }>({
   isDialogOpen,
   ...rest
 }: RecordListProps<Row>) {
-  const { nameOf, textsOf, onEdit, onDelete, actionsOf } = rest
+  const { nameOf, textsOf, onEdit, onDelete, actionsOf, saveOrder } = rest
   const { search, field, clear } = useSearchFilter(SEARCH)
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
+  const { announcement, movesOf } = useRowMoves({ rows: query.data, nameOf, container: panel, saveOrder })
   const columns = useMemo<Column<Row>[]>(
     () => [
       ...rest.columns,
@@ -57,16 +62,22 @@ export function RecordList<Row extends { id: number }>({
         key: 'actions',
         header: 'Actions',
         align: 'end',
-        width: actionsOf ? WIDE_ACTIONS : size(48),
+        width: actionsOf ? WIDE_ACTIONS : size(saveOrder ? 72 : 48),
         bareInCard: true,
         cell: (row) => (
-          <RecordActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)}>
+          <RecordActions
+            name={nameOf(row)}
+            onEdit={() => onEdit(row)}
+            onDelete={() => onDelete(row)}
+            // Among those that a search finds, a place in the whole order has no meaning.
+            moves={search === '' && movesOf?.(row)}
+          >
             {actionsOf?.(row)}
           </RecordActions>
         ),
       },
     ],
-    [rest.columns, nameOf, onEdit, onDelete, actionsOf],
+    [rest.columns, nameOf, onEdit, onDelete, actionsOf, search, movesOf, saveOrder],
   )
   const table = (rows: readonly Row[], loadingRows: number, empty?: ReactNode) => (
     <DataTable
@@ -100,6 +111,7 @@ export function RecordList<Row extends { id: number }>({
           onBlur={field.flush}
         />
       </FilterBar>
+      {saveOrder && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
       <ListPanel ref={panel} tabIndex={-1} aria-label={`List of ${copy.plural}`}>
         <QueryView
           query={query}

@@ -39,6 +39,10 @@ export const recordMessages = {
   undecided: 'Not saved: someone else changed it meanwhile. Save again to compare both versions.',
   /** Of what is edited here. */
   gone: 'Couldn’t save: someone else has deleted it. What you typed stays here until you close.',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  movedTo: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}.`,
+  notMoved: (name: string, reason: string) => `Couldn’t move ${name}. ${reason}`,
   notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,
   invalidFields: (count: number) =>
     `Couldn’t save. ${count === 1 ? '1 field needs' : `${count} fields need`} your attention.`,

@@ -1,4 +1,5 @@
 import { LIST_QUERY } from '@luzzu/api-client'
+import { useOrderFaqsMutation } from '@luzzu/api-client/faq-order'
 import { useDeleteFaqMutation, useListFaqsQuery } from '@luzzu/api-client/faqs'
 import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useLazyFindFaqVersionQuery } from '@luzzu/api-client/versions'
@@ -36,6 +37,7 @@ const textsOf = ({ question, answer }: Faq) => [question, answer]
 export default function FaqsPage() {
   const query = useListFaqsQuery(undefined, LIST_QUERY)
   const [remove] = useDeleteFaqMutation()
+  const [saveOrder] = useOrderFaqsMutation()
   const [find] = useLazyFindFaqVersionQuery()
   const { data: setUp } = useGetSetUpQuery()
   const samples = setUp?.samples.faq_ids
@@ -54,6 +56,7 @@ export default function FaqsPage() {
         textsOf={textsOf}
         find={(id) => find(id)}
         remove={(id) => remove(id)}
+        saveOrder={saveOrder}
         consequence="It will be removed from the website."
         whenEmpty="Visitors see an invitation to contact us instead."
       >

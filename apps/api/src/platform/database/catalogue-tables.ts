@@ -65,7 +65,7 @@ export type ProductPictureTable = {
 }
 export type ProductPictureRow = Selectable<ProductPictureTable>
 
-type FaqTable = FaqFields & { id: Generated<number>; version: Generated<number> }
+type FaqTable = FaqFields & { id: Generated<number>; version: Generated<number>; position: Generated<number> }
 export type FaqRow = Selectable<FaqTable>
 
 export type ImageFormat = 'jpg' | 'webp' | 'avif'

@@ -42,6 +42,7 @@ export type MatrixFixture = TestApp & {
   /** A picture of the product besides its first. */
   sparePicture(): Promise<number>
   bookingInput(about: About): object
+  faqIds: () => Promise<number[]>
   spareFaq(): Promise<number>
   spareProduct(): Promise<number>
   spareActivity(): Promise<number>
@@ -152,6 +153,7 @@ export async function startMatrixFixture(): Promise<{
       slot_id: 1,
       ...(about === 'other' && { id_user_fk: other.id }),
     }),
+    faqIds: async () => (await db.selectFrom('faq').select('id').execute()).map(({ id }) => id),
     spareFaq: makeFaq,
     spareProduct: async () => (await aProduct(db)).id,
     spareActivity: () => anActivity(db),

@@ -84,6 +84,7 @@ const CASES: Record<OperationKey, Case> = {
   'GET /faqs/:id': (fixture) => to(`/faqs/${fixture.faq}`),
   'POST /faqs': () => ({ ...to('/faqs'), ...json({ question: 'Why?', answer: 'Because.' }) }),
   'PUT /faqs/:id': (fixture) => ({ ...to(`/faqs/${fixture.faq}`), ...json({ answer: 'So.' }) }),
+  'PUT /faqs/order': async (fixture) => ({ ...to('/faqs/order'), ...json({ ids: await fixture.faqIds() }) }),
   'DELETE /faqs/:id': async (fixture) => to(`/faqs/${await fixture.spareFaq()}`),
   'GET /products': () => to('/products'),
   'GET /products/:id': (fixture) => to(`/products/${fixture.product.id}`),

@@ -223,6 +223,7 @@ const SCOPED: Partial<Record<Scope, OperationKey[]>> = {
     'PUT /activities/:id',
     'PUT /addons/:id',
     'PUT /faqs/:id',
+    'PUT /faqs/order',
     'PUT /products/:id',
     'PUT /products/:id/details',
     'PUT /products/:id/pricing',

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/schema'
+import { listFaqRows } from '../../faqs/faqs.queries'
 import type { Capabilities } from '../capabilities'
 import type { ContentSource } from './product-wire'
 
@@ -12,6 +13,5 @@ export async function loadContent(db: Db, capabilities: Capabilities): Promise<C
     .where('included', '=', 1)
     .orderBy('id')
     .execute()
-  const faqs = await db.selectFrom('faq').selectAll().orderBy('id').execute()
-  return { addons, faqs }
+  return { addons, faqs: await listFaqRows(db) }
 }

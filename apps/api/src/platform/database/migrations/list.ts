@@ -56,6 +56,7 @@ import * as erasedGuests from './062-erased-guests'
 import * as dueAtOnce from './063-due-at-once'
 import * as bookingTimes from './064-booking-times'
 import * as apostrophes from './065-apostrophes'
+import * as faqOrder from './066-faq-order'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '063-due-at-once': dueAtOnce,
   '064-booking-times': bookingTimes,
   '065-apostrophes': apostrophes,
+  '066-faq-order': faqOrder,
 }
