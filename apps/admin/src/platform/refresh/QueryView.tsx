@@ -37,7 +37,9 @@ export function QueryView<Data>({ query, failure, skeleton, children }: QueryVie
   // Data that comes in place of a skeleton is rendered without holding the page up.
   const isRendered = useDeferredValue(data !== undefined)
   if (data !== undefined && isRendered) return children(data)
-  if (!query.isError) return skeleton
+  // While it is tried again, the failure stays, with the button that has the focus.
+  const hasFailed = query.isError || (query.isFetching && query.error !== undefined)
+  if (!hasFailed) return skeleton
   return (
     <ErrorState title={failure} onRetry={query.refetch} retrying={query.isFetching}>
       {referenceOf(query.error)}

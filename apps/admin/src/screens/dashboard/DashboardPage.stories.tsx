@@ -3,9 +3,11 @@ import {
   FAILING,
   LOADING,
   PHONE,
+  refusal,
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { respondWithDay } from '../../booking/testing/day-fixture'
@@ -54,28 +56,70 @@ export const FirstSteps: ScreenStory = {
 
 /** Without any booking there is nothing to do before them. */
 export const FirstStepsOfANewBusiness: ScreenStory = {
-  beforeEach: respond('get', '/api/dashboard', {
-    body: {
-      popular_rentals: [],
-      recent_bookings: [],
-      pending_approvals: 0,
-      registered_users: 1,
-      total_bookings: 0,
-    },
-  }),
+  beforeEach: [
+    respond('get', '/api/dashboard', {
+      body: {
+        popular_rentals: [],
+        recent_bookings: [],
+        pending_approvals: 0,
+        registered_users: 1,
+        total_bookings: 0,
+      },
+    }),
+    respond('get', '/api/bookings', { body: [] }),
+    respond('get', '/api/manifests/:date', { body: [] }),
+  ],
   play: async ({ canvas }) => {
     const done = await canvas.findByText('3 of 10 done')
     await expect(isBefore(done, canvas.getByRole('heading', { name: 'Pending requests' }))).toBe(true)
   },
 }
 
-/** What decides on the places of the panels is waited for: no request is there that would move. */
+/** What stands below the first steps waits for them, which would push it away; what stands above does not. */
 export const FirstStepsAwaited: ScreenStory = {
   beforeEach: respond('get', '/api/set-up'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Bookings', description: /pending/ })
-    await expect(canvas.getByRole('heading', { name: 'Pending requests' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Approve booking/ })).toBeNull()
+    await canvas.findAllByRole('button', { name: /^Approve booking/ })
+    await expect(canvas.queryByRole('link', { name: 'All bookings' })).toBeNull()
+    await canvas.findByRole('link', { name: 'All bookings' }, { timeout: 3000 })
+  },
+}
+
+/** The figures are the slowest: requests are decided meanwhile. */
+export const FiguresAwaited: ScreenStory = {
+  beforeEach: respond('get', '/api/dashboard'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Approve booking/ })
+    const departures = within(canvas.getByRole('region', { name: 'Today’s departures' }))
+    await expect(departures.queryByText('Loading…')).toBeNull()
+  },
+}
+
+/** A section that fails says so alone, and the others stay while it is tried again. */
+export const RequestsFailed: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', refusal(400, 'validation')),
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const figures = await canvas.findByRole('link', { name: 'All bookings' })
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(1))
+    await expect(canvas.getByText('Couldn’t load the pending requests.')).toBeVisible()
+    const retry = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toHaveAttribute('data-loading'))
+    await expect(retry).toHaveFocus()
+    respond('get', '/api/bookings', { body: [] })(story)
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('No pending requests')).toBeVisible()
+    await expect(figures).toBeVisible()
+  },
+}
+
+/** Without the totals there is the chart. */
+export const TotalsFailed: ScreenStory = {
+  beforeEach: respond('get', '/api/dashboard', refusal(400, 'validation')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Couldn’t load the totals.')
+    await expect(await canvas.findByRole('img', { name: /^Bookings by week/ })).toBeVisible()
   },
 }
 

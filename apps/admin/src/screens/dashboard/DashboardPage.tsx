@@ -5,10 +5,9 @@ import type { Dashboard } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, MeterList, PageHeader, Panel, Skeleton, Stat, size } from '@luzzu/ui'
 import { Clock, Ship } from 'lucide-react'
-import { useState } from 'react'
 import { bookingsPath, PATHS } from '../../booking/paths'
 import { formatCount } from '../../platform/lists/format-count'
-import { QueryView } from '../../platform/refresh/QueryView'
+import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BookingsByWeek, ChartSkeleton } from './BookingsByWeek'
 import { Spaced, Totals, TwoColumns } from './Dashboard.styles'
@@ -23,23 +22,10 @@ import { useFirstScreen } from './use-first-screen'
 /** Pending work first, then figures. */
 export default function DashboardPage() {
   const { time_zone } = useSite()
-  const { isReady, ...content } = useFirstScreen()
-
-  return (
-    <>
-      <title>{usePageTitle(COPY.title)}</title>
-      <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
-      {isReady ? <Content {...content} /> : <ContentSkeleton />}
-    </>
-  )
-}
-
-type ContentProps = Omit<ReturnType<typeof useFirstScreen>, 'isReady'>
-
-/** The first steps lead until there is a booking, and stay in their place when the first one comes. */
-function Content({ dashboard, setUp }: ContentProps) {
-  const [isNew] = useState(dashboard.data?.total_bookings === 0)
-  const firstSteps = setUp && (
+  const { dashboard, setUp, isNew, shown } = useFirstScreen()
+  // A skeleton that is another element has not moved when the section above it came.
+  const stage = shown.length
+  const firstSteps = setUp && shown.includes('firstSteps') && (
     <Spaced>
       <FirstSteps setUp={setUp} />
     </Spaced>
@@ -47,40 +33,44 @@ function Content({ dashboard, setUp }: ContentProps) {
 
   return (
     <>
+      <title>{usePageTitle(COPY.title)}</title>
+      <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
       {isNew && firstSteps}
-      <TwoColumns>
-        <PendingRequests />
-        <Departures />
+      <TwoColumns key={`work ${isNew}`}>
+        {shown.includes('pending') ? (
+          <PendingRequests />
+        ) : (
+          <Panel key={`pending ${stage}`} title={COPY.pending}>
+            <RequestsSkeleton />
+          </Panel>
+        )}
+        {shown.includes('departures') ? (
+          <Departures />
+        ) : (
+          <Panel key={`departures ${stage}`} title={COPY.departures}>
+            <PanelSkeleton rows={5} />
+          </Panel>
+        )}
       </TwoColumns>
       {!isNew && firstSteps}
-      <QueryView query={dashboard} failure="Couldn’t load the totals." skeleton={<FiguresSkeleton />}>
-        {(figures) => (
-          <>
-            <TotalsRow dashboard={figures} />
-            <TwoColumns>
-              <BookingsByWeek />
-              <PopularRentals rentals={figures.popular_rentals} />
-            </TwoColumns>
-            <RecentBookings bookings={figures.recent_bookings} />
-          </>
-        )}
-      </QueryView>
+      {shown.includes('figures') ? <Figures query={dashboard} /> : <FiguresSkeleton key={stage} />}
     </>
   )
 }
 
-function ContentSkeleton() {
+/** The chart does not depend on the other figures. */
+function Figures({ query }: { query: QueryState<Dashboard> }) {
+  const { data } = query
   return (
     <>
+      <QueryView query={query} failure={COPY.totalsFailed} skeleton={<TotalsRow dashboard={undefined} />}>
+        {(dashboard) => <TotalsRow dashboard={dashboard} />}
+      </QueryView>
       <TwoColumns>
-        <Panel title={COPY.pending}>
-          <RequestsSkeleton />
-        </Panel>
-        <Panel title={COPY.departures}>
-          <PanelSkeleton rows={5} />
-        </Panel>
+        <BookingsByWeek />
+        {data && <PopularRentals rentals={data.popular_rentals} />}
       </TwoColumns>
-      <FiguresSkeleton />
+      {data && <RecentBookings bookings={data.recent_bookings} />}
     </>
   )
 }

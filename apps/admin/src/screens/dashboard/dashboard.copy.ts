@@ -11,6 +11,7 @@ export const DASHBOARD_COPY = {
   openDay: 'Open day',
   noDepartures: 'No departures today',
   totals: 'Totals',
+  totalsFailed: 'Couldn’t load the totals.',
   totalBookings: 'Total Bookings',
   seeAll: 'See all bookings',
   pendingApprovals: 'Pending Approvals',

@@ -6,15 +6,17 @@ import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn } from '@luzzu/domain'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { PENDING } from './pending/pending-query'
+import { type Section, sectionsShown } from './sections'
 
-/**
- * What decides on the places of the panels. They appear together, once all of it has come or failed: one that came
- * later would push another away from the finger that is aimed at it.
- */
+/** How long a section waits for those above it. */
+const WAIT_TIMEOUT_MS = 1500
+
+/** What the dashboard shows by now: each section once its data and that of those above it has come or failed. */
 export function useFirstScreen() {
   const { time_zone } = useSite()
+  const mayWait = useMayWait()
   const dashboard = useFindDashboardQuery()
   const pending = useListBookingsQuery(PENDING)
   const departures = useManifestQuery(dateIn(time_zone, useNow()))
@@ -22,13 +24,50 @@ export function useFirstScreen() {
   const skip = settings.data?.record.set_up_dismissed !== false
   const setUp = useGetSetUpQuery(undefined, { ...LIST_QUERY, skip })
   const slots = useListTimeSlotsQuery(undefined, { skip })
-  const weeks = useWeeklyBookingsQuery()
-  const queries = [dashboard, pending, departures, settings, setUp, slots, weeks]
+  // Its panel has room of its own, and is not waited for.
+  useWeeklyBookingsQuery()
 
+  const hasBookings = (pending.data?.total ?? 0) > 0 || (departures.data?.length ?? 0) > 0
+  const isNewNow =
+    hasBookings || !mayWait || !dashboard.isLoading ? dashboard.data?.total_bookings === 0 : undefined
+  // The first steps stay in their place when the first booking comes.
+  const [isNew, setIsNew] = useState(isNewNow)
+  if (isNew === undefined && isNewNow !== undefined) setIsNew(isNewNow)
+
+  const queries: Record<Section, readonly { isLoading: boolean }[]> = {
+    pending: [pending],
+    departures: [departures],
+    firstSteps: [settings, setUp, slots],
+    figures: [dashboard],
+  }
+  const sections = Object.keys(queries) as Section[]
+  const arrived = new Set(sections.filter((name) => queries[name].every(({ isLoading }) => !isLoading)))
+  const shown = useGrowing(sectionsShown({ isNew, arrived, mayWait }))
   return {
     dashboard,
     /** The first steps, until somebody hides them. */
     setUp: skip ? undefined : setUp.data,
-    isReady: useDeferredValue(!queries.some(({ isLoading }) => isLoading)),
+    isNew: isNew === true,
+    shown: useDeferredValue(shown),
   }
+}
+
+/** Whether the screen has opened only just. */
+function useMayWait(): boolean {
+  const [mayWait, setMayWait] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setMayWait(false), WAIT_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return mayWait
+}
+
+/** All that were ever among them: a section that is tried again stays. */
+function useGrowing(sections: readonly Section[]): readonly Section[] {
+  const [all, setAll] = useState(sections)
+  const added = sections.filter((section) => !all.includes(section))
+  if (added.length === 0) return all
+  const grown = [...all, ...added]
+  setAll(grown)
+  return grown
 }
