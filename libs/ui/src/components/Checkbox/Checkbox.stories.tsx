@@ -32,6 +32,15 @@ export const States: Story = {
   ),
 }
 
+/** An empty box has the ground of a field in either theme, not the grey of the browser. */
+export const EmptyInTheDark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const { appearance, backgroundColor } = getComputedStyle(canvas.getByRole('checkbox'))
+    await expect([appearance, backgroundColor]).toEqual(['none', 'rgb(17, 38, 58)'])
+  },
+}
+
 export const InteractiveStates: Story = {
   parameters: FORCED_STATES,
   render: (args) => (

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from
 import styled from 'styled-components'
 import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { CheckInput } from './Checkbox.styles'
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   label: ReactNode
@@ -39,12 +40,4 @@ const CheckLabel = styled.label`
     color: ${token('text-muted')};
     cursor: not-allowed;
   }
-`
-
-const CheckInput = styled.input`
-  flex: none;
-  width: ${token('icon')};
-  height: ${token('icon')};
-  margin: 0;
-  cursor: inherit;
 `

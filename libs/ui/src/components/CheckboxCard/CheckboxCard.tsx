@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
+import { CheckInput } from '../Checkbox/Checkbox.styles'
 import { Choice } from '../RadioCards/choice.styles'
 
 export type CheckboxCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> & {
@@ -25,7 +26,7 @@ export function CheckboxCard({
 
   return (
     <Choice data-checked={on || undefined}>
-      <Box
+      <CheckInput
         {...rest}
         type="checkbox"
         checked={on}
@@ -64,13 +65,6 @@ const List = styled.fieldset`
 const ListLegend = styled.legend`
   padding-bottom: ${token('space-2')};
   font-weight: 600;
-`
-
-const Box = styled.input`
-  width: ${token('icon')};
-  height: ${token('icon')};
-  margin: 0;
-  cursor: inherit;
 `
 
 const Aside = styled.span`
