@@ -11,7 +11,7 @@ import { useRestoreFocus } from '../row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../row-navigation/use-row-keyboard-navigation'
 import { RecordActions } from './RecordActions'
 import { filterRows } from './record-values'
-import { type RecordCopy, recordMessages } from './records.copy'
+import { CLEAR_SEARCH, type RecordCopy, recordMessages } from './records.copy'
 import { useRowMoves } from './use-row-moves'
 
 const LOADING_ROWS = 6
@@ -137,7 +137,7 @@ export function RecordList<Row extends { id: number }>({
                 {table(
                   rows,
                   0,
-                  <NoResults title={copy.none} clearLabel="Clear search" onClear={search ? clear : undefined}>
+                  <NoResults title={copy.none} clearLabel={CLEAR_SEARCH} onClear={search ? clear : undefined}>
                     {search ? `Search “${search}”` : rest.whenEmpty}
                   </NoResults>,
                 )}

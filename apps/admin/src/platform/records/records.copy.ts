@@ -21,6 +21,8 @@ export type RecordFormCopy = Pick<RecordCopy, 'singular' | 'edit'> & { create?: 
 /** Beside what the installation came with. */
 export const SAMPLE = 'Sample'
 
+export const CLEAR_SEARCH = 'Clear search'
+
 export const CANNOT_BE_UNDONE = 'This action cannot be undone.'
 
 export const recordMessages = {

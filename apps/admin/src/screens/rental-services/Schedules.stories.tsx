@@ -25,6 +25,18 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** As the other lists of rental services. */
+export const Searched: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: 'Tandem Kayak' })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search schedules' }), 'tandem')
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await userEvent.type(canvas.getByRole('searchbox'), 'x')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').length).toBeGreaterThan(1))
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING

@@ -80,6 +80,7 @@ export const SCHEDULE_COPY = {
   title: 'Schedules',
   singular: 'schedule',
   plural: 'schedules',
+  search: 'Search schedules',
   notLoaded: 'Couldn’t load the rental services.',
   product: 'Rental Service',
   offered: 'Offered',

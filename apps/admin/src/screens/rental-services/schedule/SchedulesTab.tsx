@@ -4,11 +4,15 @@ import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/ap
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { sortTimeSlots } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { type Column, DataTable, size } from '@luzzu/ui'
+import { type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
+import { searchFilter, useSearchFilter } from '../../../platform/lists/list-filters'
+import { NoResults } from '../../../platform/lists/NoResults'
 import { ResultCount } from '../../../platform/lists/ResultCount'
+import { filterRows } from '../../../platform/records/record-values'
+import { CLEAR_SEARCH } from '../../../platform/records/records.copy'
 import { useReference } from '../../../platform/refresh/live-queries'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -17,11 +21,14 @@ import { useProductEditor } from '../use-product-editor'
 import { describeOffer } from './describe-offer'
 import { ScheduleDialog } from './ScheduleDialog'
 
+const SEARCH = searchFilter()
+
 /** When each product is offered. */
 export function SchedulesTab() {
   const products = useListProductsQuery(undefined, LIST_QUERY)
   const { data } = useListAllTimeSlotsQuery()
   const slots = data && sortTimeSlots(data)
+  const { search, field, clear } = useSearchFilter(SEARCH)
   const [load] = useLazyFindScheduleVersionQuery()
   const schedule = useProductEditor({
     load: (id) => load(id),
@@ -33,6 +40,7 @@ export function SchedulesTab() {
   })
   const panel = useRestoreFocus<HTMLElement>(products.data, schedule.isOpen)
   const columns = scheduleColumns(slots, schedule.actionsOf)
+  const found = (rows: readonly Product[]) => filterRows(rows, search, ({ name }) => [name])
   const table = (rows: readonly Product[], loadingRows: number) => (
     <DataTable
       caption={COPY.title}
@@ -40,22 +48,37 @@ export function SchedulesTab() {
       rows={rows}
       rowKey={({ id }) => String(id)}
       loadingRows={loadingRows}
-      empty={PRODUCT_COPY.none}
+      empty={
+        <NoResults title={PRODUCT_COPY.none} clearLabel={CLEAR_SEARCH} onClear={search ? clear : undefined}>
+          {search && `Search “${search}”`}
+        </NoResults>
+      }
     />
   )
 
   return (
     <>
+      <FilterBar aria-label={COPY.title} onSubmit={field.flush}>
+        <SearchField
+          label={COPY.search}
+          hideLabel
+          placeholder={COPY.search}
+          shortcut="/"
+          value={field.text}
+          onValueChange={field.type}
+          onBlur={field.flush}
+        />
+      </FilterBar>
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.title}>
         <ListBar>
           <ResultCount
-            count={products.data && { shown: products.data.length, total: products.data.length }}
+            count={products.data && { shown: found(products.data).length, total: products.data.length }}
             singular={COPY.singular}
             plural={COPY.plural}
           />
         </ListBar>
         <QueryView query={products} failure={COPY.notLoaded} skeleton={table([], 4)}>
-          {(rows) => table(rows, 0)}
+          {(rows) => table(found(rows), 0)}
         </QueryView>
       </ListPanel>
       {schedule.dialog}
