@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import type { Input } from '../platform/http/checked'
 import { routesOf } from '../platform/http/operation-routes'
 import { byNetwork } from './rate-limits'
-import { requestReset, resetPassword } from './reset-password'
+import { checkResetLink, requestReset, resetPassword } from './reset-password'
 
 const readToken = ({ token }: Input) => ({ token: String(token) })
 
@@ -30,6 +30,12 @@ export const passwordResetsRoutes: FastifyPluginCallback = (app, _options, done)
         .catch((error) => request.log.error({ err: error }, 'a password reset email could not be enqueued'))
     })
     return reply.code(202).send(null)
+  })
+
+  route('GET /password-resets/:token', { params: readToken }, async (request, reply) => {
+    await rateLimits.consume(byNetwork('reset-check/network', request.ip))
+    await checkResetLink(db, request.params.token, clock.now())
+    return reply.code(204).send(null)
   })
 
   route('PUT /password-resets/:token', { params: readToken }, async (request, reply) => {

@@ -47,6 +47,30 @@ test('a link is valid for an hour', async () => {
   expect((await reset(fixture, token)).json()).toMatchObject({ status: 404 })
 })
 
+test('a check says whether a link works, and uses nothing up', async () => {
+  const fixture = await testApp()
+  const { mail } = await fixture.signedIn()
+  const token = await mailedLink(fixture, mail)
+  const check = (link: string) => fixture.app.inject({ url: `/api/password-resets/${link}` })
+
+  expect([(await check(token)).statusCode, (await check(token)).body]).toEqual([204, ''])
+  const { instance: _unknownId, ...unknown } = (await check('unknown')).json()
+  expect(unknown).toMatchObject({ status: 404, type: '/problems/not-found' })
+  await reset(fixture, token)
+  expect((await check(token)).json()).toMatchObject(unknown)
+  const second = await mailedLink(fixture, mail)
+  fixture.clock.advance(HOUR)
+  expect((await check(second)).json()).toMatchObject(unknown)
+})
+
+test('checks of links are limited, and leave the passwords alone', async () => {
+  const fixture = await testApp({ environment: { RATE_LIMIT: 'on' } })
+  const check = () => fixture.app.inject({ url: '/api/password-resets/unknown' })
+  for (let attempt = 1; attempt <= 20; attempt += 1) expect((await check()).statusCode).toBe(404)
+  expect((await check()).statusCode).toBe(429)
+  expect((await reset(fixture, 'unknown')).statusCode).toBe(404)
+})
+
 test('a rejected password does not use up the link', async () => {
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()

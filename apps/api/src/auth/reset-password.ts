@@ -59,6 +59,18 @@ async function isWaiting(tx: Tx, { id, mail }: { id: number; mail: string }): Pr
   return waiting !== undefined
 }
 
+/** @throws {Refusal} `not-found` for a link that would set no password; nothing tells an unknown one from a used one. */
+export async function checkResetLink(db: Db, token: string, now: Date): Promise<void> {
+  const link = await db
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hashSecret(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', instantAfter(now))
+    .executeTakeFirst()
+  orInvalidLink(link !== undefined)
+}
+
 type NewPassword = { token: string; password: string }
 type Context = { site: Sender; now: Date; request: Pick<FastifyRequest, 'id' | 'accountId'> }
 
@@ -97,7 +109,11 @@ export async function resetPassword(
     await verifyEmailAddress(tx, account, at)
     return true
   })
-  if (!isSet) throw new Refusal('not-found', { message: INVALID_LINK })
+  orInvalidLink(isSet)
+}
+
+function orInvalidLink(isValid: boolean): void {
+  if (!isValid) throw new Refusal('not-found', { message: INVALID_LINK })
 }
 
 function findLink(tx: Tx, token: string): Promise<{ account_id: number } | undefined> {

@@ -30,15 +30,6 @@ const accountsApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoi
         }),
       }),
       listCountries: query('GET /countries', { keepUnusedDataFor: 3600 }),
-      requestPasswordReset: mutation('POST /password-resets', {
-        request: withBody<{ mail: string }>,
-      }),
-      resetPassword: mutation('PUT /password-resets/:token', {
-        request: ({ token, password }: { token: string; password: string }) => ({
-          params: { token },
-          body: { password },
-        }),
-      }),
     }
   },
 })
@@ -50,6 +41,4 @@ export const {
   useFindUserQuery,
   useLazyFindSessionUserQuery,
   useListCountriesQuery,
-  useRequestPasswordResetMutation,
-  useResetPasswordMutation,
 } = accountsApi

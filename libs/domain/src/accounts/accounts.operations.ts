@@ -12,6 +12,10 @@ import {
 } from './accounts.contract'
 import { validateLogin } from './login'
 
+const ResetTokenSchema = Type.Object({
+  token: Type.String({ description: 'The token of the emailed link' }),
+})
+
 /** Registration, login and forgotten passwords. */
 export const accountOperations = defineOperations('Accounts', {
   'POST /login': {
@@ -68,11 +72,18 @@ export const accountOperations = defineOperations('Accounts', {
     answer: { 202: Type.Null() },
     bodyExample: { mail: 'maria@example.com' },
   },
+  'GET /password-resets/:token': {
+    id: 'checkPasswordReset',
+    summary: 'Say whether an emailed link still sets a password: 204, or 404',
+    access: 'visitor',
+    params: ResetTokenSchema,
+    answer: { 204: Type.Null() },
+  },
   'PUT /password-resets/:token': {
     id: 'resetPassword',
     summary: 'Set a new password by an emailed link',
     access: 'visitor',
-    params: Type.Object({ token: Type.String({ description: 'The token of the emailed link' }) }),
+    params: ResetTokenSchema,
     body: NewPasswordSchema,
     validate: validateNewPassword,
     answer: { 204: Type.Null() },

@@ -202,6 +202,10 @@ const CASES: Record<OperationKey, Case> = {
     to(`/products/${fixture.product.id}/pictures/${await fixture.sparePicture()}`),
   'GET /images/:name': (fixture) => to(`/images/${fixture.image}-320.webp`),
   'POST /password-resets': () => ({ ...to('/password-resets'), ...json({ mail: 'nobody@example.com' }) }),
+  'GET /password-resets/:token': {
+    send: () => to('/password-resets/unknown'),
+    expected: { visitor: 404, own: 404, other: 404, admin: 404 },
+  },
   'PUT /password-resets/:token': {
     send: () => ({ ...to('/password-resets/unknown'), ...json({ password: 'salt and sun' }) }),
     expected: { visitor: 404, own: 404, other: 404, admin: 404 },

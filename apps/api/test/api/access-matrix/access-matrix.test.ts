@@ -101,6 +101,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'GET /faqs',
     'GET /faqs/:id',
     'GET /images/:name',
+    'GET /password-resets/:token',
     'GET /payment-status',
     'GET /products',
     'GET /products/:id',

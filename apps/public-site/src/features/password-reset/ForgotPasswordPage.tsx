@@ -1,5 +1,5 @@
 import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
-import { useRequestPasswordResetMutation } from '@luzzu/api-client/accounts'
+import { useRequestPasswordResetMutation } from '@luzzu/api-client/password-resets'
 import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Alert, Button, TextField, token } from '@luzzu/ui'

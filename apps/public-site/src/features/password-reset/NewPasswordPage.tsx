@@ -1,8 +1,10 @@
-import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
-import { useResetPasswordMutation } from '@luzzu/api-client/accounts'
+import { fieldErrorsOf, isProblem, messageOf, useSession } from '@luzzu/api-client'
+import { useFindUserQuery } from '@luzzu/api-client/accounts'
+import { useCheckPasswordResetQuery, useResetPasswordMutation } from '@luzzu/api-client/password-resets'
 import { type Validated, validatePassword } from '@luzzu/domain'
 import { Link, useIsPageOpen, useNavigate, useParams } from '@luzzu/routing'
-import { ErrorAlert, LinkButton, PasswordField, Stack, showSuccess } from '@luzzu/ui'
+import { ErrorAlert, LinkButton, PasswordField, Skeleton, Stack, showSuccess, size, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import type { MailState } from '../../platform/auth/use-email-from-state'
@@ -13,14 +15,73 @@ import { PASSWORD_RESET_COPY } from './password-reset.copy'
 
 /** The target of the emailed link: sets a new password, then leads to the login. */
 export default function NewPasswordPage() {
-  const { token = '' } = useParams()
+  const { token: link = '' } = useParams()
+  const check = useCheckPasswordResetQuery(link)
+  const account = useOwnAccount()
+  const isLoading = check.isLoading || account.isLoading
+  // Whatever else prevents the check, the link may work.
+  const isInvalid = !isLoading && isProblem(check.error, 'not-found')
+  const title = isInvalid ? PASSWORD_RESET_COPY.invalid : PASSWORD_RESET_COPY.chooseTitle
+
+  return (
+    <SplitLayout
+      title={title}
+      lead={isInvalid ? PASSWORD_RESET_COPY.invalidLead : PASSWORD_RESET_COPY.chooseLead}
+    >
+      <PageHead title={title} />
+      {/* The URL contains a secret: no referrer, no indexing. */}
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex" />
+      {isInvalid && (
+        <Section>
+          <NewLink isLarge />
+        </Section>
+      )}
+      {isLoading && (
+        <Section>
+          <Skeleton shape="block" width="100%" height={size(40)} label={PASSWORD_RESET_COPY.checking} />
+        </Section>
+      )}
+      {!isInvalid && !isLoading && <PasswordForm link={link} />}
+      <FormFooter>
+        <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>
+      </FormFooter>
+    </SplitLayout>
+  )
+}
+
+const Section = styled.div`
+  margin-top: ${token('space-6')};
+`
+
+function useOwnAccount() {
+  const id = useSession().user?.id_user_pk
+  return useFindUserQuery(id ?? 0, { skip: id === undefined })
+}
+
+/** Leads to a new link, with the address filled in for whoever is signed in. */
+function NewLink({ isLarge = false }: { isLarge?: boolean }) {
+  const { data } = useOwnAccount()
+  return (
+    <LinkButton
+      as={Link}
+      to={paths.requestPasswordReset}
+      {...(data && { state: { mail: data.mail } satisfies MailState })}
+      {...(isLarge ? { size: 'large', fullWidth: true } : { size: 'small' })}
+    >
+      {PASSWORD_RESET_COPY.again}
+    </LinkButton>
+  )
+}
+
+function PasswordForm({ link }: { link: string }) {
   const navigate = useNavigate()
   const isPageOpen = useIsPageOpen()
   const form = useAuthForm<Values, Values>({ check: checkNewPassword })
   const [reset] = useResetPasswordMutation()
 
   const submit = form.onSubmit(async (values) => {
-    const { error } = await reset({ token, ...values })
+    const { error } = await reset({ token: link, ...values })
     if (!error) {
       showSuccess(PASSWORD_RESET_COPY.saved)
       if (isPageOpen()) navigate(paths.login, { state: { mail: '' } satisfies MailState })
@@ -32,33 +93,22 @@ export default function NewPasswordPage() {
   })
 
   return (
-    <SplitLayout title={PASSWORD_RESET_COPY.chooseTitle} lead={PASSWORD_RESET_COPY.chooseLead}>
-      <PageHead title={PASSWORD_RESET_COPY.chooseTitle} />
-      {/* The URL contains a secret: no referrer, no indexing. */}
-      <meta name="referrer" content="no-referrer" />
-      <meta name="robots" content="noindex" />
-      <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
-        {form.failure && (
-          <ErrorAlert>
-            <Stack gap={3}>
-              <p>{form.failure}</p>
-              <LinkButton as={Link} to={paths.requestPasswordReset} size="small">
-                {PASSWORD_RESET_COPY.again}
-              </LinkButton>
-            </Stack>
-          </ErrorAlert>
-        )}
-        <PasswordField
-          label={PASSWORD_RESET_COPY.password}
-          autoComplete="new-password"
-          hint={PASSWORD_RESET_COPY.passwordHint}
-          {...form.field('password')}
-        />
-      </AuthForm>
-      <FormFooter>
-        <Link to={paths.login}>{PASSWORD_RESET_COPY.back}</Link>
-      </FormFooter>
-    </SplitLayout>
+    <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.choose} onSubmit={submit}>
+      {form.failure && (
+        <ErrorAlert>
+          <Stack gap={3}>
+            <p>{form.failure}</p>
+            <NewLink />
+          </Stack>
+        </ErrorAlert>
+      )}
+      <PasswordField
+        label={PASSWORD_RESET_COPY.password}
+        autoComplete="new-password"
+        hint={PASSWORD_RESET_COPY.passwordHint}
+        {...form.field('password')}
+      />
+    </AuthForm>
   )
 }
 

@@ -60,13 +60,37 @@ export const ChooseBadly: ScreenStory = {
   },
 }
 
+const INVALID = refusal(404, 'not-found', {
+  message: 'This link is no longer valid. Please request a new one.',
+})
+
+/** A wrong, old or used link says so as it opens, and whoever is signed in need not type the address. */
+export const LinkInvalid: ScreenStory = {
+  parameters: { screen: { at: '/reset-password/a-token-from-a-mail', as: 'customer' } },
+  beforeEach: respond('get', '/api/password-resets/:token', INVALID),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }),
+    ).toBeVisible()
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(await canvas.findByRole('link', { name: 'Request a new link' }))
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com'))
+  },
+}
+
+/** Where the link cannot be checked, it may work. */
+export const LinkUnchecked: ScreenStory = {
+  parameters: { screen: { at: '/reset-password/a-token-from-a-mail' } },
+  beforeEach: respond('get', '/api/password-resets/:token', refusal(503, 'unavailable')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('New password')).toBeVisible()
+  },
+}
+
+/** It has expired while the password was typed. */
 export const LinkExpired: ScreenStory = {
   parameters: { screen: { at: '/reset-password/a-token-from-a-mail' } },
-  beforeEach: respond(
-    'put',
-    '/api/password-resets/:token',
-    refusal(404, 'not-found', { message: 'This link is no longer valid. Please request a new one.' }),
-  ),
+  beforeEach: respond('put', '/api/password-resets/:token', INVALID),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('New password')
     await userEvent.type(field, `${TYPED}{Enter}`)

@@ -11,11 +11,15 @@ export const PASSWORD_RESET_COPY = {
   anotherEmail: 'Use another email',
   back: 'Back to login',
   chooseTitle: SCREENS_COPY.newPassword.title,
-  chooseLead: 'You’ll be logged out on all devices. Then log in with the new password.',
+  chooseLead:
+    'For the account of the email address to which this link was sent. Saving logs you out on all devices; then log in with the new password.',
+  checking: 'Checking the link…',
   password: 'New password',
   passwordHint: 'At least 8 characters',
   choose: 'Save password',
   saved: 'Your password has been changed. Please log in.',
   failed: 'Something went wrong. Please try again.',
   again: 'Request a new link',
+  invalid: 'This link no longer works',
+  invalidLead: 'It works once and for a limited time, and only as a whole. We’ll send you a new one.',
 } as const
