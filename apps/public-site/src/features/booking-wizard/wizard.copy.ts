@@ -7,6 +7,7 @@ import {
 } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { CraftName } from '@luzzu/page/area'
+import { pendingText } from '../../platform/trip/trip.copy'
 import type { Step, Wizard } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -88,8 +89,7 @@ export function missingText({ step, guests = '' }: Wizard): string | undefined {
 export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWithWeekday(date)}.`
 
 /** What happens next to a request. */
-export const nextText = (by: string | undefined) =>
-  `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}. You can follow it in My Bookings.`
+export const nextText = (by: string | undefined) => `${pendingText(by)} You can follow it in My Bookings.`
 
 /** Before a late booking is confirmed; the phone follows. */
 export const lateNotice = (hours: number) =>

@@ -101,6 +101,24 @@ export const WaitingForAnAnswer: ScreenStory = {
   },
 }
 
+/** A next trip that waits for its answer says so on its card and in its details, in the words of the last step. */
+export const NextTripPending: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [aBooking({ id: 1, booking_date: `${inDays(2)} 00:00:00`, status: 'Pending' })],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = 'Our team still has to say yes: we answer your request by email as soon as we can.'
+    const next = within(await canvas.findByRole('article', { name: /^Next trip/ }))
+    await expect(next.getByText(text)).toBeVisible()
+    await userEvent.click(next.getByRole('button', { name: /^View Details/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    await expect(dialog.getByText(text)).toBeVisible()
+  },
+}
+
+export const NextTripPendingOnAPhone: ScreenStory = { ...NextTripPending, globals: PHONE }
+
 export const MenuOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -116,6 +134,8 @@ export const TooLate: ScreenStory = {
   beforeEach: respond('get', '/api/site', { body: aSite({ cancellation_hours: 5000 }) }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
+    const ended = canvas.getByText('Free cancellation has ended').closest('div')
+    await expect(ended?.querySelector('svg')).toHaveClass('lucide-calendar-x')
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
     const reason = await dialog.findByText(/^Free cancellation ends 5000 hours before the booking starts/)

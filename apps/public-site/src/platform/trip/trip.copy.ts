@@ -17,6 +17,10 @@ export const TRIP_COPY = {
   beThereAt: (time: string) => `Be there at ${time}`,
 } as const
 
+/** What happens next to a request. */
+export const pendingText = (by: string | undefined) =>
+  `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}.`
+
 /** Toast after a change of the date; `Pending` means that staff have to approve it. */
 export function moved({ booking_date, slot_name, status }: Booking): string {
   const place = `Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`

@@ -9,12 +9,12 @@ import { Sailboat } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
+import { promisedAnswer } from '../../../platform/trip/promised-answer'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { Card, CardActions, CardText, Picture } from './cards.styles'
-import { promisedAnswer } from './promised-answer'
 
 type BookingCardProps = {
   booking: Booking

@@ -10,16 +10,16 @@ import {
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
-import { AlarmClock, CalendarCheck, CalendarDays, Clock, Mail } from 'lucide-react'
+import { AlarmClock, CalendarCheck, CalendarDays, CalendarX, Clock } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../../../platform/trip/booking-schedule'
+import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { BookingImage } from './BookingCard'
 import { NextCard, NextCardBody } from './cards.styles'
-import { promisedAnswer } from './promised-answer'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
@@ -39,6 +39,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           <p>{booking.username}</p>
           <LazyBalanceLine booking={booking} />
         </div>
+        <PendingNotice booking={booking} />
         <DescriptionList variant="icons" items={bookingItems(booking, site, zonedNow)} />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
@@ -52,7 +53,6 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
 function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
   const arrival = arrivalTime(booking, site)
-  const deadline = promisedAnswer(booking, site)
   const until = freeCancellationUntil(slotOf(booking, timeZone), cancellationHours, now)
   const items: (DescriptionItem | false)[] = [
     {
@@ -71,16 +71,11 @@ function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow): Descrip
       detail: TRIP_COPY.beThereAt(arrival),
       icon: <AlarmClock aria-hidden="true" />,
     },
-    deadline !== undefined && {
-      term: TRIP_COPY.answer,
-      detail: TRIP_COPY.answerBy(deadline),
-      icon: <Mail aria-hidden="true" />,
-    },
     !paidBooking(booking) && {
       term: 'Cancellation',
       detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
       small: until && zoneName(timeZone),
-      icon: <CalendarCheck aria-hidden="true" />,
+      icon: until ? <CalendarCheck aria-hidden="true" /> : <CalendarX aria-hidden="true" />,
     },
   ]
   return items.filter((item) => item !== false)

@@ -23,6 +23,7 @@ import {
   paidBooking,
   type ZonedNow,
 } from '../../../platform/trip/booking-schedule'
+import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { moved, TRIP_COPY } from '../../../platform/trip/trip.copy'
@@ -84,6 +85,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
               moveProblem === 'move/too-late' && moveMessage(moveProblem, zonedNow.cancellationHours),
             ]}
           />
+          {isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
           <DescriptionList items={detailRows(booking, zonedNow, site)} />
           <LazyBookingPayments booking={booking} />
           {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
