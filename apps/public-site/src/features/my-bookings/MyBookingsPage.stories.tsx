@@ -158,6 +158,30 @@ export const Cancelling: ScreenStory = {
   },
 }
 
+/** A dialog that was opened from the details leads back to its button, and the details to the card. */
+export const LeadingBack: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const view = await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' })
+    await userEvent.click(view)
+    const page = within(canvasElement.ownerDocument.body)
+    for (const [name, dialog, leave] of [
+      ['Change date', 'Change date', '{Escape}'],
+      ['Cancel booking', 'Cancel this booking?', '{Escape}'],
+      ['Cancel booking', 'Cancel this booking?', '{Enter}'],
+    ] as const) {
+      await userEvent.click(await page.findByRole('button', { name }))
+      await page.findByRole('dialog', { name: dialog })
+      await waitFor(() => expect(page.queryByRole('dialog', { name: 'Booking Details' })).toBeNull())
+      await userEvent.keyboard(leave)
+      await waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus())
+      await waitFor(() => expect(page.queryByRole('dialog', { name: dialog })).toBeNull())
+      await expect(page.getByRole('button', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(view).toHaveFocus())
+  },
+}
+
 export const ChangingTheDate: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))

@@ -13,7 +13,7 @@ import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Alert, Button, DescriptionList, Dialog, LinkButton, Row, Stack, showSuccess } from '@luzzu/ui'
 import { CalendarClock, Phone } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import {
   bookingWithMoney,
@@ -43,6 +43,9 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   const site = useSite()
   const [cancelling, setCancelling] = useState(false)
   const [isMoving, setMoving] = useState(false)
+  const [cancelButton, moveButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  // The dialog of a button takes the place of this one, which gives the focus back to the button when it returns.
+  const [opener, setOpener] = useState<typeof cancelButton>()
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
   const ordered = bookingWithMoney(booking, usePayments()?.mode === 'online')
@@ -56,18 +59,30 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         onClose={onClose}
         title={MY_BOOKINGS_COPY.details}
         size="medium"
+        initialFocus={opener}
         actions={
           <>
             {cancellation === 'allowed' && (
-              <Button variant="plain" onClick={() => setCancelling(true)}>
+              <Button
+                ref={cancelButton}
+                variant="plain"
+                onClick={() => {
+                  setOpener(cancelButton)
+                  setCancelling(true)
+                }}
+              >
                 {MY_BOOKINGS_COPY.cancel}
               </Button>
             )}
             {moveProblem === undefined && (
               <Button
+                ref={moveButton}
                 variant="plain"
                 icon={<CalendarClock aria-hidden="true" />}
-                onClick={() => setMoving(true)}
+                onClick={() => {
+                  setOpener(moveButton)
+                  setMoving(true)
+                }}
               >
                 {MY_BOOKINGS_COPY.changeDate}
               </Button>
