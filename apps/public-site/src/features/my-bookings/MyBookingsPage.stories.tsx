@@ -207,6 +207,23 @@ export const MovingOnAPhone: ScreenStory = {
   },
 }
 
+/** Once a day is pressed, the time slots below the calendar are in sight. */
+export const TimesInSightOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Change date' }))
+    const slot = (await dialog.findAllByRole('radio'))[0]?.closest('label') as HTMLElement
+    const bottom = () => slot.getBoundingClientRect().bottom
+    const move = dialog.getByRole('button', { name: 'Move booking' }).getBoundingClientRect()
+    await expect(bottom()).toBeGreaterThan(move.top)
+    await userEvent.click((await dialog.findAllByRole('button', { name: /free/i }))[0] as HTMLElement)
+    await waitFor(() => expect(bottom()).toBeLessThan(move.top))
+  },
+}
+
 export const MovingToAClosedDay: ScreenStory = {
   play: async (story) => {
     const dialog = await changeDate(story, CLOSED)

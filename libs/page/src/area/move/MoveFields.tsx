@@ -38,6 +38,7 @@ import {
 } from './booking-time'
 import { MOVE_COPY } from './move.copy'
 import { totalAfterMove } from './use-moved-total'
+import { useSlotsInSight } from './use-slots-in-sight'
 
 type MoveFieldsProps = {
   booking: MovableBooking
@@ -62,6 +63,7 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
   const slots = useListTimeSlotsQuery()
   const { data: product } = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
   const craft = useCraftName(product)
+  const dateAndSlots = useSlotsInSight<HTMLDivElement>(day.date)
 
   function slotChoice() {
     if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
@@ -100,7 +102,7 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
           </Button>
         </Alert>
       )}
-      <DateAndSlots>
+      <DateAndSlots {...dateAndSlots}>
         <DatePicker
           label={MOVE_COPY.date}
           value={day.date}
@@ -127,6 +129,9 @@ const DateAndSlots = styled.div`
   gap: ${token('space-4')};
   align-items: start;
 
+  > * {
+    scroll-margin-block: ${token('space-3')};
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
   }
