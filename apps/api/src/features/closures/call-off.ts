@@ -10,7 +10,7 @@ import { enqueueEmails } from '../../platform/mail/outbox'
 import type { Moment } from '../../platform/settings/site'
 import { lockBookings } from '../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../bookings/commands/undo-steps'
-import { tripsOf } from '../bookings/emails/email-customer'
+import { sumsOf, tripsOf } from '../bookings/emails/email-customer'
 import { selectBookings } from '../bookings/queries/bookings.queries'
 import { callOffHolds } from '../octo/bookings/called-off-holds'
 import { findAffected, listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
@@ -86,7 +86,7 @@ async function cancelBatch(
     .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
     .where('id', 'in', ids)
     .execute()
-  await settleCancellation(
+  const settled = await settleCancellation(
     tx,
     ids,
     { by: BY_BUSINESS, isUndoable: true, reason: message },
@@ -99,10 +99,11 @@ async function cancelBatch(
   )
   const emailIds = await enqueueEmails(
     tx,
-    rows.flatMap(({ mail: to, product_id, slot_id, id: bookingId }, at) => {
+    rows.flatMap((row, at) => {
+      const { mail: to, product_id, slot_id, id: bookingId } = row
       const trip = trips[at]
       if (to === null || !trip) return []
-      const data = { ...trip, product_id, slot_id, message }
+      const data = { ...trip, product_id, slot_id, message, ...sumsOf(row, { settled }) }
       return [{ site, to, template: bookingCalledOff, data, now, bookingId }]
     }),
   )

@@ -22,7 +22,7 @@ test('a call-off cancels and tells each customer after the undo period; nothing 
   clock.advance(10 * SECOND)
   const sent = (await sentMails(fixture)).filter(({ subject }) => subject?.includes('called off'))
   expect(sent).toHaveLength(2)
-  expect(sent[0]?.text).toContain('A gale.\nSorry!')
+  expect(sent[0]?.text).toContain('A gale.\nSorry!\n\nYou owe nothing for this booking.')
   expect(sent[0]?.text).toContain(`/book/${product.id}`)
   expect((await send('POST', `/closures/${id}/undo`)).statusCode).toBe(409)
   expect((await send('POST', `/closures/${id}/call-off`, { message: 'Again' })).json()).toEqual({

@@ -29,6 +29,9 @@ type Cancellation = {
   reason?: string | null
 }
 
+/** What was paid for each booking that has an order, and what of it goes back. */
+export type Settlement = ReadonlyMap<number, { paid: Cents; refund: Cents }>
+
 /** What happens to the money of bookings that are cancelled now. */
 export function quoteCancellation(
   rows: readonly OrderedBooking[],
@@ -46,6 +49,14 @@ export function quoteCancellation(
   )
 }
 
+export const settlementOf = (rows: readonly OrderedBooking[], { lines }: RefundQuote): Settlement =>
+  new Map(
+    rows.map(({ booking_id, paid_cents }) => [
+      booking_id,
+      { paid: paid_cents, refund: lines.find(({ id }) => id === booking_id)?.refund ?? 0 },
+    ]),
+  )
+
 /**
  * Settles the money of bookings that were just cancelled, of all of their orders: takes back the sale, keeps what the
  * policy says and refunds the rest.
@@ -56,12 +67,16 @@ export async function settleCancellation(
   bookingIds: readonly number[],
   cancellation: Cancellation,
   books: Bookkeeping,
-): Promise<void> {
-  if (!books.site.keepsOrders) return
+): Promise<Settlement> {
+  const settled = new Map<number, { paid: Cents; refund: Cents }>()
+  if (!books.site.keepsOrders) return settled
   for (const orderId of await listOrderIds(tx, bookingIds)) {
     const money = await lockOrder(tx, orderId)
-    if (money) await settleOrder(tx, money, { bookingIds, ...cancellation }, books)
+    if (!money) continue
+    const ofOrder = await settleOrder(tx, money, { bookingIds, ...cancellation }, books)
+    for (const [id, sums] of ofOrder) settled.set(id, sums)
   }
+  return settled
 }
 
 async function settleOrder(
@@ -75,9 +90,11 @@ async function settleOrder(
     ...refunded
   }: Cancellation & { bookingIds: readonly number[] },
   books: Bookkeeping,
-): Promise<void> {
+): Promise<Settlement> {
   const rows = money.bookings.filter(({ booking_id }) => bookingIds.includes(booking_id))
   const quote = quoteCancellation(rows, by, books)
+  // Before the refunds, which reduce what is paid.
+  const settlement = settlementOf(rows, quote)
   // Once payments are off, nobody is shown any sum: the money is handed over later.
   const isShown = books.site.settings.payments.mode !== 'off'
   if (expected && isShown) requireShown(quote, expected, rows)
@@ -93,6 +110,7 @@ async function settleOrder(
     const shares = [{ id: row.booking_id, cents: refund }]
     await makeRefund(tx, money, { shares, bookingId: row.booking_id, isHandedOver, reason, undoUntil }, books)
   }
+  return settlement
 }
 
 /** Nothing needs to be shown where nothing was paid. */

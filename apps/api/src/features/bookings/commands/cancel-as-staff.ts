@@ -39,8 +39,8 @@ export function cancelAsStaff(
       throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
     const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
     const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true, reason }
-    await settleCancellation(tx, [id], settlement, bookkeeping(rules, actor))
-    const delivery = { ...rules, reason: reason ?? undefined }
+    const settled = await settleCancellation(tx, [id], settlement, bookkeeping(rules, actor))
+    const delivery = { ...rules, settled, reason: reason ?? undefined }
     await saveUndoSteps(
       tx,
       [{ before: booking, outboxId: await emailCancellation(tx, bookingCancelledByStaff, after, delivery) }],

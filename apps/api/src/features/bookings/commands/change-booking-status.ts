@@ -70,8 +70,8 @@ async function approveOrDeclineBooking(
     await emailCustomer(tx, bookingConfirmed, after, rules)
   } else {
     const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true }
-    await settleCancellation(tx, [booking.id], settlement, books)
-    const emailId = await emailCancellation(tx, bookingDeclined, after, rules)
+    const settled = await settleCancellation(tx, [booking.id], settlement, books)
+    const emailId = await emailCancellation(tx, bookingDeclined, after, { ...rules, settled })
     await saveUndoSteps(tx, [{ before: booking, outboxId: emailId }], rules)
   }
   return after
@@ -97,7 +97,7 @@ async function cancelBooking(
   if (status === booking.status) return booking
   const after = await updateStatus(tx, actor, booking, { status })
   const settlement = { by: 'customer' as const, expected: { refund } }
-  await settleCancellation(tx, [booking.id], settlement, bookkeeping(rules, actor))
-  await emailCancellation(tx, bookingCancelled, after, { ...rules, isOwn: true })
+  const settled = await settleCancellation(tx, [booking.id], settlement, bookkeeping(rules, actor))
+  await emailCancellation(tx, bookingCancelled, after, { ...rules, settled, isOwn: true })
   return after
 }

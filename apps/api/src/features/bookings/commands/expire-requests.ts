@@ -84,6 +84,6 @@ function expireRequest(db: Db, id: number, rules: Moment): Promise<void> {
 export async function cancelPendingRequest(tx: Tx, before: BookingWithUser, rules: Moment): Promise<void> {
   const actor = systemActor(rules.now)
   const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
-  await settleCancellation(tx, [before.id], { by: BY_BUSINESS }, rules)
-  await emailCustomer(tx, requestExpired, after, rules)
+  const settled = await settleCancellation(tx, [before.id], { by: BY_BUSINESS }, rules)
+  await emailCustomer(tx, requestExpired, after, { ...rules, settled })
 }

@@ -10,6 +10,7 @@ import {
   formatDateWithWeekday,
   formatDeadline,
   formatLines,
+  formatMoney,
   type Instant,
   type ProductDetails,
   UNDO_SECONDS,
@@ -36,6 +37,8 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     cancel_until?: Instant
     /** Why it was cancelled, in the words of staff. */
     reason?: string | undefined
+    /** What was paid for it and what of that goes back once it is cancelled, in currency units. */
+    settled?: { paid: number; refund: number }
     /** The account to which the booking belongs once its owner has proven the address. */
     proof_account_id?: number
     /** The order that a customer without an account manages by its link. */
@@ -93,6 +96,7 @@ function bookingEmail(
     body: (site, booking, link, orders) => [
       sentence,
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
+      ...(status === 'Cancelled' ? describeSettled(site, booking) : []),
       status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
       ...(booking.documents ? describeReceived(booking.documents) : []),
       ...(leadsToRebooking
@@ -168,6 +172,17 @@ export function calendarEvent(
       updatedAt,
     },
   )
+}
+
+/** What is owed for a cancelled booking; emails of earlier versions do not tell. */
+export function describeSettled({ currency }: Sender, { settled }: BookingDetails): string[] {
+  if (!settled) return []
+  const [paid, refund] = [settled.paid, settled.refund].map((amount) => formatMoney(amount, currency))
+  if (settled.paid === 0) return ['You owe nothing for this booking.']
+  if (settled.refund === 0)
+    return [`What you have paid, ${paid}, is not given back, as the refund policy of this booking says.`]
+  if (settled.refund < settled.paid) return [`We give back ${refund} of the ${paid} that you have paid.`]
+  return [`We give back what you have paid: ${refund}.`]
 }
 
 /** What was booked and how to reach the business, a fact a line. */

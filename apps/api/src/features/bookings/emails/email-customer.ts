@@ -16,6 +16,7 @@ import type { Site } from '../../../platform/settings/site'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
 import { confirmationDelay, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
+import type { Settlement } from '../../payments/settle-cancellation'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
@@ -24,7 +25,14 @@ import { bookingMoved } from './booking-moved'
 import { newRequest } from './new-request'
 
 /** `isOwn`: the customer has caused it, who can cause only so many a day. */
-type Delivery = { site: Sender; now: Date; reason?: string | undefined; isOwn?: boolean }
+type Delivery = {
+  site: Sender
+  now: Date
+  reason?: string | undefined
+  isOwn?: boolean
+  /** Of a cancellation. */
+  settled?: Settlement
+}
 
 /** Enqueues an email about a booking for its customer; returns its outbox id. */
 export async function emailCustomer(
@@ -37,7 +45,13 @@ export async function emailCustomer(
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
   const { to, reach } = recipient
-  const data = { ...(await tripOf(tx, booking)), ...freeCancellation(booking, delivery), reason, ...reach }
+  const data = {
+    ...(await tripOf(tx, booking)),
+    ...freeCancellation(booking, delivery),
+    ...sumsOf(booking, delivery),
+    reason,
+    ...reach,
+  }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
   const delay = template.kind === CONFIRMATION ? await confirmationDelay(tx, booking.id) : undefined
   const email = { site, to, template, data, now, bookingId: booking.id }
@@ -84,7 +98,17 @@ export async function emailCancellation(
   }
   if (hasStarted(slot, delivery.now)) return null
   await sendDelayedConfirmations(tx, [booking.id], delivery.now)
-  return emailCustomer(tx, template, booking, delivery)
+  return emailCustomer(tx, template, booking, { settled: new Map(), ...delivery })
+}
+
+/** What was paid for a cancelled booking and goes back; what a reseller was paid, the reseller knows. */
+export function sumsOf(
+  { id, source }: BookingWithUser,
+  { settled }: Pick<Delivery, 'settled'>,
+): Pick<BookingDetails, 'settled'> {
+  if (!settled || source === 'reseller') return {}
+  const { paid = 0, refund = 0 } = settled.get(id) ?? {}
+  return { settled: { paid: toAmount(paid), refund: toAmount(refund) } }
 }
 
 /** Enqueues the email about a new request for the business, if it has set an address; so many a day of a customer. */

@@ -4,6 +4,7 @@ import {
   type BookingDetails,
   calendarEvent,
   describeBooking,
+  describeSettled,
   UNDO_MS,
 } from '../../bookings/emails/booking-emails'
 import { rebookingAddress } from '../../bookings/emails/rebooking-address'
@@ -21,6 +22,7 @@ export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   body: (site, booking) => [
     'We are sorry: we have to call off your booking.',
     booking.message,
+    ...describeSettled(site, booking),
     describeBooking(site, booking),
     `Choose another day: ${rebookingAddress(site, booking)}`,
   ],

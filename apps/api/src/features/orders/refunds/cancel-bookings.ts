@@ -24,7 +24,12 @@ import { emailCancellation } from '../../bookings/emails/email-customer'
 import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
 import { bookkeeping } from '../../payments/ledger'
 import { findOrderMoney, type OrderedBooking } from '../../payments/order-money.queries'
-import { settleCancellation } from '../../payments/settle-cancellation'
+import {
+  quoteCancellation,
+  type Settlement,
+  settleCancellation,
+  settlementOf,
+} from '../../payments/settle-cancellation'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { ownBookings } from '../assert-order-access'
 
@@ -56,34 +61,42 @@ export async function cancelOrderBookings(
 ): Promise<number> {
   await lockBookings(tx, bookingIds)
   const rows = await requireBookings(tx, orderId, bookingIds, actor)
-  for (const row of rows) await cancelBooking(tx, actor, { row, reason }, rules)
+  const by = actor.isAdmin ? { percent: percent ?? 100 } : ('customer' as const)
+  const books = bookkeeping(rules, actor)
+  const settled = settlementOf(rows, quoteCancellation(rows, by, books))
+  for (const row of rows) await cancelBooking(tx, actor, { row, reason, settled }, rules)
   await settleCancellation(
     tx,
     bookingIds,
     {
-      by: actor.isAdmin ? { percent: percent ?? 100 } : 'customer',
+      by,
       expected: { refund: toCents(refundTotal) },
       isHandedOver: actor.isAdmin,
       isUndoable: actor.isAdmin,
       reason,
     },
-    bookkeeping(rules, actor),
+    books,
   )
   return orderId
 }
 
-type Cancelled = { row: OrderedBooking; reason: string | null }
+type Cancelled = { row: OrderedBooking; reason: string | null; settled: Settlement }
 
-async function cancelBooking(tx: Tx, actor: Actor, { row, reason }: Cancelled, rules: Moment): Promise<void> {
+async function cancelBooking(
+  tx: Tx,
+  actor: Actor,
+  { row, reason, settled }: Cancelled,
+  rules: Moment,
+): Promise<void> {
   const before = orNotFound(await lockBooking(tx, row.booking_id))
   if (!actor.isAdmin) assertInTime(before, row, rules)
   const after = await updateStatus(tx, actor, before, { status: 'Cancelled', reason })
   if (!actor.isAdmin) {
-    await emailCancellation(tx, bookingCancelled, after, { ...rules, isOwn: true })
+    await emailCancellation(tx, bookingCancelled, after, { ...rules, settled, isOwn: true })
     return
   }
   const template = before.status === 'Pending' ? bookingDeclined : bookingCancelledByStaff
-  const delivery = { ...rules, reason: reason ?? undefined }
+  const delivery = { ...rules, settled, reason: reason ?? undefined }
   const outboxId = await emailCancellation(tx, template, after, delivery)
   await saveUndoSteps(tx, [{ before, outboxId }], rules)
 }
