@@ -5,6 +5,7 @@ const accountOf = ({ account_id }: { account_id: number }) => account_id
 
 export const welcomeEmail: EmailTemplate<{ username: string }> = {
   kind: 'welcome',
+  action: 'Choose your first trip',
   subject: (site) => `Welcome to ${site.name}`,
   body: (site) => ['Your account is ready. Log in and choose your first trip:', site.url],
 }

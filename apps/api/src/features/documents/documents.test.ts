@@ -86,12 +86,15 @@ test('a payment is emailed with its receipt, a refund with its credit note', asy
     .executeTakeFirst()
   const [receipt, ...more] = await sent(desk, 'payment-received')
   expect(more).toEqual([])
-  expect(receipt).toMatchObject({ subject: 'Payment received: R-2026-000001', to: account?.mail })
+  expect(receipt).toMatchObject({
+    subject: 'Payment received: R-2026-000001 for Painted Luzzu, Saturday, June 20, 2026',
+    to: account?.mail,
+  })
   expect(receipt?.text).toContain('Amount: €20.00\nPaid by: Cash\nStill due: €40.00')
   expect(receipt?.attachments).toMatchObject([{ filename: 'R-2026-000001.pdf', mimeType: 'application/pdf' }])
   const [refund] = await sent(desk, 'refund-sent')
   expect(refund).toMatchObject({
-    subject: 'Refund: C-2026-000001',
+    subject: 'Refund: C-2026-000001 for Painted Luzzu, Saturday, June 20, 2026',
     attachments: [{ filename: 'C-2026-000001.pdf' }],
   })
 })
@@ -109,7 +112,9 @@ test('the refund of a cancellation is told once it cannot be undone any more', a
   expect((await staff('POST', `/bookings/${undone.id}/undo`)).statusCode).toBe(200)
   clock.advance(11 * SECOND)
   const [{ number }] = (await orderOf(kept.order)).documents.slice(-1)
-  expect(await sent(desk, 'refund-sent')).toMatchObject([{ subject: `Refund: ${number}` }])
+  expect(await sent(desk, 'refund-sent')).toMatchObject([
+    { subject: expect.stringMatching(`^Refund: ${number} for `) },
+  ])
 })
 
 test('an export names the documents of its account, and they survive its erasure', async () => {

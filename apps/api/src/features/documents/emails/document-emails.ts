@@ -44,7 +44,15 @@ export function attachedDocument(id: number, content: DocumentContent): Attached
   }
 }
 
-const numbersOf = ({ documents }: DocumentsEmail) => documents.map(({ number }) => number).join(', ')
+/** The numbers, and what was booked, by which guests know it. */
+function titleOf({ documents }: DocumentsEmail): string {
+  const numbers = documents.map(({ number }) => number).join(', ')
+  const [first, ...others] = new Set(documents.flatMap(({ lines }) => lines))
+  return first === undefined ? numbers : `${numbers} for ${first}${andMore(others.length)}`
+}
+
+/** After the first of several. */
+export const andMore = (count: number): string => (count > 0 ? ` and ${count} more` : '')
 
 const attached = (count: number) => (count === 1 ? 'is attached' : 'are attached')
 
@@ -60,7 +68,7 @@ export const paymentReceived: EmailTemplate<DocumentsEmail> = {
   action: 'See your bookings',
   documents: ({ documents }) => documents.map(({ id }) => id),
   ordersOf: guestOrdersOf,
-  subject: (_site, data) => `Payment received: ${numbersOf(data)}`,
+  subject: (_site, data) => `Payment received: ${titleOf(data)}`,
   body: (site, { documents, ...of }, _link, orders) => [
     ...describeReceived(documents),
     manageAddress(site, of, orders),
@@ -73,7 +81,7 @@ export const refundSent: EmailTemplate<DocumentsEmail> = {
   action: 'See your bookings',
   documents: ({ documents }) => documents.map(({ id }) => id),
   ordersOf: guestOrdersOf,
-  subject: (_site, data) => `Refund: ${numbersOf(data)}`,
+  subject: (_site, data) => `Refund: ${titleOf(data)}`,
   body: (site, { documents, ...of }, _link, orders) => [
     `We have refunded your payment. The credit ${documents.length === 1 ? 'note' : 'notes'} ${attached(documents.length)}.`,
     ...documents.map((document) => describe(document, 'Refunded by', false)),

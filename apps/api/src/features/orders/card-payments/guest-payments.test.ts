@@ -100,7 +100,9 @@ test('a guest whose request is declined is charged nothing, and told so with the
   await staff('PUT', `/bookings/${bookings[0]?.id}`, { status: 'Cancelled' })
   clock.advance(MINUTE)
   await runJobs()
-  const released = (await mails()).find(({ subject }) => subject === 'Your card was not charged')
+  const released = (await mails()).find(({ subject }) =>
+    subject?.startsWith('Your card was not charged: Painted Luzzu, '),
+  )
   expect(released?.text).toMatch(/\/manage#\d+\.1\.m\./)
   expect(await guest('GET')).toMatchObject({ status: 'cancelled', paid: 0, payments: [{ status: 'voided' }] })
 })

@@ -1,6 +1,7 @@
 import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
+import { andMore } from '../../documents/emails/document-emails'
 
 /** Data of the emails about payments that were authorized and not charged; the amount in currency units. */
 export type ReleasedPayment = GuestOrder & {
@@ -25,7 +26,8 @@ export const paymentReleased: EmailTemplate<ReleasedPayment> = {
   kind: 'payment-released',
   action: 'See your bookings',
   ordersOf: guestOrdersOf,
-  subject: () => 'Your card was not charged',
+  subject: (_site, { trips: [first, ...others] }) =>
+    `Your card was not charged${first === undefined ? '' : `: ${first}${andMore(others.length)}`}`,
   body: (site, data, _link, orders) => [
     'We have released your payment: your card was not charged.',
     facts(data),

@@ -2,6 +2,7 @@ import { type BookedTrip, formatDateWithWeekday, formatMoney } from '@luzzu/doma
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 import { type BookingDetails, describeContact, describeTrip } from '../../bookings/emails/booking-emails'
+import { andMore } from '../../documents/emails/document-emails'
 
 /** Total in currency units; `policy` is what was accepted. */
 type ReceivedOrder = GuestOrder & {
@@ -20,7 +21,7 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
   action: 'See your bookings',
   ordersOf: guestOrdersOf,
   subject: (_site, { bookings: [first, ...others] }) =>
-    `Order received: ${first ? nameOf(first) : ''}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+    `Order received: ${first ? nameOf(first) : ''}${andMore(others.length)}`,
   body: (site, { bookings, total_price, policy, ...of }, _link, orders) => [
     bookings.length === 1
       ? 'We have received your request. We answer by email.'

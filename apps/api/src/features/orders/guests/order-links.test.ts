@@ -41,7 +41,7 @@ test('all that happens is mailed to a guest, with a link that opens the order', 
     'Booking declined: Painted Luzzu, Saturday, June 20, 2026',
     'Booking moved: Painted Luzzu, Sunday, June 21, 2026',
     'Order received: Painted Luzzu, Saturday, June 20, 2026 and 1 more',
-    'Payment received: R-2026-000001',
+    'Payment received: R-2026-000001 for Painted Luzzu, Saturday, June 20, 2026',
   ])
   expect(tokens).toHaveLength(mails.length)
   for (const token of tokens) expect((await by(token)('GET', `/orders/${id}`)).statusCode).toBe(200)
