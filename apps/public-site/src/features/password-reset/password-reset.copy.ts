@@ -21,5 +21,5 @@ export const PASSWORD_RESET_COPY = {
   failed: 'Something went wrong. Please try again.',
   again: 'Request a new link',
   invalid: 'This link no longer works',
-  invalidLead: 'It works once and for a limited time, and only as a whole. We’ll send you a new one.',
+  invalidLead: 'It may be old, used already or incomplete. Have a new one mailed to you.',
 } as const
