@@ -77,6 +77,14 @@ export const WrongPassword: ScreenStory = {
   },
 }
 
+/** Who has forgotten the current password asks for a link, without typing the address. */
+export const ForgottenPassword: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }))
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('maria@example.com')
+  },
+}
+
 export const WithoutSessions: ScreenStory = {
   beforeEach: respond('get', '/api/user/:id/sessions', refusal(400, 'story')),
   play: async ({ canvas }) => {

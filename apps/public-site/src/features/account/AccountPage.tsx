@@ -58,7 +58,7 @@ function Details({ user }: { user: User }) {
   return (
     <Sections>
       <ProfileForm user={user} />
-      <PasswordForm userId={id} />
+      <PasswordForm userId={id} mail={user.mail} />
       <Sessions userId={id} />
       <AccountData userId={id} />
     </Sections>

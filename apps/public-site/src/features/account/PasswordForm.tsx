@@ -2,12 +2,15 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useChangePasswordMutation } from '@luzzu/api-client/account'
 import { type PasswordChange, validatePasswordChange } from '@luzzu/domain'
 import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
+import { Link } from '@luzzu/routing'
 import { Button, Panel, PasswordField, showSuccess } from '@luzzu/ui'
+import type { MailState } from '../../platform/auth/use-email-from-state'
+import { paths } from '../../platform/paths'
 import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
 import { Form } from './account.styles'
 
-export function PasswordForm({ userId }: { userId: number }) {
+export function PasswordForm({ userId, mail }: { userId: number; mail: string }) {
   const [change] = useChangePasswordMutation()
   const errorToast = useErrorToast()
   const form = useValidatedForm<PasswordChange, PasswordChange>({
@@ -36,6 +39,9 @@ export function PasswordForm({ userId }: { userId: number }) {
           autoComplete="current-password"
           {...form.field('current_password')}
         />
+        <Link to={paths.requestPasswordReset} state={{ mail } satisfies MailState}>
+          {COPY.forgot}
+        </Link>
         <PasswordField
           label={COPY.newPassword}
           autoComplete="new-password"

@@ -17,6 +17,7 @@ export const ACCOUNT_COPY = {
   notSaved: 'Couldn’t save your details.',
   password: 'Password',
   currentPassword: 'Current password',
+  forgot: 'Forgot your password?',
   newPassword: 'New password',
   newPasswordHint: 'At least 8 characters. You will be logged out everywhere else.',
   changePassword: 'Change password',
