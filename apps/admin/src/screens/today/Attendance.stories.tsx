@@ -45,7 +45,8 @@ export const NotRecorded: ScreenStory = {
     await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     respond('put', '/api/bookings/:id/attendance', { body: DAY[3] ?? {} })(story)
-    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+    // The state is taken back a frame after the message.
+    await story.userEvent.click(await checkIn.findByRole('button', { name: 'Check in' }))
     await waitFor(() => expect(page.queryByText(/^Couldn’t record the attendance/)).toBeNull())
   },
 }
