@@ -52,6 +52,12 @@ async function chooseTime(story: Played) {
 export const Details: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Optional Add-ons' })).toBeVisible()
+    const picture = canvas.getByRole('img', { name: 'Painted Luzzu' })
+    const heading = canvas.getByRole('heading', { level: 1 })
+    // Beside the name, so that the choices come above the fold.
+    await expect(picture.getBoundingClientRect().bottom).toBeGreaterThan(
+      heading.getBoundingClientRect().bottom,
+    )
   },
 }
 

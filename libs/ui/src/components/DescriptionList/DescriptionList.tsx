@@ -81,7 +81,7 @@ const variants: Record<DescriptionListVariant, RuleSet> = {
     gap: ${token('space-2')};
 
     > div {
-      padding: ${token('space-2h')} ${token('space-4')};
+      padding: ${token('space-2h')};
       border: 1px solid ${token('line')};
       border-radius: ${token('radius-card')};
       background: ${token('surface-raised')};
@@ -90,7 +90,7 @@ const variants: Record<DescriptionListVariant, RuleSet> = {
     dt {
       display: flex;
       align-items: center;
-      gap: ${token('space-2')};
+      gap: ${token('space-1')};
       font-size: ${token('text-sm')};
       color: ${token('text-muted')};
     }
@@ -98,7 +98,7 @@ const variants: Record<DescriptionListVariant, RuleSet> = {
       font-weight: 600;
     }
     > div:has(svg) dd {
-      padding-inline-start: calc(${token('icon')} + ${token('space-2')});
+      padding-inline-start: calc(${token('icon')} + ${token('space-1')});
     }
   `,
   icons: css`

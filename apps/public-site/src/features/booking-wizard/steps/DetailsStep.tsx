@@ -1,9 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatSurcharge, validateGuests } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
-import { CheckboxCard, ChoiceList, DescriptionList, NumberField } from '@luzzu/ui'
+import { CheckboxCard, ChoiceList, DescriptionList, media, NumberField, token } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { GuestLists } from '../../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
@@ -29,10 +30,14 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
 
   return (
     <>
-      <ProductPicture product={product} />
-      {heading}
-      <Lead>{product.description}</Lead>
-      <DescriptionList variant="chips" items={productSpecs(product)} />
+      <Intro>
+        <ProductPicture product={product} />
+        <div>
+          {heading}
+          <Lead>{product.description}</Lead>
+          <DescriptionList variant="chips" items={productSpecs(product)} />
+        </div>
+      </Intro>
       <GuestsField product={product} wizard={wizard} onChange={onChange} />
       {optional.length > 0 && (
         <>
@@ -82,3 +87,21 @@ function GuestsField({ product, wizard, onChange }: GuestsFieldProps) {
     </ShortField>
   )
 }
+
+/** A large picture would push what is to be chosen below the fold. */
+const Intro = styled.div`
+  [data-part='alert'] {
+    margin-block: ${token('space-4')};
+  }
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${token('space-5')};
+
+    > :first-child {
+      align-self: start;
+      aspect-ratio: 4 / 3;
+      margin-bottom: 0;
+    }
+  }
+`
