@@ -51,7 +51,7 @@ export const DAY_STATES = {
   notYet: { tone: 'closed', text: 'Not yet' },
   tooSoon: { tone: 'closed', text: SLOT_STATUS_TEXTS.notice },
   // While availability is unknown the day can be selected, and the server decides.
-  unknown: { tone: 'closed', text: 'Open', disabled: false },
+  unknown: { tone: 'unknown', text: 'Open', disabled: false },
 } as const satisfies Record<string, DayState>
 
 /** Slots that nobody has taken, though they cannot be booked any more. */

@@ -109,6 +109,10 @@ export const WithoutAvailability: ScreenStory = {
   play: async (story) => {
     await press(story, 'Continue to Date Selection')
     await expect(await story.canvas.findByText(/^We couldn’t load the free places/)).toBeVisible()
+    const [day] = story.canvas.getAllByRole('button', { name: /, open$/ })
+    await expect(day).toBeEnabled()
+    // The legend calls this shape closed.
+    await expect(day?.querySelector('[data-shape]')).toBeNull()
   },
 }
 

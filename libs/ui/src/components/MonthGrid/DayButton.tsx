@@ -43,7 +43,7 @@ export function DayButton({ date, month, state, chosen, tabIndex, onSelect }: Da
         {Number(date.slice(8))}
       </strong>
       <span aria-hidden="true" data-text>
-        <DayShape tone={state.tone} />
+        {state.tone !== 'unknown' && <DayShape tone={state.tone} />}
         {state.text}
       </span>
       {state.detail && (
@@ -61,10 +61,10 @@ function dayLabel(date: CalendarDate, { text, detail }: DayState): string {
   return detail ? `${label}: ${detail}` : label
 }
 
-const DAY_TONES = ['free', 'few', 'full', 'closed', 'shut'] as const
+const DAY_TONES = ['free', 'few', 'full', 'closed', 'shut', 'unknown'] as const
 export type DayTone = (typeof DAY_TONES)[number]
 
-/** The marker of a day's state, distinguishable without color. */
+/** The marker of a day's state, distinguishable without color; none while that is unknown. */
 export function DayShape({ tone }: { tone: DayTone }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" data-shape={tone}>

@@ -96,12 +96,11 @@ export const Day = styled.button`
     width: ${token('space-2h')};
     height: ${token('space-2h')};
   }
-  &[data-tone='free'] {
+  &:is([data-tone='free'], [data-tone='unknown']) {
     border-color: ${token('line')};
-
-    > [data-text] {
-      color: ${token('confirmed')};
-    }
+  }
+  &[data-tone='free'] > [data-text] {
+    color: ${token('confirmed')};
   }
   &[data-tone='few'] {
     border: ${token('edge-fine')} dashed ${token('pending')};
