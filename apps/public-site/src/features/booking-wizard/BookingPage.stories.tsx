@@ -161,6 +161,14 @@ export const MorePeopleThanFit: ScreenStory = {
   },
 }
 
+export const MorePeopleThanAnythingTakes: ScreenStory = {
+  parameters: { screen: { at: `/book/4?date=${inDays(FREE)}&guests=400` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^400 people don’t fit/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See what takes more people' })).toBeNull()
+  },
+}
+
 /** A link to a slot leads past the page of the product, so the last step tells who may drive. */
 export const ConfirmedFromALink: ScreenStory = {
   parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=1` } },

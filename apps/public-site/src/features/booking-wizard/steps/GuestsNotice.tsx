@@ -14,11 +14,11 @@ export function GuestsNotice({ product, wizard }: { product: Product; wizard: Wi
   const products = useListProductsQuery().data
   const { requestedGuests, guests, date } = wizard
   if (!requestedGuests) return null
-  const hasLarger = products?.some(({ max_persons }) => max_persons > product.max_persons)
+  const hasLargeEnough = products?.some(({ max_persons }) => max_persons >= Number(requestedGuests))
   return (
     <Alert tone="warning" data-part="alert" icon={<Users aria-hidden="true" />}>
       {tooManyGuests(requestedGuests, { craft, max: product.max_persons, guests })}{' '}
-      {hasLarger && (
+      {hasLargeEnough && (
         <Link to={findMorePath(date ? { booking_date: date, guests: Number(requestedGuests) } : undefined)}>
           {WIZARD_COPY.largerCraft}
         </Link>
