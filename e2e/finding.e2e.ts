@@ -123,3 +123,20 @@ test('without scripts the search is a form that asks for the same page', async (
   await expect(page).toHaveURL(`/?date=${date}&guests=4#services`)
   await context.close()
 })
+
+test('results come into sight with their times, and whoever goes back from a product finds the same activity open', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByRole('button', { name: 'Find free times' }).click()
+  await expect(page.getByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeInViewport({ ratio: 1 })
+
+  const kayaks = page.getByRole('tab', { name: 'Kayaks' })
+  await kayaks.click()
+  await page.getByRole('link', { name: 'Single Kayak', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Single Kayak' })).toBeVisible()
+  await page.goBack()
+  await expect(kayaks).toHaveAttribute('aria-selected', 'true')
+})

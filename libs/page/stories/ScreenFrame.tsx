@@ -15,9 +15,14 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
     startStore(made)
     return made
   })
+  const [entry] = useState(() => {
+    const { pathname, search, hash } = new URL(screen.at, location.origin)
+    // Each story is a visit of its own; without a key all of them begin with the same one.
+    return { pathname, search, hash, key: crypto.randomUUID() }
+  })
   return (
     <Provider store={store}>
-      <MemoryRouter initialEntries={[screen.at]}>
+      <MemoryRouter initialEntries={[entry]}>
         <SessionCheck>
           <Suspense fallback={<LoadingOverlay />}>
             {screen.under ? <ClosedArea {...screen} under={screen.under} /> : <OpenArea {...screen} />}

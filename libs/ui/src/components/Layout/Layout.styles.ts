@@ -27,6 +27,7 @@ export const RowBox = styled.div<{ $gap: Gap; $justify: string; $wrap: boolean }
 
 export const BandBox = styled.section`
   padding-block: ${token('space-band')};
+  scroll-margin-top: calc(-1 * ${token('space-band')});
 
   &[data-joined] {
     padding-top: 0;

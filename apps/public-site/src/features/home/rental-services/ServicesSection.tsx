@@ -2,10 +2,10 @@ import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import type { ActivityType } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
-import { Link } from '@luzzu/routing'
+import { Link, useLocation } from '@luzzu/routing'
 import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@luzzu/ui'
 import { Gauge, Kayak, type LucideIcon, Sailboat, Users } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../../platform/paths'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
@@ -50,9 +50,16 @@ function Services() {
   return <ServicesSkeleton />
 }
 
+/** The opened activity of each visit to the page, for whoever comes back to it. */
+const visits: Record<string, string | undefined> = {}
+
 function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
-  const [opened, setOpened] = useState<string>()
+  const { key } = useLocation()
+  const [opened, setOpened] = useState(visits[key])
+  useEffect(() => {
+    visits[key] = opened
+  })
   return (
     <>
       <Summary search={search} opened={opened} onOpen={setOpened} />
