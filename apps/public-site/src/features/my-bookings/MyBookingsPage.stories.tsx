@@ -64,6 +64,7 @@ export const OnAPhone: ScreenStory = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('article', { name: /^Next trip/ }))
     await expect(next.getByText(/^Be there at \d\d:\d\d, 15 minutes before the start$/)).toBeVisible()
+    await expect(await next.findByText('The blue hut at the end of the quay')).toBeVisible()
     const view = next.getByRole('button', { name: /^View Details/ })
     await expect(view.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
   },
@@ -145,6 +146,36 @@ export const TooLate: ScreenStory = {
       'href',
       'tel:+35621000000',
     )
+  },
+}
+
+/** Who is late sees the trip that has begun first; nothing of what is over is told as if it could be changed. */
+export const UnderWay: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [
+      aBooking({ id: 1, booking_date: `${inDays(1)} 00:00:00`, status: 'Confirmed' }),
+      aBooking({
+        id: 2,
+        booking_date: `${inDays(0)} 00:00:00`,
+        time_range: '00:00-23:59',
+        product_name: 'Tandem Kayak',
+        status: 'Confirmed',
+      }),
+      aBooking({
+        id: 3,
+        booking_date: `${inDays(-5)} 00:00:00`,
+        product_name: 'RHIB Explorer',
+        status: 'Confirmed',
+      }),
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const next = within(await canvas.findByRole('article', { name: 'Next trip: Tandem Kayak' }))
+    await expect(next.getByText('Trip under way')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'View Details: RHIB Explorer' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const over = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    await expect(over.queryByText(/If your plans change/)).toBeNull()
   },
 }
 

@@ -51,17 +51,20 @@ describe('the order of bookings', () => {
     expect(others.map(({ id }) => id)).toEqual([2, 1, 3])
   })
 
-  test('treats a slot that has begun today as past', () => {
-    expect(groupBookings([on(1, '2026-07-15')], zonedNow).next).toBeUndefined()
+  test('has a trip that is under way as the next one, for who is late', () => {
+    const begun = on(1, '2026-07-15', { time_range: '11:00-13:00' })
+    expect(groupBookings([on(2, '2026-07-16'), begun], zonedNow).next?.id).toBe(1)
+    expect(groupBookings([on(1, '2026-07-15', { time_range: '08:00-11:00' })], zonedNow).next).toBeUndefined()
   })
 })
 
 test.each([
-  ['2026-07-15', 'today'],
-  ['2026-07-16', 'tomorrow'],
-  ['2026-07-28', 'in 13 days'],
-])('a trip on %s is %s', (day, words) => {
-  expect(formatDaysUntil(on(1, day), zonedNow)).toBe(words)
+  ['2026-07-15', '11:00-13:00', undefined],
+  ['2026-07-15', '14:00-16:00', 'today'],
+  ['2026-07-16', '08:00-12:00', 'tomorrow'],
+  ['2026-07-28', '08:00-12:00', 'in 13 days'],
+])('until a trip on %s, %s, it says %s', (day, time_range, words) => {
+  expect(formatDaysUntil(on(1, day, { time_range }), zonedNow)).toBe(words)
 })
 
 describe('cancelling', () => {

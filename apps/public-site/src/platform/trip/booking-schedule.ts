@@ -16,17 +16,16 @@ import type { Booking } from '@luzzu/domain/contracts'
 /** The current time, the zone of the slots, and until how many hours before a start customers may cancel. */
 export type ZonedNow = { now: Date; timeZone: string; cancellationHours: number }
 
-/** Sorts upcoming trips by start, then past and cancelled ones, latest first. */
+/** Sorts upcoming trips by start, that of who is late among them, then past and cancelled ones, latest first. */
 export function groupBookings(
   bookings: readonly Booking[],
   zonedNow: ZonedNow,
 ): { next: Booking | undefined; others: Booking[] } {
-  const now = zonedNow.now.getTime()
   const start = (booking: Booking) =>
     slotStart(dayOf(booking), booking.time_range, zonedNow.timeZone).getTime()
-  const isUpcoming = (booking: Booking) => occupiesUnit(booking.status) && start(booking) > now
-  const [next, ...upcoming] = bookings.filter(isUpcoming).sort((a, b) => start(a) - start(b))
-  const rest = bookings.filter((booking) => !isUpcoming(booking)).sort((a, b) => start(b) - start(a))
+  const isAhead = (booking: Booking) => isUpcoming(booking, zonedNow)
+  const [next, ...upcoming] = bookings.filter(isAhead).sort((a, b) => start(a) - start(b))
+  const rest = bookings.filter((booking) => !isAhead(booking)).sort((a, b) => start(b) - start(a))
   return { next, others: [...upcoming, ...rest] }
 }
 
@@ -35,8 +34,9 @@ export function isUpcoming(booking: Booking, { now, timeZone }: ZonedNow): boole
   return occupiesUnit(booking.status) && slotEnd(dayOf(booking), booking.time_range, timeZone) > now
 }
 
-/** Days until a trip: `today`, `tomorrow`, `in 13 days`. */
-export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): string {
+/** Days until a trip: `today`, `tomorrow`, `in 13 days`; nothing once it has begun. */
+export function formatDaysUntil(booking: Booking, { now, timeZone }: ZonedNow): string | undefined {
+  if (slotStart(dayOf(booking), booking.time_range, timeZone) <= now) return undefined
   const days = daysBetween(dateIn(timeZone, now), dayOf(booking))
   if (days <= 0) return 'today'
   return days === 1 ? 'tomorrow' : `in ${days} days`

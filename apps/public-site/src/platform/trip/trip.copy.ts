@@ -10,6 +10,7 @@ export const TRIP_COPY = {
   contact: 'Call or write to us',
   directions: 'Directions',
   call: 'Call us',
+  callUs: 'If your plans change, call us:',
   calendar: 'Add to calendar',
   again: 'Book again',
   answer: 'Answer by',

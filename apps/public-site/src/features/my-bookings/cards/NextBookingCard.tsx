@@ -10,12 +10,13 @@ import {
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
-import { AlarmClock, CalendarCheck, CalendarDays, CalendarX, Clock } from 'lucide-react'
+import { AlarmClock, CalendarCheck, CalendarDays, CalendarX, Clock, MapPin } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../../../platform/trip/booking-schedule'
 import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { BookingImage } from './BookingCard'
@@ -23,16 +24,17 @@ import { NextCard, NextCardBody } from './cards.styles'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
-/** The next trip, with the days left, when to be there, and the deadlines of its answer and its cancellation. */
+/** The next trip, with the days left, when to be where, and the deadlines of its answer and its cancellation. */
 export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardProps) {
   const site = useSite()
+  const { where } = useGuestDetails(booking.id_product_fk)
   return (
     <NextCard aria-label={`Next trip: ${booking.product_name}`}>
       <BookingImage productId={booking.id_product_fk} sizes="(min-width: 768px) 510px, 100vw" />
       <NextCardBody>
         <div>
           <Row gap={3}>
-            <Badge tone="highlight">Next trip, {formatDaysUntil(booking, zonedNow)}</Badge>
+            <Badge tone="highlight">{MY_BOOKINGS_COPY.next(formatDaysUntil(booking, zonedNow))}</Badge>
             <StatusBadge status={booking.status} />
           </Row>
           <h2>{booking.product_name}</h2>
@@ -40,7 +42,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           <LazyBalanceLine booking={booking} />
         </div>
         <PendingNotice booking={booking} />
-        <DescriptionList variant="icons" items={bookingItems(booking, site, zonedNow)} />
+        <DescriptionList variant="icons" items={bookingItems(booking, site, zonedNow, where.text)} />
         <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
           {MY_BOOKINGS_COPY.viewDetails}
         </Button>
@@ -50,7 +52,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
   )
 }
 
-function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow): DescriptionItem[] {
+function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow, where: string): DescriptionItem[] {
   const { now, timeZone, cancellationHours } = zonedNow
   const arrival = arrivalTime(booking, site)
   const until = freeCancellationUntil(slotOf(booking, timeZone), cancellationHours, now)
@@ -66,11 +68,14 @@ function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow): Descrip
       small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
       icon: <Clock aria-hidden="true" />,
     },
-    arrival !== undefined && {
-      term: TRIP_COPY.arrival,
-      detail: TRIP_COPY.beThereAt(arrival),
-      icon: <AlarmClock aria-hidden="true" />,
-    },
+    arrival === undefined
+      ? { term: TRIP_COPY.meetingPoint, detail: where, icon: <MapPin aria-hidden="true" /> }
+      : {
+          term: TRIP_COPY.arrival,
+          detail: TRIP_COPY.beThereAt(arrival),
+          small: where,
+          icon: <AlarmClock aria-hidden="true" />,
+        },
     !paidBooking(booking) && {
       term: 'Cancellation',
       detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',

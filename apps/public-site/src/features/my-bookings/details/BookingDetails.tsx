@@ -1,29 +1,21 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import {
-  answerDeadline,
-  dayOf,
-  BOOKING_LABELS as LABELS,
-  moveMessage,
-  telHref,
-  tooLateToCancel,
-  zoneName,
-} from '@luzzu/domain'
+import { answerDeadline, BOOKING_LABELS as LABELS } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
-import { Alert, Button, DescriptionList, Dialog, LinkButton, Row, Stack, showSuccess } from '@luzzu/ui'
-import { CalendarClock, Phone } from 'lucide-react'
+import { Button, DescriptionList, Dialog, Stack, showSuccess } from '@luzzu/ui'
+import { CalendarClock } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { freeCancellationUntil } from '../../../platform/cancellation'
 import {
   bookingWithMoney,
   cancellationOf,
   isUpcoming,
   moveProblemOf,
-  paidBooking,
   type ZonedNow,
 } from '../../../platform/trip/booking-schedule'
+import { cancellationRow } from '../../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../../platform/trip/PendingNotice'
+import { TooLate } from '../../../platform/trip/TooLate'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { moved, TRIP_COPY } from '../../../platform/trip/trip.copy'
@@ -94,12 +86,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         }
       >
         <Stack gap={4}>
-          <TooLate
-            reasons={[
-              cancellation === 'too-late' && tooLateToCancel(zonedNow.cancellationHours),
-              moveProblem === 'move/too-late' && moveMessage(moveProblem, zonedNow.cancellationHours),
-            ]}
-          />
+          <TooLate booking={booking} zonedNow={zonedNow} />
           {isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
           <DescriptionList items={detailRows(booking, zonedNow, site)} />
           <LazyBookingPayments booking={booking} />
@@ -128,32 +115,6 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   )
 }
 
-/** Why nothing can be changed here any more, and whom to call. */
-function TooLate({ reasons }: { reasons: readonly (string | false)[] }) {
-  const { contact } = useSite()
-  const shown = reasons.filter(Boolean)
-  if (shown.length === 0) return null
-  return (
-    <Alert>
-      <Stack gap={3}>
-        <p>
-          {shown.join(' ')} {MY_BOOKINGS_COPY.callUs}
-        </p>
-        <Row>
-          <LinkButton
-            href={telHref(contact.phone)}
-            variant="plain"
-            size="small"
-            icon={<Phone aria-hidden="true" />}
-          >
-            {contact.phone}
-          </LinkButton>
-        </Row>
-      </Stack>
-    </Alert>
-  )
-}
-
 type ChangeDateProps = { booking: Booking; onClose: () => void; onMoved: () => void }
 
 /** Moves the customer's own booking. */
@@ -174,17 +135,8 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
 }
 
 function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): DescriptionItem[] {
-  const { now, timeZone, cancellationHours } = zonedNow
   const { product, status, date, addons, guests, total } = bookingDescription(booking, site.currency)
   const answer = isUpcoming(booking, zonedNow) ? answerDeadline(booking, site) : undefined
-  const day = dayOf(booking)
-  const slot = day && { date: day, timeRange: booking.time_range, timeZone }
-  const until = slot && freeCancellationUntil(slot, cancellationHours, now)
-  const deadline: DescriptionItem = {
-    term: 'Free cancellation until',
-    detail: until,
-    small: zoneName(timeZone),
-  }
   return [
     { term: 'Booking', detail: `#${booking.id}` },
     product,
@@ -196,6 +148,6 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): Descripti
     ...addons,
     { term: LABELS.username, detail: booking.username },
     total,
-    ...(until && !paidBooking(booking) && cancellationOf(booking, zonedNow) === 'allowed' ? [deadline] : []),
+    ...cancellationRow(booking, zonedNow),
   ]
 }
