@@ -13,7 +13,7 @@ const isOverlay = (id: string) =>
 
 /** What dates, slots, bookings and guests need is shared by the pages about them; the home page has none at first. */
 const isOfBookings = (id: string) =>
-  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule|orders)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/trip\/|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
+  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule|orders)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/(?:trip\/|cancellation)|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
     id,
   ) ||
   /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|day-state-outside|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(

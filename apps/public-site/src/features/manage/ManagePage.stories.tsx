@@ -46,12 +46,36 @@ export const Cancelling: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking: Painted Luzzu' }))
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText('You get back €36.00 of the €36.00 that you paid.')).toBeVisible()
+    await expect(page.getByText(/^Painted Luzzu on .*, 08:00-12:00, will be released/)).toBeVisible()
     await expect(page.getByText(/^The money goes back to your card/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and get €36.00 back' })).toBeVisible()
   },
 }
 
 export const CancellingOnAPhone: ScreenStory = { ...Cancelling, globals: PHONE }
+
+const UNPAID = { bookings: [{ ...BOOKING, status: 'Pending' as const, paid: 0 }], paid: 0 }
+
+/** What waits for its answer says so, and until when it is cancelled for free. */
+export const Waiting: ScreenStory = {
+  beforeEach: respondWithOrder(UNPAID),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Our team still has to say yes/)).toBeVisible()
+    await expect(canvas.getByText('Free cancellation until')).toBeVisible()
+  },
+}
+
+/** What cannot be cancelled here any more says why, with the phone. */
+export const TooLate: ScreenStory = {
+  beforeEach: [
+    ...respondWithOrder(UNPAID),
+    respond('get', '/api/site', { body: aPaidSite({}, { cancellation_hours: 5000 }) }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Free cancellation ends 5000 hours .* call us:$/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Cancel booking/ })).toBeNull()
+  },
+}
 
 const CANCELLED = { ...WAITING, status: 'cancelled' as const, total_price: 0, balance_due: 0 }
 
@@ -159,10 +183,17 @@ export const OldLinkOnAPhone: ScreenStory = { ...OldLink, globals: PHONE }
 
 export const WithoutALink: ScreenStory = {
   parameters: { screen: { at: '/manage' } },
-  beforeEach: respond('get', '/api/site', { body: aPaidSite() }),
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('post', '/api/order-links', { body: {} }),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
-    await expect(await canvas.findByText(/new links|links are on their way/)).toBeVisible()
+    await expect(await canvas.findByText(/links are on their way/)).toBeVisible()
+    await expect(canvas.getByText('maria@example.com')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
   },
 }

@@ -91,7 +91,7 @@ function ManagedOrder({ access, userId, isNew = false, isUnpaid = false, childre
       <>
         <OutcomeHeading {...outcomeOfOrder(order, { isNew, isUnpaid })} />
         {isNew && <NextSteps order={order} />}
-        <OrderView order={order} access={access} userId={userId} />
+        <OrderView order={order} access={access} userId={userId} isNew={isNew} />
         {children}
       </>
     )

@@ -1,10 +1,10 @@
 import { useNow } from '@luzzu/api-client'
 import type { OrderAccess } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatDuration, BOOKING_LABELS as LABELS, moveMessage, zoneName } from '@luzzu/domain'
+import { formatDuration, BOOKING_LABELS as LABELS, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
-import { Alert, Button, DescriptionList, showSuccess } from '@luzzu/ui'
+import { Button, DescriptionList, showSuccess } from '@luzzu/ui'
 import { CalendarClock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { CancelWithRefund } from '../../platform/orders/placed/CancelWithRefund'
@@ -14,21 +14,31 @@ import {
   moveProblemOf,
   type ZonedNow,
 } from '../../platform/trip/booking-schedule'
+import { cancellationRow } from '../../platform/trip/cancellation-row'
+import { PendingNotice } from '../../platform/trip/PendingNotice'
+import { TooLate } from '../../platform/trip/TooLate'
 import { TripInfo } from '../../platform/trip/TripInfo'
 import { TripLinks } from '../../platform/trip/TripLinks'
 import { moved } from '../../platform/trip/trip.copy'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Section } from './manage.styles'
 
-type OrderBookingProps = { booking: Booking; access: OrderAccess }
+type OrderBookingProps = {
+  booking: Booking
+  access: OrderAccess
+  /** Whether its order was placed just now. */
+  isNew: boolean
+}
 
 /** A booking of an order, with what its customer can do about it. */
-export function OrderBooking({ booking, access }: OrderBookingProps) {
+export function OrderBooking({ booking, access, isNew }: OrderBookingProps) {
   const zonedNow = useZonedNow()
   return (
     <Section ref={useFocusWhenCancelled(booking)} tabIndex={-1} aria-label={booking.product_name}>
       <h2>{booking.product_name}</h2>
-      <DescriptionList items={useRows(booking)} />
+      {/* What is new is said above. */}
+      {!isNew && isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
+      <DescriptionList items={useRows(booking, zonedNow)} />
       {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
       <Actions booking={booking} access={access} zonedNow={zonedNow} />
     </Section>
@@ -47,16 +57,16 @@ function useFocusWhenCancelled({ status }: Booking) {
   return section
 }
 
-function Actions({ booking, access, zonedNow }: OrderBookingProps & { zonedNow: ZonedNow }) {
+type ActionsProps = Pick<OrderBookingProps, 'booking' | 'access'> & { zonedNow: ZonedNow }
+
+function Actions({ booking, access, zonedNow }: ActionsProps) {
   const [opened, setOpened] = useState<'cancel' | 'move' | null>(null)
   const moveProblem = moveProblemOf(booking, zonedNow)
   const canCancel = cancellationOf(booking, zonedNow) === 'allowed'
   const close = () => setOpened(null)
   return (
     <>
-      {moveProblem === 'move/too-late' && (
-        <Alert>{moveMessage(moveProblem, zonedNow.cancellationHours)}</Alert>
-      )}
+      <TooLate booking={booking} zonedNow={zonedNow} />
       <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again>
         {moveProblem === undefined && (
           <Button
@@ -105,7 +115,7 @@ function Actions({ booking, access, zonedNow }: OrderBookingProps & { zonedNow: 
   )
 }
 
-function useRows(booking: Booking) {
+function useRows(booking: Booking, zonedNow: ZonedNow) {
   const { currency, time_zone } = useSite()
   const { status, date, addons, guests, total } = bookingDescription(booking, currency)
   return [
@@ -120,6 +130,7 @@ function useRows(booking: Booking) {
     ...guests,
     ...addons,
     total,
+    ...cancellationRow(booking, zonedNow),
   ]
 }
 

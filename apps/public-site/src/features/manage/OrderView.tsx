@@ -13,17 +13,23 @@ import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { AlertActions, Section } from './manage.styles'
 import { OrderBooking } from './OrderBooking'
 
-type OrderViewProps = { order: TimedOrder; access: OrderAccess; userId: number | null }
+type OrderViewProps = {
+  order: TimedOrder
+  access: OrderAccess
+  userId: number | null
+  /** Whether it was placed just now. @default false */
+  isNew?: boolean
+}
 
 /** The bookings of an order, its money and its documents. */
-export function OrderView({ order, access, userId }: OrderViewProps) {
+export function OrderView({ order, access, userId, isNew = false }: OrderViewProps) {
   const { currency, time_zone } = useSite()
   const mode = usePayments()?.mode
   return (
     <>
       <Unplaced order={order} />
       {order.bookings.map((booking) => (
-        <OrderBooking key={booking.id} booking={booking} access={access} />
+        <OrderBooking key={booking.id} booking={booking} access={access} isNew={isNew} />
       ))}
       <Section aria-label={COPY.payments}>
         <h2>{COPY.payments}</h2>

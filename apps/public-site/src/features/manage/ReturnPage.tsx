@@ -49,7 +49,7 @@ export function ReturnPage({ session }: { session: string }) {
       {order.data && <HeldTime order={order.data} />}
       <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
       {order.data && order.data.bookings.length > 0 && (
-        <OrderView order={order.data} access={access} userId={userId} />
+        <OrderView order={order.data} access={access} userId={userId} isNew />
       )}
     </>
   )

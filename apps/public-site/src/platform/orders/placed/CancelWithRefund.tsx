@@ -7,7 +7,7 @@ import {
 } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, zoneName } from '@luzzu/domain'
-import type { Order, Payment, RefundQuoteAnswer } from '@luzzu/domain/contracts'
+import type { Booking, Order, Payment, RefundQuoteAnswer } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { Alert, ConfirmDialog, ErrorState, Skeleton, Stack, showSuccess, size } from '@luzzu/ui'
 import { useErrorToast } from '../../use-error-toast'
@@ -16,7 +16,7 @@ import { cardMoneyOf } from './card-money'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
 export type CancelWithRefundProps = {
-  booking: { id: number; product_name: string }
+  booking: Pick<Booking, 'id' | 'product_name' | 'booking_date' | 'time_range'>
   access: OrderAccess
   open: boolean
   onClose: () => void
@@ -62,7 +62,7 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
       onConfirm={cancel}
     >
       <Stack gap={3}>
-        <p>{messages.released(booking.product_name)}</p>
+        <p>{messages.released(booking)}</p>
         {shown && order.data && <QuoteText bookingId={booking.id} quote={shown} order={order.data} />}
         {!shown && failed && <ErrorState onRetry={failed.refetch} retrying={failed.isFetching} />}
         {!shown && !failed && <Skeleton shape="block" height={size(16)} label={COPY.working} />}

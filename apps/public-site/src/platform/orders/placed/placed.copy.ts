@@ -1,3 +1,6 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+
 export const PLACED_COPY = {
   paid: 'Paid',
   authorized: 'Authorized on your card',
@@ -29,6 +32,8 @@ export const PLACED_COPY = {
   payFailed: 'The payment could not be started. Please try again.',
 } as const
 
+type Trip = Pick<Booking, 'product_name' | 'booking_date' | 'time_range'>
+
 export const placedMessages = {
   due: (amount: string) => `${amount} due`,
   dueWhenYouCome: (amount: string) => `${amount} due when you come`,
@@ -43,7 +48,8 @@ export const placedMessages = {
     `Damage deposit of ${amount}: ${isCard ? 'released, nothing of it was charged' : 'given back'}.`,
   depositKept: (kept: string, amount: string) => `${kept} of the damage deposit of ${amount} was kept.`,
   notDownloaded: (number: string) => `${number} could not be downloaded. Please try again.`,
-  released: (product: string) => `${product} will be released. This cannot be undone.`,
+  released: ({ product_name, booking_date, time_range }: Trip) =>
+    `${product_name} on ${formatDateWithWeekday(booking_date)}, ${time_range}, will be released. This cannot be undone.`,
   refund: (total: string, paid: string) => `You get back ${total} of the ${paid} that you paid.`,
   retained: (retained: string) => `${retained} is kept, as the refund policy says.`,
   noRefund: (paid: string) => `If you cancel now, nothing of the ${paid} that you paid is refunded.`,
