@@ -5,20 +5,32 @@ import { useValidatedForm } from '@luzzu/page/form'
 import { Link } from '@luzzu/routing'
 import { Alert, Button, ErrorAlert, LinkButton, TextField } from '@luzzu/ui'
 import { useState } from 'react'
+import { SentTo } from '../../platform/auth/SentTo'
 import { paths } from '../../platform/paths'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Form } from './manage.styles'
 
 /** Mails new links to whoever has none that works; the answer does not reveal whether there are bookings. */
 export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<string>()
+  const [mistyped, setMistyped] = useState<string>()
   const { user } = useSession()
   return (
     <>
       <h1>{isInvalid ? COPY.invalid : COPY.find}</h1>
       <p>{isInvalid ? COPY.invalidHint : COPY.findHint}</p>
       <div role="status">{sent && <Alert tone="success">{COPY.sent}</Alert>}</div>
-      {!sent && <Fields onSent={() => setSent(true)} />}
+      {sent ? (
+        <SentTo
+          mail={sent}
+          onRetry={() => {
+            setMistyped(sent)
+            setSent(undefined)
+          }}
+        />
+      ) : (
+        <Fields mistyped={mistyped} onSent={setSent} />
+      )}
       {user && (
         <div>
           <LinkButton as={Link} to={paths.myBookings} variant="plain">
@@ -30,20 +42,32 @@ export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
   )
 }
 
-function Fields({ onSent }: { onSent: () => void }) {
-  const form = useValidatedForm<Values, Values>({ check, defaultValues: { mail: '' } })
+type FieldsProps = {
+  /** What was typed before, to be corrected. */
+  mistyped: string | undefined
+  onSent: (mail: string) => void
+}
+
+function Fields({ mistyped = '', onSent }: FieldsProps) {
+  const form = useValidatedForm<Values, Values>({ check, defaultValues: { mail: mistyped } })
   const [request] = useRequestOrderLinksMutation()
 
   const submit = form.onSubmit(async ({ mail }) => {
     const { error } = await request(mail)
-    if (!error) return onSent()
+    if (!error) return onSent(mail)
     form.reject(fieldErrorsOf(error))
     form.fail(messageOf(error, COPY.sendFailed))
   })
 
   return (
     <Form method="post" noValidate onSubmit={submit}>
-      <TextField label={COPY.mail} type="email" autoComplete="email" {...form.field('mail')} />
+      <TextField
+        label={COPY.mail}
+        type="email"
+        autoComplete="email"
+        autoFocus={mistyped !== ''}
+        {...form.field('mail')}
+      />
       <ErrorAlert>{form.failure}</ErrorAlert>
       <Button type="submit" loading={form.isSubmitting}>
         {COPY.send}

@@ -2,10 +2,11 @@ import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/password-resets'
 import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Alert, Button, TextField, token } from '@luzzu/ui'
+import { Alert, TextField, token } from '@luzzu/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
+import { SentTo } from '../../platform/auth/SentTo'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { type MailState, useEmailFromState } from '../../platform/auth/use-email-from-state'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
@@ -44,23 +45,6 @@ export default function ForgotPasswordPage() {
 
 const Sent = styled(Alert)`
   margin-top: ${token('space-5')};
-`
-
-/** The address, in which a typo would remain unseen otherwise. */
-function SentTo({ mail, onRetry }: MailState & { onRetry: () => void }) {
-  return (
-    <Address>
-      {PASSWORD_RESET_COPY.entered} <strong>{mail}</strong>.{' '}
-      <Button variant="plain" size="small" onClick={onRetry}>
-        {PASSWORD_RESET_COPY.anotherEmail}
-      </Button>
-    </Address>
-  )
-}
-
-const Address = styled.p`
-  margin-top: ${token('space-4')};
-  overflow-wrap: anywhere;
 `
 
 type RequestFormProps = {

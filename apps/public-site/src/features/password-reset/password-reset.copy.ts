@@ -7,8 +7,6 @@ export const PASSWORD_RESET_COPY = {
   ask: 'Send reset link',
   sentTitle: 'Check your email',
   sent: 'If there is an account for this email, we’ve sent it a link. It works once and expires in an hour.',
-  entered: 'You entered',
-  anotherEmail: 'Use another email',
   back: 'Back to login',
   chooseTitle: SCREENS_COPY.newPassword.title,
   chooseLead:
