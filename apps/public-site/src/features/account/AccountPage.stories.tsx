@@ -115,9 +115,24 @@ export const Loading: ScreenStory = {
 
 export const Failing = FAILING
 
+/** The login leads back. */
 export const WithoutAnAccount: ScreenStory = {
   parameters: { screen: { as: 'visitor' } },
-  play: async ({ canvas }) => {
+  beforeEach: respond('post', '/api/login', {
+    body: {
+      message: 'Welcome back, Maria Vella!',
+      token: 'eyJhbGciOiJIUzI1NiJ9.e30.signature',
+      session_token: 'Zk3vV0m1',
+      expires_at: '2099-07-18T07:42:00.000Z',
+      user: { id_user_pk: 7, username: 'Maria Vella', permission_level: 0 },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Log in to see your account.')).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' }))
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'a boat at night')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(await canvas.findByRole('heading', { name: 'My Account' })).toBeVisible()
   },
 }

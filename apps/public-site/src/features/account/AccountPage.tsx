@@ -3,6 +3,7 @@ import { useFindUserQuery } from '@luzzu/api-client/accounts'
 import type { User } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
+import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { AccountData } from './AccountData'
@@ -26,14 +27,20 @@ export default function AccountPage() {
   )
 }
 
+/** The login leads back here. */
 function Visitor() {
+  const { keepWaiting } = useBookingDraft()
   return (
     <EmptyState
       title={COPY.visitor}
       titleAs="h2"
       picture={<EmptyPicture />}
       action={
-        <LinkButton as={Link} to={paths.login}>
+        <LinkButton
+          as={Link}
+          to={paths.login}
+          onClick={() => keepWaiting({ productId: 0, path: paths.account })}
+        >
           {COPY.login}
         </LinkButton>
       }
