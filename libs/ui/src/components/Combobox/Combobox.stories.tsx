@@ -78,6 +78,22 @@ const manyCountries: Country[] = Array.from({ length: 60 }, (_, index) => ({
   name: `Country ${index}`,
 }))
 
+/** The list opens at the chosen option, also where the texts before it are wrapped in a narrow list. */
+export const OpensAtTheChoice: Story = {
+  args: { options: manyCountries, chosen: 40 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country code' }))
+    const list = await screen.findByRole('listbox')
+    const chosen = await screen.findByRole('option', { name: '+940 Country 40' })
+    await waitFor(async () => {
+      const [frame, row] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+      await expect(frame.width).toBeGreaterThan(100)
+      await expect(row.top).toBeGreaterThanOrEqual(frame.top)
+      await expect(row.bottom).toBeLessThanOrEqual(frame.bottom)
+    })
+  },
+}
+
 /** The list opens again by a press, and shrinks to what is found, on its side of the field. */
 export const ALongList: Story = {
   args: { options: manyCountries, chosen: 40 },

@@ -110,7 +110,10 @@ export function Combobox<T>({
               </Slots>
               <ComboboxOptions
                 as={Options}
-                ref={list}
+                ref={(element: HTMLElement | null) => {
+                  list.current = element
+                  if (element) showSelected(element)
+                }}
                 anchor={{ to: side ?? 'bottom start', gap: 4, padding: 8 }}
                 modal={false}
               >
@@ -138,6 +141,16 @@ export function Combobox<T>({
       )}
     </Field>
   )
+}
+
+/** Headless UI scrolls to the selected option while the list has no width yet, in which every text is wrapped. */
+function showSelected(list: HTMLElement): void {
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry?.contentRect.width) return
+    observer.disconnect()
+    list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(list)
 }
 
 /** Opens the list of a field that has the focus already, for which Headless UI has no other way. */
