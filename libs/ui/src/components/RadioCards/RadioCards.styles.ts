@@ -56,12 +56,12 @@ export const Words = styled.span`
 
   strong {
     ${displayType}
+    margin-inline-end: ${token('space-1')};
     font-size: ${token('text-title')};
     line-height: 1.2;
   }
   em {
     ${tabular}
-    margin-inline-start: ${token('space-1')};
     font-style: normal;
     font-weight: 600;
     white-space: nowrap;
