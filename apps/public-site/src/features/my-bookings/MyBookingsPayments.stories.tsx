@@ -102,6 +102,20 @@ export const PaidAndDue: ScreenStory = {
   },
 }
 
+/** What is over cannot be paid by coming. */
+export const DueAfterwards: ScreenStory = {
+  beforeEach: [
+    ...AT_DESK,
+    respond('get', '/api/bookings/user/:id', { body: [onDay(-3, { paid: 0, balance_due: 60 })] }),
+  ],
+  play: async (story) => {
+    await expect(await story.canvas.findByText('€60.00 due')).toBeVisible()
+    const dialog = within(await (await open(story)).findByRole('dialog'))
+    await expect(await dialog.findByText('Due')).toBeVisible()
+    await expect(dialog.queryByText('Please pay when you come.')).toBeNull()
+  },
+}
+
 export const Details: ScreenStory = {
   beforeEach: AT_DESK,
   play: async (story) => {

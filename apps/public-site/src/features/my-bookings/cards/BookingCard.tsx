@@ -50,7 +50,7 @@ export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCar
         </p>
         {isUpcoming && deadline && <p>{TRIP_COPY.answerBy(deadline)}</p>}
         <p>{booking.username}</p>
-        <LazyBalanceLine booking={booking} />
+        <LazyBalanceLine booking={booking} isUpcoming={isUpcoming} />
       </CardText>
       <CardActions>
         <Button

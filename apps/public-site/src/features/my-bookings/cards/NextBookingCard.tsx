@@ -39,7 +39,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           </Row>
           <h2>{booking.product_name}</h2>
           <p>{booking.username}</p>
-          <LazyBalanceLine booking={booking} />
+          <LazyBalanceLine booking={booking} isUpcoming />
         </div>
         <PendingNotice booking={booking} />
         <DescriptionList variant="icons" items={bookingItems(booking, site, zonedNow, where.text)} />

@@ -89,7 +89,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
           <TooLate booking={booking} zonedNow={zonedNow} />
           {isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
           <DescriptionList items={detailRows(booking, zonedNow, site)} />
-          <LazyBookingPayments booking={booking} />
+          <LazyBookingPayments booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} />
           {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
           <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again />
         </Stack>

@@ -1,14 +1,14 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import type { Booking } from '@luzzu/domain/contracts'
 import { DescriptionList } from '@luzzu/ui'
+import type { BalanceLineProps } from './BalanceLine'
 import { BookingOrder } from './BookingOrder'
 import { paymentRows } from './payment-rows'
 
 /** What was paid for a booking and what is due, with what can be done about it. */
-export function BookingPayments({ booking }: { booking: Booking }) {
+export function BookingPayments({ booking, isUpcoming }: BalanceLineProps) {
   const { currency } = useSite()
   const isOnline = usePayments()?.mode === 'online'
-  const rows = paymentRows(booking, { currency, isOnline })
+  const rows = paymentRows(booking, { currency, isOnline, isUpcoming })
   return (
     <>
       {rows.length > 0 && <DescriptionList items={rows} />}

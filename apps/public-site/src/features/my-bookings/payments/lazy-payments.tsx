@@ -1,11 +1,11 @@
 import { usePayments } from '@luzzu/api-client/site'
-import type { Booking } from '@luzzu/domain/contracts'
 import { lazyPage } from '@luzzu/routing'
 import { lazy, Suspense } from 'react'
 import { PageUnavailable } from '../../../platform/loading/PageUnavailable'
 import type { CancelWithRefundProps } from '../../../platform/orders/placed/CancelWithRefund'
+import type { BalanceLineProps } from './BalanceLine'
 
-const Money = lazyPage<{ booking: Booking }>(
+const Money = lazyPage<BalanceLineProps>(
   () => import('./BookingPayments').then(({ BookingPayments }) => ({ default: BookingPayments })),
   PageUnavailable,
 )
@@ -25,21 +25,21 @@ const Cancel = lazyPage<CancelWithRefundProps>(
 )
 
 /** The money of a booking, whose code is loaded where payments are on. */
-export function LazyBookingPayments({ booking }: { booking: Booking }) {
+export function LazyBookingPayments(props: BalanceLineProps) {
   if (!usePayments()) return null
   return (
     <Suspense>
-      <Money booking={booking} />
+      <Money {...props} />
     </Suspense>
   )
 }
 
 /** What a booking still owes, or that it is paid, loaded in the same way. */
-export function LazyBalanceLine({ booking }: { booking: Booking }) {
+export function LazyBalanceLine(props: BalanceLineProps) {
   if (!usePayments()) return null
   return (
     <Suspense>
-      <Line booking={booking} />
+      <Line {...props} />
     </Suspense>
   )
 }
