@@ -218,7 +218,7 @@ export const OpenedByKeyboard: ScreenStory = {
   },
 }
 
-/** Beyond the booking window no slot can be chosen, the one that the booking has neither. */
+/** Beyond the booking window no slot can be chosen, the one that the booking has neither; a past day says so as well. */
 export const MovedTooFarAhead: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
@@ -236,6 +236,9 @@ export const MovedTooFarAhead: ScreenStory = {
     const move = within(page.getByRole('dialog')).getByRole('button', { name: /^Move/ })
     await expect(move).toHaveAttribute('aria-disabled', 'true')
     await expect(move).toHaveAccessibleDescription(/^Too far ahead\. Bookings are open until /)
+    await userEvent.clear(date)
+    await userEvent.type(date, '2020-05-05')
+    await expect(move).toHaveAccessibleDescription('It is not possible to schedule dates in the past.')
   },
 }
 

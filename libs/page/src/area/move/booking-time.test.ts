@@ -74,6 +74,14 @@ test('slots of other products are left out, but for a day without any', () => {
   expect(titles(day('out_of_season', 'open'), booked)).toEqual(['Morning', 'Afternoon'])
 })
 
+test('slots that have started come after those that can be chosen', () => {
+  const started = { availability: day('past', 'open'), date: '2026-07-16' }
+  const titlesOf = (slotId: number) =>
+    slotOptions(SLOTS, { ...started, current: { date: '2026-07-16', slotId } }).map(({ title }) => title)
+  expect(titlesOf(2)).toEqual(['Afternoon', 'Morning'])
+  expect(titlesOf(1)).toEqual(['Morning', 'Afternoon'])
+})
+
 test('a closed slot says why', () => {
   const availability = [
     {

@@ -85,7 +85,7 @@ type Choice = {
 
 /**
  * The time slots in which the product is offered on a day, with what is left and what they cost; the one that is booked
- * now says so. All of them on a day without any.
+ * now says so. All of them on a day without any; those that have started come last.
  */
 export function slotOptions(
   slots: readonly TimeSlot[],
@@ -95,7 +95,10 @@ export function slotOptions(
   const stateOf = ({ id }: TimeSlot) => slotOn(day.availability, day.date, id)
   const isBooked = ({ id }: TimeSlot) => isSameTime({ date: day.date, slotId: id }, day.current)
   const offered = slots.filter((slot) => isBooked(slot) || stateOf(slot)?.status !== 'out_of_season')
-  return (offered.length > 0 ? offered : slots).map((slot) => {
+  const listed = offered.length > 0 ? offered : slots
+  const hasStarted = (slot: TimeSlot) => !isBooked(slot) && stateOf(slot)?.status === 'past'
+  const ordered = [...listed.filter((slot) => !hasStarted(slot)), ...listed.filter(hasStarted)]
+  return ordered.map((slot) => {
     const problem = slotProblem(slot.id, day)
     const { remaining } = stateOf(slot) ?? {}
     const left = remaining === undefined ? undefined : formatRemaining(remaining, craft)

@@ -1,7 +1,15 @@
 import { useNow } from '@luzzu/api-client'
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, lastBookableDay, lastBookableDayText, monthOf, validateBookingDate } from '@luzzu/domain'
+import {
+  type BookingDateProblem,
+  bookingDateMessage,
+  dateIn,
+  lastBookableDay,
+  lastBookableDayText,
+  monthOf,
+  validateBookingDate,
+} from '@luzzu/domain'
 import { DAY_STATES, SLOT_STATUS_TEXTS } from '../slots'
 import { type BookingTime, type MoveDay, periodOf, slotProblem } from './booking-time'
 import { MOVE_COPY, moveMessages } from './move.copy'
@@ -29,13 +37,15 @@ export function useMoveDay({ current, ...booking }: MovedBooking, { date, slotId
     outside: checked.ok ? undefined : OUTSIDE[checked.code],
   }
 
-  const tooFar =
-    !checked.ok && checked.code === 'date/too-far'
-      ? moveMessages.tooFar(lastBookableDayText(today, windowDays))
-      : undefined
+  function dateErrorOf(code: BookingDateProblem) {
+    if (code === 'date/too-far') return moveMessages.tooFar(lastBookableDayText(today, windowDays))
+    // The first digits of a year are another century.
+    return code === 'date/past' && date > '2000' ? bookingDateMessage(code) : undefined
+  }
+  const dateError = checked.ok ? undefined : dateErrorOf(checked.code)
   // Each slot says itself why it is none to choose.
   const isChosen = slotId !== null && slotProblem(slotId, day) === undefined
-  return { day, dateError: tooFar, problem: isChosen ? undefined : (tooFar ?? MOVE_COPY.needsSlot) }
+  return { day, dateError, problem: isChosen ? undefined : (dateError ?? MOVE_COPY.needsSlot) }
 }
 
 /** What is said of the slots of such a day; without a date they wait for one. */
