@@ -1,3 +1,4 @@
+import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
 import { Link } from '@luzzu/routing'
 import { Alert, Dialog, DialogCloseButton, IconButton, Stack, Switch, useDevicePreference } from '@luzzu/ui'
@@ -5,7 +6,8 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { settingsPath } from '../paths'
 import { NOTIFICATION_CHOICE, SOUND_CHOICE } from './NewRequests'
-import { NEW_REQUESTS_COPY as COPY } from './new-requests.copy'
+import { requestsPath } from './new-requests'
+import { NEW_REQUESTS_COPY as COPY, newRequestsMessages } from './new-requests.copy'
 import { playTones } from './play-tones'
 import { hasNotifications, mayNotify } from './system-notification'
 
@@ -39,6 +41,7 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
   const [hasNotification, setNotification] = useDevicePreference(NOTIFICATION_CHOICE)
   const [isDenied, setDenied] = useState(false)
   const { data: settings } = useFindSettingsQuery()
+  const waiting = useFindDashboardQuery().data?.pending_approvals ?? 0
 
   function chooseSound(isOn: boolean) {
     setSound(isOn)
@@ -53,6 +56,13 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
 
   return (
     <Stack gap={4}>
+      {waiting > 0 && (
+        <p>
+          <Link to={requestsPath([])} onClick={onLeave}>
+            {newRequestsMessages.waiting(waiting)}
+          </Link>
+        </p>
+      )}
       <p>{COPY.intro}</p>
       <Switch label={COPY.sound} description={COPY.soundHint} checked={hasSound} onChange={chooseSound} />
       <Switch

@@ -1,10 +1,11 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Dashboard } from '@luzzu/domain/contracts'
+import { useNavigate } from '@luzzu/routing'
 import { type DevicePreference, isPreferenceOn, showNews } from '@luzzu/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { WaitingCountContext } from '../../platform/use-page-title'
-import { newRequestsSince, seenIdAfter } from './new-requests'
-import { newRequestsMessages } from './new-requests.copy'
+import { newRequestsSince, requestsPath, seenIdAfter } from './new-requests'
+import { NEW_REQUESTS_COPY as COPY, newRequestsMessages } from './new-requests.copy'
 import { isOwn } from './own-requests'
 import { playTones } from './play-tones'
 import { showNotification } from './system-notification'
@@ -25,6 +26,7 @@ const POLL_INTERVAL_MS = 30_000
 function useNewRequests(): number {
   const { data } = useFindDashboardQuery(undefined, { pollingInterval: POLL_INTERVAL_MS })
   const seenId = useRef<number>(undefined)
+  const navigate = useNavigate()
 
   const tellOfNew = useEffectEvent((dashboard: Dashboard) => {
     const before = seenId.current
@@ -33,7 +35,7 @@ function useNewRequests(): number {
       before === undefined ? [] : newRequestsSince(before, dashboard).filter((one) => !isOwn(one))
     if (requests.length === 0) return
     const text = newRequestsMessages.arrived(requests)
-    showNews(text)
+    showNews(text, { label: COPY.show, run: () => void navigate(requestsPath(requests)) })
     if (isPreferenceOn(SOUND_CHOICE)) void playTones()
     if (isPreferenceOn(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
   })

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@luzzu/domain/contracts'
+import { bookingsPath } from '../paths'
 
 export type NewRequest = Dashboard['recent_bookings'][number]
 
@@ -14,3 +15,9 @@ export function newRequestsSince(seenId: number, dashboard: Dashboard): NewReque
 /** The id up to which bookings have been seen; deleting the latest one makes no earlier one new. */
 export const seenIdAfter = (seenId: number | undefined, dashboard: Dashboard): number =>
   Math.max(seenId ?? 0, latestId(dashboard))
+
+/** Where requests are answered: the only one, or all that wait. */
+export function requestsPath(requests: readonly Pick<NewRequest, 'id'>[]): string {
+  const [first, another] = requests
+  return bookingsPath({ status: 'Pending', ...(first && !another && { id: first.id }) })
+}

@@ -30,7 +30,7 @@ export const Choices: ScreenStory = {
 
 export const ChoicesOnAPhone: ScreenStory = { ...Choices, globals: PHONE }
 
-/** The title counts what waits. */
+/** The title counts what waits, and the bell leads to it. */
 export const Waiting: ScreenStory = {
   beforeEach: respond('get', '/api/dashboard', {
     body: {
@@ -41,8 +41,12 @@ export const Waiting: ScreenStory = {
       total_bookings: 3,
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async (story) => {
+    const { canvasElement } = story
     await waitFor(() => expect(canvasElement.ownerDocument.title).toMatch(/^\(3\) /))
+    const dialog = await openAlerts(story)
+    const show = await dialog.findByRole('link', { name: 'Show the 3 requests that wait' })
+    await expect(show).toHaveAttribute('href', '/admin/bookings?status=Pending')
   },
 }
 
@@ -57,7 +61,7 @@ const dashboardWith = (...recent_bookings: object[]) =>
     },
   })
 
-/** A request that comes while the admin is open is shown, and announced once. */
+/** A request that comes while the admin is open is shown, announced once, and leads to its row. */
 export const Arrived: ScreenStory = {
   parameters: { screen: { at: '/admin' } },
   beforeEach: dashboardWith(),
@@ -82,5 +86,7 @@ export const Arrived: ScreenStory = {
     ).toBeVisible()
     const announced = page.getAllByRole('status').filter((one) => one.textContent.includes('New request:'))
     await expect(announced).toHaveLength(1)
+    await userEvent.click(page.getByRole('button', { name: 'Show' }))
+    await expect(await canvas.findByRole('searchbox', { name: /Search/ })).toHaveValue('2000')
   },
 }

@@ -32,9 +32,9 @@ export function showSuccess(text: string): string {
 
 const NEWS_DURATION_MS = 10_000
 
-/** Shows what has happened elsewhere, until the next one; it is also announced. Returns the toast's id. */
-export function showNews(text: string): string {
-  return toast(message(text, undefined), { duration: NEWS_DURATION_MS })
+/** Shows what has happened elsewhere, until the next one, and what can be done about it; it is also announced. Returns the toast's id. */
+export function showNews(text: string, action?: Action): string {
+  return toast(message(text, action), { duration: NEWS_DURATION_MS })
 }
 
 type ErrorOptions = {
