@@ -21,6 +21,8 @@ export const UnitsClosed: ScreenStory = {
     const { canvas } = story
     const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getByText('1 of 2 left, 1 closed')).toBeVisible()
+    // What a caller with so many guests asks for.
+    await expect(afternoon.getAllByText(/^up to \d+ guests?$/)[0]).toBeVisible()
     await expect(canvas.queryByRole('region', { name: /^Sunrise/ })).toBeNull()
   },
 }

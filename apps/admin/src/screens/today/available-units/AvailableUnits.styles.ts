@@ -19,7 +19,7 @@ export const Place = styled.li`
   gap: 0 ${token('space-4')};
   min-height: ${token('topbar-height')};
 
-  > strong {
+  strong {
     font-weight: 600;
   }
   > span {
@@ -28,6 +28,9 @@ export const Place = styled.li`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+  }
+  small,
+  > span {
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }

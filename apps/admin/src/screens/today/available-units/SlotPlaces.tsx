@@ -46,7 +46,9 @@ function ProductUnits({ date, slot, units, canBook }: ProductUnitsProps) {
   const { product, left } = units
   return (
     <Place>
-      <strong>{product.name}</strong>
+      <p>
+        <strong>{product.name}</strong> <small>{availableUnitsMessages.upTo(product.max_persons)}</small>
+      </p>
       <span>
         <UnitBoxes units={units} />
         {availableUnitsMessages.left(units)}

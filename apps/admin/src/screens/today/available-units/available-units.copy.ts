@@ -1,3 +1,4 @@
+import { pluralize } from '@luzzu/domain'
 import type { SlotUnits } from './slot-units'
 
 export const AVAILABLE_UNITS_COPY = {
@@ -22,5 +23,7 @@ export const availableUnitsMessages = {
   },
   /** `Closed: gale, regatta`. */
   closed: (reasons: readonly string[]) => (reasons.length > 0 ? `Closed: ${reasons.join(', ')}` : 'Closed'),
+  /** Beside a product: how many guests one unit takes. */
+  upTo: (guests: number) => `up to ${pluralize(guests, 'guest')}`,
   book: (product: string, slot: string) => `Book ${product}, ${slot}`,
 }

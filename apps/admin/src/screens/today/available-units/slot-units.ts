@@ -12,7 +12,7 @@ import { type DaySlot, rangeOf } from '../day-slots'
 
 /** The units of a product in a slot: with confirmed and pending bookings, on hold, closed, and left. */
 export type SlotUnits = {
-  product: Pick<Product, 'id' | 'name' | 'units'>
+  product: Pick<Product, 'id' | 'name' | 'units' | 'max_persons'>
   left: number
   /** Units that are neither booked, held nor left. */
   closed: number
