@@ -18,7 +18,11 @@ function keyOf(option: ChosenCustomer): string {
 }
 
 function textOf(option: ChosenCustomer): string {
-  if ('known' in option) return `${option.known.username} · ${option.known.mail}`
+  if ('known' in option) {
+    const { username, phone, mail } = option.known
+    // Several have one name: on the phone they tell their number.
+    return [username, phone, mail].filter(Boolean).join(' · ')
+  }
   if ('text' in option) return newBookingMessages.newCustomer(option.text)
   const { name, phone, mail } = option.guest
   return `${name} · ${phone ?? mail}`
