@@ -76,6 +76,9 @@ export function dayPath(date: CalendarDate, booking?: number): string {
   return `${PATHS.today}?date=${date}${booking === undefined ? '' : `&booking=${booking}`}`
 }
 
+/** What is free on a day. */
+export const freePlacesPath = (date: CalendarDate) => `${dayPath(date)}&view=free`
+
 /** The week that a date is in. */
 export function weekPath(date: CalendarDate): string {
   return `${PATHS.week}?date=${date}`

@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateShort, formatDateWithWeekday } from '@luzzu/domain'
 
 export const LAYOUT_COPY = {
   area: 'Admin',
@@ -8,6 +8,7 @@ export const LAYOUT_COPY = {
   newBooking: 'New booking',
   today: 'Today',
   tomorrow: 'Tomorrow',
+  freePlaces: 'Free places',
   printToday: 'Print today',
   search: 'Search or jump to…',
   goTo: 'Go to',
@@ -16,6 +17,7 @@ export const LAYOUT_COPY = {
 export const layoutMessages = {
   allBookings: (query: string) => `All bookings for “${query}”`,
   goToDay: (date: CalendarDate) => `Go to ${formatDateWithWeekday(date)}`,
+  freePlacesOn: (date: CalendarDate, today: CalendarDate) => `Free places on ${formatDateShort(date, today)}`,
   weekOf: (monday: CalendarDate) => `Week of ${formatDateWithWeekday(monday)}`,
   allCustomers: (query: string) => `All customers for “${query}”`,
 }

@@ -52,6 +52,19 @@ export const HitsOnAPhone: ScreenStory = {
   },
 }
 
+/** What is long is cut, and the dialog stays on the screen. */
+export const LongHitOnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('get', '/api/bookings', {
+    body: Array.from({ length: 30 }, (_, at) => buildBooking({ id: at + 1 })),
+  }),
+  play: async (story) => {
+    const { palette } = await searchFor('wilhelmina hohenstein kaltenbach grech', story)
+    const all = await palette.findByRole('option', { name: /^All bookings for/ })
+    await expect(all.getBoundingClientRect().right).toBeLessThan(innerWidth)
+  },
+}
+
 /** It is said right below the field that nothing was found. */
 export const NothingFound: ScreenStory = {
   beforeEach: [respond('get', '/api/bookings', { body: [] }), respond('get', '/api/customers', { body: [] })],

@@ -4,6 +4,8 @@ import styled from 'styled-components'
 
 /** The dialog keeps its height while the results change, and what is said of them stands below the field. */
 export const Answer = styled.div`
+  /* A long hit is cut, it does not widen the dialog. */
+  contain: inline-size;
   min-height: ${token('menu-height')};
   margin-top: ${token('space-3')};
 `

@@ -95,7 +95,21 @@ test('the day after is gone to, and today is printed', () => {
   ])
 })
 
-test('a date leads to its day and its week, once', () => {
+test('a customer has their phone and their email', () => {
+  const [entry] = paletteEntries(
+    'booker',
+    { screens: [], commands: [] },
+    { bookings: [], customers: [booker], today },
+  )
+  expect(entry?.detail).toBe('+356 7900 0000, booker@example.com')
+})
+
+test('what is free today is gone to', () => {
+  const [entry] = paletteEntries('places fr', { screens, commands }, { bookings: [], customers: [], today })
+  expect(entry).toMatchObject({ label: 'Free places', path: '/admin/today?date=2026-06-18&view=free' })
+})
+
+test('a date leads to its day, its week and, unless it is over, its free places, once', () => {
   const pathsOf = (query: string) =>
     paletteEntries(query, { screens, commands }, { bookings: [], customers: [], today }).map((entry) => [
       entry.label,
@@ -104,11 +118,18 @@ test('a date leads to its day and its week, once', () => {
   expect(pathsOf('28 nov')).toEqual([
     ['Go to Saturday, November 28, 2026', '/admin/today?date=2026-11-28'],
     ['Week of Monday, November 23, 2026', '/admin/week?date=2026-11-23'],
+    ['Free places on Sat, November 28', '/admin/today?date=2026-11-28&view=free'],
   ])
   expect(pathsOf('tomorrow')).toEqual([
     ['Go to Friday, June 19, 2026', '/admin/today?date=2026-06-19'],
     ['Week of Monday, June 15, 2026', '/admin/week?date=2026-06-15'],
+    ['Free places on Fri, June 19', '/admin/today?date=2026-06-19&view=free'],
   ])
+})
+
+test('what is over has no free places', () => {
+  const entries = paletteEntries('yesterday', { screens, commands }, { bookings: [], customers: [], today })
+  expect(entries.map(({ label }) => label)).not.toContainEqual(expect.stringMatching(/^Free places/))
 })
 
 test('a query finds what can be done, by words in any order', () => {

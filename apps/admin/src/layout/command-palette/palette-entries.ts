@@ -3,12 +3,14 @@ import {
   type CalendarDate,
   dayOf,
   formatDateShort,
+  groupPhone,
   matchesTerms,
   mondayOf,
   searchTerms,
 } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import {
+  Anchor,
   CalendarCheck,
   CalendarDays,
   CalendarRange,
@@ -20,7 +22,15 @@ import {
   Search,
   User,
 } from 'lucide-react'
-import { bookingsPath, customerPath, customersPath, dayPath, PATHS, weekPath } from '../../booking/paths'
+import {
+  bookingsPath,
+  customerPath,
+  customersPath,
+  dayPath,
+  freePlacesPath,
+  PATHS,
+  weekPath,
+} from '../../booking/paths'
 import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { rowState } from '../../platform/row-navigation/use-focused-row'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
@@ -41,11 +51,12 @@ export type PaletteEntry = {
   keys?: readonly string[]
 } & ({ path: string; state?: unknown } | { run: () => void })
 
-/** The screens with a title, the next day, and the website. */
+/** The screens with a title, the next day, what is free today, and the website. */
 function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): PaletteEntry[] {
   const tomorrow: ScreenLink = { title: COPY.tomorrow, path: dayPath(addDays(today, 1)), icon: CalendarDays }
   const website: ScreenLink = { title: COPY.viewWebsite, path: PATHS.website, icon: ExternalLink }
-  return [...screens, tomorrow, website].flatMap(({ title, path, icon, shortcut }) =>
+  const freePlaces: ScreenLink = { title: COPY.freePlaces, path: freePlacesPath(today), icon: Anchor }
+  return [...screens, tomorrow, freePlaces, website].flatMap(({ title, path, icon, shortcut }) =>
     title
       ? [
           {
@@ -117,6 +128,9 @@ function dateEntries(query: string, today: CalendarDate): PaletteEntry[] {
   return [
     { path: dayPath(date), label: layoutMessages.goToDay(date), icon: CalendarDays },
     { path: weekPath(monday), label: layoutMessages.weekOf(monday), icon: CalendarRange },
+    ...(date < today
+      ? []
+      : [{ path: freePlacesPath(date), label: layoutMessages.freePlacesOn(date, today), icon: Anchor }]),
   ].map((entry) => ({ ...entry, id: entry.path, group: COPY.goTo }))
 }
 
@@ -159,13 +173,13 @@ const allCustomersEntry = (query: string): PaletteEntry => ({
   path: customersPath(query),
 })
 
-function customerEntry({ id_user_pk, username, mail }: Customer): PaletteEntry {
+function customerEntry({ id_user_pk, username, phone, mail }: Customer): PaletteEntry {
   return {
     id: `customer-${id_user_pk}`,
     group: 'Customers',
     icon: User,
     label: username,
-    detail: mail,
+    detail: [phone && groupPhone(phone).join(' '), mail].filter(Boolean).join(', '),
     path: customerPath(id_user_pk),
   }
 }

@@ -12,9 +12,11 @@ import {
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?\.?$/
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/
+/** Of a number alone, only the ending tells that it is a day: `28` may be a booking. */
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
 const YEAR = /^(?:\d{4}|\d{2})$/
 
-/** The day that a text names: of a weekday the next one, of a day without a year the nearest one. */
+/** The day that a text names: of a weekday or a day of the month the next one, of a day without a year the nearest one. */
 export function typedDate(text: string, today: CalendarDate): CalendarDate | undefined {
   const typed = searchText(text).trim()
   if (typed === 'tomorrow') return addDays(today, 1)
@@ -32,12 +34,20 @@ function namedDate(
 ): CalendarDate | undefined {
   const weekday = eachDay(today, addDays(today, 6)).find((date) => isShortFor(first, formatWeekday(date)))
   if (weekday) return others.length === 0 ? weekday : namedDate(others, today)
+  const ordinal = others.length === 0 && ORDINAL.exec(first)
+  if (ordinal) {
+    const day = Number(ordinal[1])
+    return eachDay(today, addDays(today, LONGEST_WAIT)).find((date) => Number(date.slice(-2)) === day)
+  }
   const [second = '', year, ...rest] = others
   if (rest.length > 0 || (year !== undefined && !YEAR.test(year))) return undefined
   const [dayText, monthText] = DAY.test(first) ? [first, second] : [second, first]
   const month = MONTHS.findIndex((number) => isShortFor(monthText, formatMonth(`2000-${number}`))) + 1
   return dateOf({ day: DAY.exec(dayText)?.[1], month, year }, today)
 }
+
+/** In days: past February a 31st comes after two months. */
+const LONGEST_WAIT = 60
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
 
