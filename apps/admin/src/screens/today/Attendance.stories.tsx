@@ -8,6 +8,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
 import { DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { manifestOn, type Story } from '../../booking/testing/day-payments-fixture'
 import { routes } from '../../routes'
@@ -28,6 +29,26 @@ export const CheckedIn: ScreenStory = {
     const late = within(manifest.getByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
     await expect(late.getAllByRole('button')).toHaveLength(1)
     await expect(late.getByRole('button', { name: 'Check in', pressed: false })).toBeVisible()
+  },
+}
+
+/** Who checks in one guest after the other meets the next row where it was. */
+export const FirstCheckIn: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/manifests/:date', {
+      body: DAY.filter(({ time_range }) => time_range > '12').map((one) => ({ ...one, attendance: 'none' })),
+    }),
+    respond('put', '/api/bookings/:id/attendance', { body: { ...buildBooking(), attendance: 'checked_in' } }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const [checkIn] = await manifest.findAllByRole('button', { name: 'Check in' })
+    const top = () => manifest.getAllByRole('listitem')[0]?.getBoundingClientRect().top
+    const before = top()
+    if (checkIn) await story.userEvent.click(checkIn)
+    await story.canvas.findByText(/^\d+ confirmed.*1 checked in/)
+    await expect(top()).toBe(before)
   },
 }
 

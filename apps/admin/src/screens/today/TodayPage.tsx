@@ -78,7 +78,13 @@ export default function TodayPage() {
         <title>{usePageTitle(date === today ? COPY.title : formatDateWithWeekday(date))}</title>
         <PageHeader
           title={formatDateWithWeekday(date)}
-          description={manifest.currentData ? <DaySummary bookings={live.rows ?? []} /> : '\u00a0'}
+          description={
+            manifest.currentData ? (
+              <DaySummary bookings={live.rows ?? []} isToday={date === today} />
+            ) : (
+              NO_TEXT
+            )
+          }
           actions={<DayActions date={date} today={today} printing={printing} />}
         />
         {!live.rows && manifest.isFetching && <OnPaper>{COPY.notLoaded}</OnPaper>}
@@ -140,11 +146,16 @@ export default function TodayPage() {
   )
 }
 
+/** Keeps the place of a line. */
+const NO_TEXT = '\u00a0'
+
 /** How many are booked, and below how many of them have come by now: beside it, the buttons would have no room. */
-function DaySummary({ bookings }: { bookings: readonly ManifestEntry[] }) {
+function DaySummary({ bookings, isToday }: { bookings: readonly ManifestEntry[]; isToday: boolean }) {
   const { time_zone } = useSite()
   const { confirmed, pending } = countDay(bookings)
-  const attendance = attendanceMessages.counts(countAttendance(bookings, time_zone, useNow()))
+  const counts = attendanceMessages.counts(countAttendance(bookings, time_zone, useNow()))
+  // The first check-in of the day moves no row under the finger that goes on to the next one.
+  const attendance = counts || (isToday && confirmed > 0 && NO_TEXT)
   return (
     <>
       {todayMessages.summary(confirmed, pending, countGuests(bookings))}

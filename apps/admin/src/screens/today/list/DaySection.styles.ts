@@ -5,7 +5,8 @@ export const Section = styled.section`
   & + & {
     border-top: 1px solid ${token('line-strong')};
   }
-  &:first-of-type > :first-child {
+  /* Below the search, the corners of the panel are not its own. */
+  &:first-child > :first-child {
     border-start-start-radius: ${token('radius-card')};
     border-start-end-radius: ${token('radius-card')};
   }
