@@ -40,13 +40,13 @@ type CountFormProps = { date: CalendarDate; cashUp: CashUpRecord }
 export function CountForm({ date, cashUp }: CountFormProps) {
   const { currency, time_zone } = useSite()
   const isToday = date === dateIn(time_zone, useNow())
+  const expected = expectedCents(cashUp)
   const form = useValidatedForm<CashUpValues, DayToClose>({
     defaultValues: toCashUpValues(cashUp),
-    check: (values) => validateCashUpForm(date, values),
+    check: (values) => validateCashUpForm(date, values, expected),
   })
   const closing = useClosing(form.reject)
   const values = useWatch({ control: form.control }) as CashUpValues
-  const expected = expectedCents(cashUp)
   const format = (cents: Cents) => formatMoney(toAmount(cents), currency)
   const differences = DESK_METHODS.flatMap((method) => {
     const counted = closing.action?.counted[method]

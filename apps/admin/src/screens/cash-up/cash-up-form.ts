@@ -1,4 +1,5 @@
 import {
+  belowZeroErrors,
   CASH_UP_MESSAGES,
   type CalendarDate,
   type Cents,
@@ -34,7 +35,11 @@ export function toCashUpValues({ expected }: Pick<CashUpRecord, 'expected'>): Ca
   }
 }
 
-export function validateCashUpForm(date: CalendarDate, values: CashUpValues): Validated<DayToClose> {
+export function validateCashUpForm(
+  date: CalendarDate,
+  values: CashUpValues,
+  expected: DeskCents,
+): Validated<DayToClose> {
   const typed = DESK_METHODS.map((method) => [method, parseDecimal(values[`counted/${method}`].trim())])
   const missing = typed.filter(([, amount]) => amount === undefined)
   const errors: FieldErrors = Object.fromEntries(
@@ -43,6 +48,8 @@ export function validateCashUpForm(date: CalendarDate, values: CashUpValues): Va
   const checked = validateCashUp({ date, counted: Object.fromEntries(typed), note: values.note })
   if (!checked.ok) return { ok: false, errors: { ...checked.errors, ...errors } }
   const { counted, note } = checked.value
+  const belowZero = belowZeroErrors(counted, expected)
+  if (Object.keys(belowZero).length > 0) return { ok: false, errors: belowZero }
   const amounts = deskCents((method) => toAmount(counted[method])) as Record<DeskMethod, number>
   return { ok: true, value: { date, counted: amounts, note } }
 }
