@@ -105,9 +105,8 @@ async function lockActivity(tx: Tx, id: number): Promise<void> {
 async function requireUnits(tx: Tx, id: number, units: number, { site, now }: Moment): Promise<void> {
   const busiest = await busiestDay(tx, id, { today: dateIn(site.timeZone, now), now })
   if (busiest.units <= units) return
-  throw new Refusal('in-use', {
-    message: `Not below ${busiest.units}: so many are booked on ${busiest.date}.`,
-  })
+  const message = `Not below ${busiest.units}: so many are booked on ${busiest.date}.`
+  throw new Refusal('in-use', { message, errors: { units: message } })
 }
 
 async function storedImage(tx: Tx, rendered: RenderedImage | undefined, actor: Actor) {

@@ -178,6 +178,7 @@ test('units cannot be fewer than the booked ones', async () => {
   expect(tooFew.json()).toMatchObject({
     type: '/problems/in-use',
     message: 'Not below 2: so many are booked on June 20, 2026.',
+    errors: [{ pointer: '#/units' }],
   })
   expect(enough.statusCode).toBe(200)
 })
