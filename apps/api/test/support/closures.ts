@@ -3,8 +3,8 @@ import { testApp } from './test-app'
 
 export const DAY = '2026-06-20'
 
-export async function withStaff() {
-  const fixture = await testApp()
+export async function withStaff(environment: Record<string, string> = {}) {
+  const fixture = await testApp({ environment })
   const { app, db } = fixture
   const [admin, customer] = [await fixture.signedIn({ admin: true }), await fixture.signedIn()]
   const product = await aProduct(db, { units: 2 })

@@ -20,7 +20,7 @@ import { bookkeeping } from '../payments/ledger'
 import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 import { bookingCalledOff } from './emails/booking-called-off'
 
-type CallOff = { closureId: number; message: string }
+type CallOff = { closureId: number; message: string; hasMailServer: boolean }
 /**
  * Cancels the bookings that exceed what a closure leaves, and ends the holds of resellers that do, in one transaction, and
  * tells their customers once the undo period is over. Repeated when nothing is left to cancel, it answers like the last time.
@@ -45,14 +45,22 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
       return (await findLastCallOff(tx, callOff)) ?? { cancelled: 0, to_call: [] }
     for await (const batch of batchesOf(ids)) await cancelBatch(tx, actor, batch, { ...callOff, ...context })
     const calls = await listPhoneBookings(tx, ids)
-    const after = { message: callOff.message, cancelled: ids.length, calls: calls.map(({ id }) => id) }
+    const after: StoredCallOff = {
+      message: callOff.message,
+      cancelled: ids.length,
+      calls: calls.map(({ id }) => id),
+      ...(!callOff.hasMailServer && { unmailed: ids }),
+    }
     await recordChange(tx, actor, { action: 'called-off', entity: 'closure', id: callOff.closureId, after })
     return { cancelled: ids.length, to_call: toCall(calls) }
   })
 }
 
-/** `calls` are the bookings that no email reaches; entries of earlier versions do not tell. */
-export type StoredCallOff = { message: string; cancelled: number; calls?: number[] }
+/**
+ * `calls` are the bookings that no email reaches; entries of earlier versions do not tell. `unmailed` are all of them
+ * where no mail server was set.
+ */
+export type StoredCallOff = { message: string; cancelled: number; calls?: number[]; unmailed?: number[] }
 
 /** The response to the last call-off with the same message, unless it was undone. */
 async function findLastCallOff(tx: Tx, { closureId, message }: CallOff): Promise<CalledOff | undefined> {

@@ -34,7 +34,7 @@ test('a call-off cancels and tells each customer after the undo period; nothing 
 })
 
 test('whoever has no email address is named with their phone, when a day is closed and when it is called off', async () => {
-  const { close, booked, send, mails, db } = await withStaff()
+  const { close, booked, send, mails, db } = await withStaff({ SMTP_URL: 'smtp://127.0.0.1:9' })
   const [mailed, called] = [await booked(1), await booked(2)]
   const byPhone = { account_id: null, contact_name: 'Ġanni Borg', contact_phone: '+35679991122' }
   await db.updateTable('booking').set(byPhone).where('id', '=', called).execute()
@@ -50,6 +50,19 @@ test('whoever has no email address is named with their phone, when a day is clos
   expect((await send('GET', `/closures/${closed.id}`)).json()).not.toHaveProperty('to_call')
   await send('POST', `/closures/${closed.id}/undo`)
   expect(await details()).toMatchObject({ to_call: [] })
+})
+
+test('without a mail server, all customers are to be called afterwards', async () => {
+  const { close, booked, send, db, customer } = await withStaff()
+  await booked(1)
+  const called = await booked(2)
+  await db.updateTable('account').set({ phone: '' }).where('id', '=', customer.id).execute()
+  await db.updateTable('booking').set({ contact_phone: '+35679991122' }).where('id', '=', called).execute()
+  const { id } = (await close()).json()
+  await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+  expect((await send('GET', `/closures/${id}?with=to_call`)).json()).toMatchObject({
+    to_call: [{ phone: '+35679991122' }],
+  })
 })
 
 test('an undo puts all back as they were, even above what is left, and withdraws the emails', async () => {

@@ -1,6 +1,7 @@
 import type { ToCall } from '@luzzu/domain/contracts'
+import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
-import { listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
+import { contactPhone } from '../bookings/queries/contact-phone'
 import type { StoredCallOff } from './call-off'
 
 /** Whom no email has told that a closure has called off their bookings; call-offs that were undone do not count. */
@@ -17,7 +18,30 @@ export async function listCalledOffCustomers(db: Db, closureId: number): Promise
   for (const { action, after } of entries) {
     // Only the last one can be undone.
     if (action === 'undone') callOffs.pop()
-    else if (after !== null) callOffs.push((JSON.parse(after) as StoredCallOff).calls ?? [])
+    else if (after !== null) {
+      const { unmailed, calls = [] } = JSON.parse(after) as StoredCallOff
+      callOffs.push(unmailed ?? calls)
+    }
   }
-  return toCall(await listPhoneBookings(db, callOffs.flat()))
+  return listReachableByPhone(db, callOffs.flat())
+}
+
+/** Of these bookings, those with a phone number, in their order. */
+async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<ToCall> {
+  const found = new Map<number, ToCall[number]>()
+  for await (const batch of batchesOf(ids)) {
+    const rows = await db
+      .selectFrom('booking')
+      .leftJoin('account', 'account.id', 'booking.account_id')
+      .select((row) => [
+        'booking.id',
+        row.fn.coalesce('account.username', 'booking.contact_name').as('name'),
+        contactPhone.as('phone'),
+      ])
+      .where('booking.id', 'in', batch)
+      .execute()
+    for (const { id, name, phone } of rows)
+      if (name !== null && phone !== null) found.set(id, { name, phone })
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
 }

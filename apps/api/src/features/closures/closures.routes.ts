@@ -50,7 +50,7 @@ const readPlannedClosure = ({ from_date, to_date, ...numbers }: Input) => {
 
 /** Staff close days, products, slots or units, and call off the bookings that no longer fit. */
 export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, findMoment } = app
+  const { db, clock, config, findMoment } = app
   const route = routesOf(app)
 
   route('GET /closures', { query: readPeriod }, async (request) => {
@@ -93,7 +93,11 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
   })
 
   route('POST /closures/:id/call-off', async (request, reply) => {
-    const callOff = { closureId: request.params.id, message: request.body.message }
+    const callOff = {
+      closureId: request.params.id,
+      message: request.body.message,
+      hasMailServer: config.mail.smtpUrl !== undefined,
+    }
     const context = await findMoment()
     const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
     if (calledOff.cancelled > 0)
