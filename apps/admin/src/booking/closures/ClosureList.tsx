@@ -18,6 +18,7 @@ import { CallOffDialog } from './CallOffDialog'
 import { CallsButton } from './CallsButton'
 import { Item, Items } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } from './closures.copy'
+import { isClosedOtherwise } from './whole-day'
 
 type ClosureListProps = {
   closures: readonly Closure[]
@@ -61,7 +62,12 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
           confirmation={removal}
           copy={{ title: closureMessages.removeTitle, confirm: COPY.remove, keep: COPY.cancel }}
         >
-          <p>{closureMessages.removeConsequence(`${scopeOf(action)}, ${closureDays(action)},`)}</p>
+          <p>
+            {closureMessages.removeConsequence(
+              `${scopeOf(action)}, ${closureDays(action)},`,
+              isClosedOtherwise(action, closures),
+            )}
+          </p>
         </ConfirmationDialog>
       )}
     </>

@@ -70,8 +70,8 @@ export const closureMessages = {
   callsLabel: (closure: string) => `Customers to call after the closure of ${closure}`,
   calledOffTitle: (count: number) => `${inBookings(count)} called off`,
   removeTitle: 'Remove this closure?',
-  removeConsequence: (what: string) =>
-    `${what} can be booked again. Bookings that were called off stay cancelled.`,
+  removeConsequence: (what: string, isClosedOtherwise: boolean) =>
+    `${what} ${isClosedOtherwise ? 'stays closed: another closure covers it' : 'can be booked again'}. Bookings that were called off stay cancelled.`,
   removed: 'Closure removed.',
   notRemoved: (reason: string) => `Couldn’t remove the closure. ${reason}`,
   removeLabel: (days: string) => `Remove the closure of ${days}`,

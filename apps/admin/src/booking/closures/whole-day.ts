@@ -7,3 +7,16 @@ export function wholeDayClosure(closures: readonly Closure[], date: string): Clo
       from_date <= date && date <= to_date && product_id === null && slot_id === null && units === null,
   )
 }
+
+/** Whether others close all that this closure does. */
+export function isClosedOtherwise(closure: Closure, closures: readonly Closure[]): boolean {
+  return closures.some(
+    ({ id, from_date, to_date, product_id, slot_id, units }) =>
+      id !== closure.id &&
+      from_date <= closure.from_date &&
+      closure.to_date <= to_date &&
+      (product_id ?? closure.product_id) === closure.product_id &&
+      (slot_id ?? closure.slot_id) === closure.slot_id &&
+      units === null,
+  )
+}
