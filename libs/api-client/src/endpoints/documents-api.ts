@@ -1,6 +1,6 @@
 import { api } from '@luzzu/api-core'
 import type { DocumentKind } from '@luzzu/domain'
-import type { SalesDocument } from '@luzzu/domain/contracts'
+import type { ListedDocument } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 import { pageOf } from './response-headers'
@@ -13,7 +13,7 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndp
     return {
       listDocuments: query('GET /documents', {
         request: (filter: DocumentFilter) => ({ query: filter }),
-        transformResponse: (documents: SalesDocument[], meta) => pageOf(documents, meta),
+        transformResponse: (documents: ListedDocument[], meta) => pageOf(documents, meta),
         providesTags: ['Order'],
       }),
       /** A document as PDF. Resolves with an object URL, which the caller revokes after use. */

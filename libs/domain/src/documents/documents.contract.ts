@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { InstantSchema } from '../calendar/instant.contract'
+import { PaidBookingsSchema } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
 import { DOCUMENT_KINDS } from './sales-document'
 
@@ -35,3 +36,10 @@ export const SalesDocumentSchema = Type.Object({
   }),
 })
 export type SalesDocument = Static<typeof SalesDocumentSchema>
+
+/** A document in the list of all, with what its order is. */
+export const ListedDocumentSchema = Type.Object({
+  ...SalesDocumentSchema.properties,
+  ...PaidBookingsSchema.properties,
+})
+export type ListedDocument = Static<typeof ListedDocumentSchema>

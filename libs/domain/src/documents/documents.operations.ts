@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
-import { SalesDocumentSchema } from './documents.contract'
+import { ListedDocumentSchema } from './documents.contract'
 import { DOCUMENT_KINDS } from './sales-document'
 
 const DOCUMENT_EXAMPLE = {
@@ -14,6 +14,9 @@ const DOCUMENT_EXAMPLE = {
   order_id: 512,
   credits: null,
   cancelled_at: null,
+  username: 'Maria Vella',
+  booking: { id: 1278, product_name: 'Painted Luzzu', booking_date: '2026-07-16', slot_name: 'Morning' },
+  bookings: 1,
 }
 
 /** Receipts, invoices and credit notes. */
@@ -27,7 +30,7 @@ export const documentOperations = defineOperations('Payments', {
       kind: Type.Optional(Type.Enum([...DOCUMENT_KINDS], { description: 'Kind of document' })),
       ...PAGE_QUERY,
     }),
-    answer: { 200: Type.Array(SalesDocumentSchema) },
+    answer: { 200: Type.Array(ListedDocumentSchema) },
     headers: ['Link', 'X-Total-Count'],
     example: [DOCUMENT_EXAMPLE],
   },

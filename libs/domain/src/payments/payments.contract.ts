@@ -143,13 +143,19 @@ const PaidBookingSchema = Type.Object(
 )
 export type PaidBooking = Static<typeof PaidBookingSchema>
 
+/** From whom an order is, and for what. */
+export const PaidBookingsSchema = Type.Object({
+  username: NullableText,
+  booking: nullable(PaidBookingSchema),
+  bookings: Type.Integer({ description: 'How many the order has' }),
+})
+export type PaidBookings = Static<typeof PaidBookingsSchema>
+
 /** A payment with the order that it is for. */
 export const ReceivedPaymentSchema = Type.Object({
   ...PaymentSchema.properties,
   order_id: Type.Integer(),
-  username: NullableText,
-  booking: nullable(PaidBookingSchema),
-  bookings: Type.Integer({ description: 'How many the order has' }),
+  ...PaidBookingsSchema.properties,
   refund_pending: Type.Number({ description: 'What of `refunded` has not reached the customer yet' }),
   pending_refunds: Type.Array(RefundSchema, {
     description: 'The refunds that it is part of, which may take back other payments of the order as well',

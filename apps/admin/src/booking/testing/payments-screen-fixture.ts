@@ -15,7 +15,12 @@ const DOCUMENTS = [
     cancelled_at: '2026-07-10T06:00:08Z' as Instant,
   }),
   buildDocument(),
-]
+].map((document) => ({
+  ...document,
+  username: 'Ġorġ Żammit',
+  booking: { id: 24, product_name: 'Painted Luzzu', booking_date: '2026-07-16', slot_name: 'Morning' },
+  bookings: 1,
+}))
 const BALANCES = [
   {
     order_id: 498,

@@ -123,6 +123,8 @@ export const Documents: ScreenStory = {
     await expect(await canvas.findByRole('rowheader', { name: 'R-2026-000002' })).toBeVisible()
     await expect(canvas.getByText('−€20.00')).toBeVisible()
     await expect(canvas.getByText('Credit note for R-2026-000001, cancelled')).toBeVisible()
+    await expect(canvas.getAllByText('Ġorġ Żammit')).toHaveLength(3)
+    await expect(canvas.getAllByRole('link', { name: 'Painted Luzzu, #24' })).toHaveLength(3)
   },
 }
 

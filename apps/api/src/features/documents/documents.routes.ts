@@ -6,6 +6,7 @@ import type { Input } from '../../platform/http/checked'
 import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { type DocumentFilter, listDocuments } from './documents.queries'
+import { addPaidBookings } from './paid-bookings.queries'
 import { readDocument } from './read-document'
 
 const MESSAGES = {
@@ -29,7 +30,7 @@ export const documentsRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('GET /documents', { query: readQuery }, async (request, reply) => {
     const { documents, next, total } = await listDocuments(db, request.query)
     setPagingHeaders(request, reply, { next, total })
-    return documents
+    return addPaidBookings(db, documents)
   })
 
   route('GET /documents/:id.pdf', async (request, reply) => {

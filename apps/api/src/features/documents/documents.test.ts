@@ -35,8 +35,14 @@ test('each amount received has its receipt, each refund its credit note, and the
     { number: 'R-2026-000002', kind: 'receipt', amount: 40 },
     { number: 'C-2026-000001', kind: 'credit_note', amount: 10, credits: 'R-2026-000002' },
   ])
-  expect((await staff('GET', '/documents')).json()).toEqual(documents.toReversed())
-  expect((await staff('GET', '/documents?kind=receipt&year=2026&limit=1')).json()).toEqual([documents[1]])
+  const { username, id, product_name } = (await orderOf(order)).bookings[0]
+  const paidFor = { username, booking: { id, product_name }, bookings: 1 }
+  expect((await staff('GET', '/documents')).json()).toMatchObject(
+    documents.toReversed().map((document: object) => ({ ...document, ...paidFor })),
+  )
+  expect((await staff('GET', '/documents?kind=receipt&year=2026&limit=1')).json()).toMatchObject([
+    documents[1],
+  ])
   expect((await staff('GET', '/documents?year=2025')).json()).toEqual([])
   const bad = await staff('GET', '/documents?year=20&kind=letter')
   expect(bad.statusCode).toBe(422)

@@ -8,12 +8,13 @@ import {
   sumBy,
   toAmount,
 } from '@luzzu/domain'
-import type { PaidBooking, ReceivedPayment } from '@luzzu/domain/contracts'
+import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, takePage } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
+import { addPaidBookings } from '../documents/paid-bookings.queries'
 import { findTakers, toPayment, toRefund } from './order.queries'
 
 type PaymentFilter = {
@@ -79,27 +80,25 @@ export async function listPayments(
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
   const { page, next } = takePage(rows, limit)
-  const bookings = await findBookings(
-    db,
-    page.map(({ order_id }) => order_id),
-  )
   const pending = await listPendingRefunds(
     db,
     page.map(({ id }) => id),
   )
   const takers = await findTakers(db, page)
   return {
-    payments: page.map((row) => {
-      const refunds = pending.get(row.id) ?? []
-      return {
-        ...toPayment(row),
-        taken_by: takers.get(row.created_by ?? 0) ?? null,
-        order_id: row.order_id,
-        ...(bookings.get(row.order_id) ?? { username: null, booking: null, bookings: 0 }),
-        refund_pending: toAmount(sumBy(refunds, ({ share_cents }) => share_cents)),
-        pending_refunds: refunds.map((refundRow) => toRefund(refundRow, moment)),
-      }
-    }),
+    payments: await addPaidBookings(
+      db,
+      page.map((row) => {
+        const refunds = pending.get(row.id) ?? []
+        return {
+          ...toPayment(row),
+          taken_by: takers.get(row.created_by ?? 0) ?? null,
+          order_id: row.order_id,
+          refund_pending: toAmount(sumBy(refunds, ({ share_cents }) => share_cents)),
+          pending_refunds: refunds.map((refundRow) => toRefund(refundRow, moment)),
+        }
+      }),
+    ),
     next,
     total: Number(total),
   }
@@ -121,33 +120,4 @@ async function listPendingRefunds(
     .orderBy('refund.id')
     .execute()
   return Map.groupBy(rows, ({ payment_id }) => payment_id)
-}
-
-type PaidBookings = { username: string | null; booking: PaidBooking; bookings: number }
-
-/** The first booking of each order and for whom it is; none where all of them are deleted. */
-async function findBookings(db: Db, orderIds: readonly number[]): Promise<Map<number, PaidBookings>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('order_booking')
-    .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
-    .leftJoin('account', 'account.id', 'booking.account_id')
-    .select(({ fn }) => [
-      'order_booking.order_id',
-      'booking.id',
-      'booking.product_name',
-      'booking.booking_date',
-      'booking.slot_name',
-      fn.coalesce('account.username', 'booking.contact_name').as('username'),
-    ])
-    .where('order_booking.order_id', 'in', orderIds)
-    .orderBy('booking.id')
-    .execute()
-  const found = new Map<number, PaidBookings>()
-  for (const { order_id, username, ...booking } of rows) {
-    const first = found.get(order_id)
-    if (first) first.bookings += 1
-    else found.set(order_id, { username, booking, bookings: 1 })
-  }
-  return found
 }

@@ -2,13 +2,14 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListDocumentsQuery } from '@luzzu/api-client/documents'
 import { useSite } from '@luzzu/api-client/site'
 import { DOCUMENT_KINDS, type DocumentKind, dateIn, formatMoney } from '@luzzu/domain'
-import type { SalesDocument } from '@luzzu/domain/contracts'
+import type { ListedDocument } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, type UrlFilters, useUrlFilters } from '@luzzu/page/area'
 import { type Column, FilterBar, SegmentedControl, Select } from '@luzzu/ui'
 import { useMemo } from 'react'
 import { DocumentButton } from '../../../booking/payments/documents/DocumentButton'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
+import { BookingFacts } from '../BookingFacts'
 import { MoneyList } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS } from '../payments-screen.copy'
@@ -33,7 +34,7 @@ export function DocumentsTab({ onShow }: { onShow: (orderId: number) => void }) 
   return (
     <>
       <DocumentFilterBar view={view} />
-      <MoneyList<SalesDocument>
+      <MoneyList<ListedDocument>
         copy={{
           list: COPY.list,
           singular: 'document',
@@ -93,7 +94,7 @@ function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
   )
 }
 
-function documentColumns(currency: string, onShow: (orderId: number) => void): Column<SalesDocument>[] {
+function documentColumns(currency: string, onShow: (orderId: number) => void): Column<ListedDocument>[] {
   return [
     { key: 'number', header: COPY.number, isRowHeader: true, cell: ({ number }) => number },
     {
@@ -104,6 +105,13 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
           credits ? `${KIND_LABELS[kind]} ${COPY.credits(credits)}` : KIND_LABELS[kind],
           ...(cancelled_at ? [COPY.cancelled] : []),
         ].join(', '),
+    },
+    { key: 'guest', header: COPY.guest, cell: ({ username }) => username ?? '' },
+    {
+      key: 'booking',
+      header: COPY.booking,
+      bareInCard: true,
+      cell: ({ booking, bookings }) => booking && <BookingFacts booking={booking} bookings={bookings} />,
     },
     { key: 'issued', header: COPY.issued, cell: ({ issued_at }) => <Instant at={issued_at} /> },
     {
