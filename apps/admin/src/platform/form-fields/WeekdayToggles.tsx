@@ -60,8 +60,11 @@ const Days = styled.div`
   > label:has([aria-invalid]) {
     border-color: ${token('danger')};
   }
+  /* It widens the days by nothing, not even by the gap before it. */
   > p {
-    flex-basis: 100%;
+    flex-basis: 0;
+    min-width: 100%;
+    margin-inline-end: calc(-1 * ${token('space-1')});
     grid-column: 1 / -1;
   }
   > label:has(:focus-visible) {

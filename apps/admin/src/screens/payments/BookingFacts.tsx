@@ -43,6 +43,10 @@ export const Facts = styled.span`
   justify-items: start;
   gap: ${token('space-half')};
 
+  /* A phone number is tall enough for a thumb. */
+  > a {
+    padding-block: ${token('edge-strong')};
+  }
   small {
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};

@@ -4,12 +4,13 @@ import styled from 'styled-components'
 /** The actions of a row; in a card as wide as it, each with an edge. */
 export const RowActions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${token('space-1')};
+  white-space: nowrap;
 
   ${media.narrowList} {
+    flex-wrap: wrap;
     gap: ${token('space-1h')};
     margin-top: ${token('space-2')};
 

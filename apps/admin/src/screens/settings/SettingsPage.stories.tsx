@@ -96,6 +96,17 @@ export const SeveralWrong: ScreenStory = {
   },
 }
 
+/** A message below the days moves nothing beside them. */
+export const WithoutADay: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add opening hours' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText('Choose at least one day')
+    const lefts = canvas.getAllByLabelText('Opens').map((field) => field.getBoundingClientRect().left)
+    await expect(lefts).toEqual(lefts.map(() => lefts[0]))
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING

@@ -6,6 +6,7 @@ import type { ListedDocument } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, type UrlFilters, useUrlFilters } from '@luzzu/page/area'
 import { type Column, FilterBar, SegmentedControl, Select } from '@luzzu/ui'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { DocumentButton } from '../../../booking/payments/documents/DocumentButton'
 import { Instant } from '../../../platform/Instant'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
@@ -96,7 +97,12 @@ function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
 
 function documentColumns(currency: string, onShow: (orderId: number) => void): Column<ListedDocument>[] {
   return [
-    { key: 'number', header: COPY.number, isRowHeader: true, cell: ({ number }) => number },
+    {
+      key: 'number',
+      header: COPY.number,
+      isRowHeader: true,
+      cell: ({ number }) => <OneLine>{number}</OneLine>,
+    },
     {
       key: 'kind',
       header: COPY.kind,
@@ -118,7 +124,9 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
       key: 'amount',
       header: COPY.amount,
       align: 'end',
-      cell: ({ amount, kind }) => `${kind === 'credit_note' ? '−' : ''}${formatMoney(amount, currency)}`,
+      cell: ({ amount, kind }) => (
+        <OneLine>{`${kind === 'credit_note' ? '−' : ''}${formatMoney(amount, currency)}`}</OneLine>
+      ),
     },
     orderColumn(onShow),
     {
@@ -129,6 +137,10 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
     },
   ]
 }
+
+const OneLine = styled.span`
+  white-space: nowrap;
+`
 
 /** Of the list; `undefined` for all. */
 type DocumentFilters = { year: number | undefined; kind: DocumentKind | undefined }
