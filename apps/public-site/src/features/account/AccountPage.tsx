@@ -36,11 +36,7 @@ function Visitor() {
       titleAs="h2"
       picture={<EmptyPicture />}
       action={
-        <LinkButton
-          as={Link}
-          to={paths.login}
-          onClick={() => keepWaiting({ productId: 0, path: paths.account })}
-        >
+        <LinkButton as={Link} to={paths.login} onClick={() => keepWaiting({ path: paths.account })}>
           {COPY.login}
         </LinkButton>
       }

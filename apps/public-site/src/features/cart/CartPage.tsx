@@ -117,7 +117,7 @@ function FilledCart() {
               edit(null)
               findMore()
             }}
-            onLeave={() => keepWaiting({ productId: 0, path: paths.cart, what: COPY.title })}
+            onLeave={() => keepWaiting({ path: paths.cart, what: COPY.title })}
           >
             {items.length > 0 && (
               <OrderItems title={COPY.items} isTitleHidden items={items} hold={hold} onChange={change} />

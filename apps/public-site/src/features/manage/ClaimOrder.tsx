@@ -38,9 +38,7 @@ export function ClaimOrder({ orderToken }: { orderToken: string }) {
             as={Link}
             to={paths.login}
             variant="plain"
-            onClick={() =>
-              keepWaiting({ productId: 0, path: paths.orderLink(orderToken), what: COPY.waiting })
-            }
+            onClick={() => keepWaiting({ path: paths.orderLink(orderToken), what: COPY.waiting })}
           >
             {COPY.login}
           </LinkButton>

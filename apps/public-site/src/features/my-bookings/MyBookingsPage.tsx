@@ -82,11 +82,7 @@ function NoBookings({ of }: NoBookingsProps) {
       action={
         <>
           {of !== 'user' && (
-            <LinkButton
-              as={Link}
-              to={paths.login}
-              onClick={() => keepWaiting({ productId: 0, path: paths.myBookings })}
-            >
+            <LinkButton as={Link} to={paths.login} onClick={() => keepWaiting({ path: paths.myBookings })}>
               {MY_BOOKINGS_COPY.login}
             </LinkButton>
           )}
