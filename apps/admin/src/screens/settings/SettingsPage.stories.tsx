@@ -130,7 +130,7 @@ export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await saveName({ canvas, userEvent }, 'Blue Coast')
     await expect(await canvas.findByText('Phone is invalid')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Blue Coast')
   },
 }
