@@ -51,6 +51,13 @@ describe('a failed request', () => {
     expect(messageOf(error, 'Please try again.')).toBe('Please try again.')
   })
 
+  test('whose body was cut off had no response, so that a session outlives a page that is left', () => {
+    const cutOff = { status: 'PARSING_ERROR', data: '', error: 'TypeError: network error' } as const
+    const statusOf = (status: number) =>
+      toApiError({ ...cutOff, originalStatus: status }, new Response(null, { status })).status
+    expect([statusOf(200), statusOf(502)]).toEqual([0, 502])
+  })
+
   test('with an HTML response shows the status', () => {
     expect(toApiError({ status: 502, data: '<html>' }).message).toBe('The server answered 502.')
   })

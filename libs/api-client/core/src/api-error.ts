@@ -16,7 +16,9 @@ export type ApiError = {
 export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
   if (typeof error.status !== 'number') {
     const timedOut = error.status === 'TIMEOUT_ERROR'
-    return { status: response?.status ?? 0, message: error.error, ...(timedOut && { timedOut }) }
+    // A body that was cut off, such as by leaving the page, is no response.
+    const status = response?.ok ? 0 : (response?.status ?? 0)
+    return { status, message: error.error, ...(timedOut && { timedOut }) }
   }
   const retryAfter = Number(response?.headers.get('retry-after') ?? Number.NaN)
   return {
