@@ -54,7 +54,6 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       cancelLabel={COPY.cancel}
     >
       <AffectedBookings bookings={bookings} count={bookings.length} />
-      <ToCall customers={toCall(bookings, hasMailServer)} />
       <TextArea
         label={COPY.message}
         hint={hasMailServer ? COPY.messageHint : COPY.messageHintWithoutMailServer}
@@ -63,6 +62,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       />
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
       <PaidBookings bookings={bookings} />
+      <ToCall customers={toCall(bookings, hasMailServer)} />
     </FormDialog>
   )
 }
