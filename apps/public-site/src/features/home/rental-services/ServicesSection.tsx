@@ -50,15 +50,15 @@ function Services() {
   return <ServicesSkeleton />
 }
 
-/** The opened activity of each visit to the page, for whoever comes back to it. */
-const visits: Record<string, string | undefined> = {}
+/** The activity that was chosen in each visit to the page, for whoever comes back to it. */
+const visits: Record<string, string> = {}
 
 function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
   const { key } = useLocation()
   const [opened, setOpened] = useState(visits[key])
   useEffect(() => {
-    visits[key] = opened
+    if (opened) visits[key] = opened
   })
   return (
     <>
