@@ -79,6 +79,10 @@ const CustomerName = styled.span`
   > * {
     ${ellipsis}
     display: block;
+
+    ${media.narrow} {
+      white-space: normal;
+    }
   }
   small {
     font-size: ${token('text-sm')};

@@ -166,6 +166,10 @@ const CustomerList = styled.ul`
   }
   > li > * {
     ${ellipsis}
+
+    ${media.narrow} {
+      white-space: normal;
+    }
   }
   > li > :nth-child(2) {
     color: ${token('text-muted')};
