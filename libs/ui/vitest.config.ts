@@ -51,6 +51,8 @@ export default defineConfig({
           // Stories share one page, as in Storybook: a page for each file took four times as long.
           isolate: false,
           maxWorkers: '100%',
+          // A story of many steps waits at each for what a busy machine is slow to show.
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

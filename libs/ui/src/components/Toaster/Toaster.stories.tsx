@@ -82,6 +82,8 @@ export const TheNextPageEndsSuccess: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await screen.findByText('Welcome back, Maria')
+    await screen.findByText('Failed to login')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(screen.queryByText('Welcome back, Maria')).toBeNull())
     await expect(screen.getByText('Failed to login')).toBeVisible()
