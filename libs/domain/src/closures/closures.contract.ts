@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { ManifestEntrySchema } from '../bookings/bookings.contract'
+import { BookingSchema, ManifestEntrySchema } from '../bookings/bookings.contract'
 import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_COUNT, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
@@ -40,14 +40,29 @@ export type Closure = Static<typeof ClosureSchema>
 
 const Affected = Type.Integer({ description: 'How many bookings exceed what closures leave' })
 
-const ToCall = Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
+const CUSTOMER = { name: Type.String(), phone: Type.String() }
+
+const ToCall = Type.Array(Type.Object(CUSTOMER), {
   description: 'Whom no email reaches, because their bookings have a phone number only',
 })
 export type ToCall = Static<typeof ToCall>
 
+const CalledOffBookingSchema = Type.Pick(BookingSchema, [
+  'id',
+  'product_name',
+  'booking_date',
+  'slot_name',
+  'time_range',
+  'guests',
+])
+const CalledOffCustomers = Type.Array(Type.Object({ ...CUSTOMER, booking: CalledOffBookingSchema }), {
+  description: 'Whom no email has told that their booking is called off',
+})
+export type CalledOffCustomers = Static<typeof CalledOffCustomers>
+
 export const ClosureDetailsSchema = Type.Object({
   ...ClosureSchema.properties,
-  to_call: Type.Optional(ToCall),
+  to_call: Type.Optional(CalledOffCustomers),
 })
 
 export const CreatedClosureSchema = Type.Object({

@@ -7,7 +7,7 @@ import { Alert, Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/
 import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
-import { toCall } from '../phone-calls/phone-calls'
+import { toCall, withTrips } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
@@ -40,7 +40,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
           </Button>
         }
       >
-        <ToCall customers={calledOff.to_call} />
+        <ToCall customers={withTrips(calledOff.to_call, bookings)} />
       </Dialog>
     )
   return (

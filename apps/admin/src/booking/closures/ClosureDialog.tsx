@@ -21,7 +21,6 @@ import { useWatch } from 'react-hook-form'
 import { readOptionalNumber } from '../../platform/form-fields/read-number'
 import { useSaveForm } from '../../platform/use-save-form'
 import { toCall } from '../phone-calls/phone-calls'
-import { ToCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
 import { Pair } from './Closures.styles'
@@ -94,29 +93,27 @@ type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[] }
 /** What else a closure closes, and which bookings it would affect; announced, because it follows what is typed. */
 function ClosurePreview({ closure: { reason: _, ...scope }, slots }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
-  const hasMailServer = useHasMailServer()
+  const hasUnreached = toCall(currentData?.bookings ?? [], useHasMailServer()).length > 0
   const slot = slots.find(({ id }) => id === scope.slot_id)
   const others = slot ? slotsClosedWith(slot, slots, scope.product_id) : []
   const affected = currentData?.affected ?? 0
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
-    <>
-      <Alert
-        role="status"
-        tone={affected > 0 ? 'warning' : 'info'}
-        icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
-      >
-        {slot && others.length > 0 && <p>{closureMessages.overlapping(slot, others)}</p>}
-        {affected === 0 && text}
-        {currentData && affected > 0 && (
-          <>
-            {closureMessages.affected(affected)} {closureMessages.stays(affected)}
-            <AffectedBookings bookings={currentData.bookings} count={affected} />
-          </>
-        )}
-      </Alert>
-      <ToCall customers={toCall(currentData?.bookings ?? [], hasMailServer)} />
-    </>
+    <Alert
+      role="status"
+      tone={affected > 0 ? 'warning' : 'info'}
+      icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+    >
+      {slot && others.length > 0 && <p>{closureMessages.overlapping(slot, others)}</p>}
+      {affected === 0 && text}
+      {currentData && affected > 0 && (
+        <>
+          {closureMessages.affected(affected)} {closureMessages.stays(affected)}{' '}
+          {hasUnreached && COPY.unreached}
+          <AffectedBookings bookings={currentData.bookings} count={affected} />
+        </>
+      )}
+    </Alert>
   )
 }
 

@@ -14,6 +14,7 @@ export const CLOSURES_COPY = {
   previewing: 'Checking which bookings are affected…',
   notPreviewed: 'Couldn’t check which bookings are affected.',
   noneAffected: 'No booking is affected.',
+  unreached: 'You would then call those whom no email reaches.',
   notAdded: 'Couldn’t add the closure.',
   none: 'Nothing is closed.',
   notLoaded: 'Couldn’t load the closures.',

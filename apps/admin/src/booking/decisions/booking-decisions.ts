@@ -12,7 +12,17 @@ export type BulkDecision = Exclude<Decision, 'cancel'>
 /** The fields of a booking that a decision needs. */
 export type DecidableBooking = Pick<
   Booking,
-  'id' | 'username' | 'product_name' | 'booking_date' | 'time_range' | 'status' | 'etag' | 'order_id' | 'paid'
+  | 'id'
+  | 'username'
+  | 'product_name'
+  | 'booking_date'
+  | 'slot_name'
+  | 'time_range'
+  | 'guests'
+  | 'status'
+  | 'etag'
+  | 'order_id'
+  | 'paid'
 > &
   BookedContact
 

@@ -1,4 +1,6 @@
+import { type CalendarDate, formatDateShort } from '@luzzu/domain'
 import { countOf } from '../../platform/lists/format-count'
+import type { BookedTrip } from './phone-calls'
 
 export const PHONE_CALLS_COPY = {
   noEmail: 'No email address.',
@@ -15,6 +17,13 @@ export const phoneCallMessages = {
       : PHONE_CALLS_COPY.noMailServer
     return `${reason} ${PHONE_CALLS_COPY.pleaseCall}:`
   },
+  trip: ({ product_name, booking_date, slot_name, time_range, guests }: BookedTrip, today: CalendarDate) =>
+    [
+      product_name,
+      formatDateShort(booking_date, today),
+      `${slot_name} ${time_range}`,
+      ...(guests === null ? [] : [countOf(guests, 'guest')]),
+    ].join(', '),
   /** A promise of emails, as it is without a mail server. */
   hint: (hint: string, hasMailServer: boolean) =>
     hasMailServer ? hint : `${hint} ${PHONE_CALLS_COPY.noMailServer}`,

@@ -31,7 +31,7 @@ test('on a day’s list the named address decides', () => {
 
 test('whoever has no email address is to be called', () => {
   expect(toCall([buildBooking({ phone: '+35679111111' }), BY_PHONE], true)).toEqual([
-    { name: 'Karl Borg', phone: PHONE },
+    { name: 'Karl Borg', phone: PHONE, booking: BY_PHONE },
   ])
 })
 
@@ -39,6 +39,6 @@ test('without a mail server nobody is emailed, and whoever has a phone is to be 
   const booking = buildBooking({ username: 'Ann Grech', phone: '+35679111111' })
   expect(isEmailed(booking, false)).toBe(false)
   expect(toCall([booking, buildBooking({ phone: null })], false)).toEqual([
-    { name: 'Ann Grech', phone: '+35679111111' },
+    { name: 'Ann Grech', phone: '+35679111111', booking },
   ])
 })

@@ -1,4 +1,4 @@
-import type { Booking, ToCall } from '@luzzu/domain/contracts'
+import type { Booking, CalledOffCustomers, ToCall } from '@luzzu/domain/contracts'
 
 /** What tells whether the customer of a booking can be emailed; `mail` where the answer names the address. */
 export type BookedContact = Partial<Pick<Booking, 'id_user_fk' | 'contact' | 'phone'>> & { mail?: string }
@@ -13,13 +13,31 @@ export function hasEmail({ id_user_fk, contact, mail }: BookedContact): boolean 
 export const isEmailed = (booking: BookedContact, hasMailServer: boolean): boolean =>
   hasMailServer && hasEmail(booking)
 
+/** What was booked, where that is known. */
+export type BookedTrip = Omit<CalledOffCustomers[number]['booking'], 'id'>
+export type Callee = ToCall[number] & { booking?: BookedTrip }
+
 /** Of these bookings, whose customers are reached by phone only. */
 export const toCall = (
-  bookings: readonly (BookedContact & { username: string })[],
+  bookings: readonly (BookedContact & BookedTrip & { username: string })[],
   hasMailServer: boolean,
-): ToCall =>
+): Callee[] =>
   bookings.flatMap((booking) =>
     booking.phone && !isEmailed(booking, hasMailServer)
-      ? { name: booking.username, phone: booking.phone }
+      ? { name: booking.username, phone: booking.phone, booking }
       : [],
   )
+
+/** The same customers with what of these bookings is theirs. */
+export function withTrips(
+  customers: ToCall,
+  bookings: readonly (BookedTrip & { username: string; phone: string })[],
+): Callee[] {
+  const left = new Set(bookings)
+  return customers.map(({ name, phone }) => {
+    const booking = [...left].find((one) => one.username === name && one.phone === phone)
+    if (!booking) return { name, phone }
+    left.delete(booking)
+    return { name, phone, booking }
+  })
+}

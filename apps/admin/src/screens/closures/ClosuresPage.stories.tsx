@@ -13,6 +13,7 @@ import {
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
+import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
 export default {
@@ -58,6 +59,17 @@ export const Closing: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
     await expect(await canvas.findByText(/no longer fit/)).toBeVisible()
+  },
+}
+
+/** Nothing is called off yet. */
+export const ClosingWithoutMailServer: ScreenStory = {
+  beforeEach: WITHOUT_MAIL_SERVER,
+  play: async (story) => {
+    await Closing.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    await expect(await page.findByText(/You would then call those whom no email reaches/)).toBeVisible()
+    await expect(page.queryByText(/Please call/)).toBeNull()
   },
 }
 
@@ -162,7 +174,10 @@ export const CustomersToCall: ScreenStory = {
   beforeEach: [
     respond('get', '/api/closures', { body: [buildClosure()] }),
     respond('get', '/api/closures/:id', {
-      body: { ...buildClosure(), to_call: [{ name: 'Karl Borg', phone: '+35679000000' }] },
+      body: {
+        ...buildClosure(),
+        to_call: [{ name: 'Karl Borg', phone: '+35679000000', booking: buildManifestEntry({ guests: 4 }) }],
+      },
     }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -170,6 +185,7 @@ export const CustomersToCall: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Customers to call' }))
     await expect(dialog.getByRole('link', { name: '+35679000000' })).toBeVisible()
+    await expect(dialog.getByText(/^Traditional Luzzu, .*, Morning 08:00-12:00, 4 guests$/)).toBeVisible()
   },
 }
 

@@ -35,7 +35,7 @@ test('a call-off cancels and tells each customer after the undo period; nothing 
 
 test('whoever has no email address is named with their phone, when a day is closed and when it is called off', async () => {
   const { close, booked, send, mails, db } = await withStaff({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  const [mailed, called] = [await booked(1), await booked(2)]
+  const [mailed, called] = [await booked(1), await booked(2, { guests: 4 })]
   const byPhone = { account_id: null, contact_name: 'Ġanni Borg', contact_phone: '+35679991122' }
   await db.updateTable('booking').set(byPhone).where('id', '=', called).execute()
   const closed = (await close()).json()
@@ -46,7 +46,8 @@ test('whoever has no email address is named with their phone, when a day is clos
   expect((await callOff()).json()).toEqual({ cancelled: 2, to_call })
   expect((await mails()).map(({ booking_id }) => booking_id)).toEqual([mailed])
   const details = async () => (await send('GET', `/closures/${closed.id}?with=to_call`)).json()
-  expect(await details()).toMatchObject({ id: closed.id, to_call })
+  const booking = { id: called, booking_date: '2026-06-20 00:00:00', slot_name: 'Afternoon', guests: 4 }
+  expect(await details()).toMatchObject({ id: closed.id, to_call: [{ ...to_call[0], booking }] })
   expect((await send('GET', `/closures/${closed.id}`)).json()).not.toHaveProperty('to_call')
   await send('POST', `/closures/${closed.id}/undo`)
   expect(await details()).toMatchObject({ to_call: [] })

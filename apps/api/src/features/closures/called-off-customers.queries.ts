@@ -1,11 +1,13 @@
-import type { ToCall } from '@luzzu/domain/contracts'
+import { toBookingDate } from '@luzzu/domain'
+import type { CalledOffCustomers } from '@luzzu/domain/contracts'
 import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import { contactPhone } from '../bookings/queries/contact-phone'
+import { timeRangeOf } from '../time-slots/time-slots.queries'
 import type { StoredCallOff } from './call-off'
 
 /** Whom no email has told that a closure has called off their bookings; call-offs that were undone do not count. */
-export async function listCalledOffCustomers(db: Db, closureId: number): Promise<ToCall> {
+export async function listCalledOffCustomers(db: Db, closureId: number): Promise<CalledOffCustomers> {
   const entries = await db
     .selectFrom('audit')
     .select(['action', 'after'])
@@ -27,8 +29,8 @@ export async function listCalledOffCustomers(db: Db, closureId: number): Promise
 }
 
 /** Of these bookings, those with a phone number, in their order. */
-async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<ToCall> {
-  const found = new Map<number, ToCall[number]>()
+async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<CalledOffCustomers> {
+  const found = new Map<number, CalledOffCustomers[number]>()
   for await (const batch of batchesOf(ids)) {
     const rows = await db
       .selectFrom('booking')
@@ -37,11 +39,26 @@ async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<ToC
         'booking.id',
         row.fn.coalesce('account.username', 'booking.contact_name').as('name'),
         contactPhone.as('phone'),
+        'booking.product_name',
+        'booking.booking_date',
+        'booking.slot_name',
+        'booking.starts_at',
+        'booking.ends_at',
+        'booking.guests',
       ])
       .where('booking.id', 'in', batch)
       .execute()
-    for (const { id, name, phone } of rows)
-      if (name !== null && phone !== null) found.set(id, { name, phone })
+    for (const { name, phone, starts_at, ends_at, ...booking } of rows)
+      if (name !== null && phone !== null)
+        found.set(booking.id, {
+          name,
+          phone,
+          booking: {
+            ...booking,
+            booking_date: toBookingDate(booking.booking_date),
+            time_range: timeRangeOf({ starts_at, ends_at }),
+          },
+        })
   }
   return ids.flatMap((id) => found.get(id) ?? [])
 }
