@@ -45,11 +45,19 @@ export const Row = styled.li`
   > button {
     min-height: ${token('field-height')};
   }
+  /* Beside the controls, whose labels are above them, whatever is said below them. */
+  &:has(> [data-invalid]) > :is(button, [role='group']) {
+    align-self: start;
+    margin-top: calc(1.4 * ${token('label-text')} + ${token('space-1h')});
+  }
   > [data-grow] {
     flex: 1;
     min-width: ${token('width-field')};
   }
   ${media.phone} {
+    &:has(> [data-invalid]) > [role='group'] {
+      margin-top: 0;
+    }
     > :has([type='time']) {
       flex: 1 1 0;
       min-width: ${token('width-term')};

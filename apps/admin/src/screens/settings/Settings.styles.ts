@@ -48,6 +48,16 @@ export const Bar = styled.div`
   background: ${token('surface-raised')};
   box-shadow: ${token('overlay')};
 
+  ${media.phone} {
+    gap: ${token('space-2')};
+    padding: ${token('space-2')} ${token('space-3')} calc(${token('space-2')} + env(safe-area-inset-bottom));
+
+    > [data-tone] {
+      gap: ${token('space-2')};
+      padding: ${token('space-1')} ${token('space-2')};
+      font-size: ${token('text-sm')};
+    }
+  }
   /* It would be half of the screen. */
   ${media.largeText} {
     position: static;
@@ -67,11 +77,17 @@ export const BarActions = styled.div`
     font-size: ${token('text-table')};
   }
   ${media.phone} {
-    > p {
-      flex-basis: 100%;
+    flex-wrap: nowrap;
+
+    /* The button to discard says as much. */
+    > p:has(~ button ~ button) {
+      position: absolute;
+      clip-path: inset(50%);
     }
     > button {
-      flex: 1;
+      flex: 1 1 auto;
+      padding-inline: ${token('space-2')};
+      white-space: nowrap;
     }
   }
 `

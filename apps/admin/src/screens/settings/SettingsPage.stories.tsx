@@ -96,6 +96,23 @@ export const SeveralWrong: ScreenStory = {
   },
 }
 
+/** What is said below a time does not move the button beside it, and leaves room to correct it. */
+export const WithoutATimeOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [opens] = await canvas.findAllByLabelText('Opens')
+    await userEvent.clear(opens as HTMLElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText('Enter a time')
+    const [remove] = canvas.getAllByRole('button', { name: /^Remove opening hours/ })
+    const topOf = (element?: HTMLElement) => Math.round(element?.getBoundingClientRect().top ?? 0)
+    await expect(topOf(remove)).toBe(topOf(opens))
+    const bar = canvasElement.querySelector('[data-save-bar]')
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(120)
+    await expect(canvas.getByText('1 unsaved change')).toHaveRole('status')
+  },
+}
+
 /** A message below the days moves nothing beside them. */
 export const WithoutADay: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
