@@ -1,4 +1,12 @@
-import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+} from '@luzzu/ui/screens'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { PENDING_REFUNDS } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
@@ -30,6 +38,17 @@ export const ByDayOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('€1,640.00')).toBeVisible()
+  },
+}
+
+export const ThisYear: ScreenStory = {
+  beforeEach: DESK,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Last month' }))
+    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('First day').value).toMatch(/-01$/))
+    await userEvent.click(canvas.getByRole('radio', { name: 'This year' }))
+    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('First day').value).toMatch(/-01-01$/))
+    await expect(canvas.getByRole('radio', { name: 'This year' })).toBeChecked()
   },
 }
 

@@ -1,7 +1,16 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useGetMoneyReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, formatMoney, isCompleteDate, MONEY_REPORTS, sumBy, toAmount, toCents } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  dateIn,
+  formatMoney,
+  isCompleteDate,
+  MONEY_REPORTS,
+  sumBy,
+  toAmount,
+  toCents,
+} from '@luzzu/domain'
 import type { MoneyReport } from '@luzzu/domain/contracts'
 import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -29,8 +38,14 @@ import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { ExportButtons } from './ExportButtons'
 import { pendingIn } from './pending-in'
-import { type ReportFilters, reportFilters } from './report-filters'
-import { BY_LABELS, REPORTS_COPY as COPY, reportMessages, rowLabel } from './reports.copy'
+import {
+  namedPeriods,
+  nameOfPeriod,
+  type PeriodName,
+  type ReportFilters,
+  reportFilters,
+} from './report-filters'
+import { BY_LABELS, REPORTS_COPY as COPY, PERIOD_LABELS, reportMessages, rowLabel } from './reports.copy'
 
 const LOADING_ROWS = 6
 const SUMS = ['gross', 'refunded', 'net', 'vat'] as const
@@ -65,7 +80,7 @@ export default function ReportsPage() {
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} actions={<ExportButtons filters={view.filters} isWrong={isWrong} />} />
       <TestModeBanner />
-      <ReportFilterBar view={view} />
+      <ReportFilterBar view={view} today={today} />
       {isWrong ? (
         <Alert tone="warning">{COPY.wrongPeriod}</Alert>
       ) : (
@@ -83,7 +98,12 @@ export default function ReportsPage() {
   )
 }
 
-function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
+const PERIOD_NAMES = Object.keys(PERIOD_LABELS) as PeriodName[]
+
+type ReportFilterBarProps = { view: UrlFilters<ReportFilters>; today: CalendarDate }
+
+function ReportFilterBar({ view, today }: ReportFilterBarProps) {
+  const periods = namedPeriods(today)
   const texts = view as unknown as UrlFilters<Record<'from' | 'to', string>>
   const from = useFilterDraft(texts, 'from', { isComplete: isCompleteDate })
   const to = useFilterDraft(texts, 'to', { isComplete: isCompleteDate })
@@ -101,6 +121,14 @@ function ReportFilterBar({ view }: { view: UrlFilters<ReportFilters> }) {
           value={view.filters.by}
           onChange={(by) => view.narrow({ by })}
           options={MONEY_REPORTS.map((value) => ({ value, label: BY_LABELS[value] }))}
+        />
+      </div>
+      <div>
+        <SegmentedControl<PeriodName>
+          legend={COPY.period}
+          value={nameOfPeriod(view.filters, today)}
+          onChange={(name) => view.narrow(periods[name])}
+          options={PERIOD_NAMES.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
         />
       </div>
       <Period>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { reportFilters } from './report-filters'
+import { namedPeriods, nameOfPeriod, reportFilters } from './report-filters'
 
 const { read, write } = reportFilters('2026-07-16' as CalendarDate)
 
@@ -13,4 +13,18 @@ test('a report is of this month by day unless the address says otherwise', () =>
 test('a report goes through the address unchanged', () => {
   const address = 'from=2026-06-01&to=2026-06-30&by=vat'
   expect(write(read(new URLSearchParams(address))).toString()).toBe(address)
+})
+
+test('a month, the last one, a year and seven days have names', () => {
+  const today = '2026-01-05' as CalendarDate
+  const periods = namedPeriods(today)
+  expect(periods).toMatchObject({
+    week: { from: '2025-12-30', to: today },
+    month: { from: '2026-01-01', to: today },
+    lastMonth: { from: '2025-12-01', to: '2025-12-31' },
+    year: { from: '2026-01-01', to: today },
+  })
+  expect(nameOfPeriod(periods.lastMonth, today)).toBe('lastMonth')
+  expect(nameOfPeriod(periods.year, today)).toBe('month')
+  expect(nameOfPeriod({ ...periods.week, to: periods.week.from }, today)).toBeUndefined()
 })

@@ -1,9 +1,12 @@
 import {
+  addDays,
   type CalendarDate,
   daysOfMonth,
   MONEY_REPORTS,
   type MoneyReportBy,
+  monthAfter,
   monthOf,
+  type Period,
   parseCalendarDate,
 } from '@luzzu/domain'
 import type { FiltersInUrl } from '@luzzu/page/area'
@@ -26,4 +29,26 @@ export function reportFilters(today: CalendarDate): FiltersInUrl<ReportFilters> 
         ...(filters.by !== 'day' && { by: filters.by }),
       }),
   }
+}
+
+/** What is asked for most, to be chosen in one press. */
+export function namedPeriods(today: CalendarDate) {
+  const month = daysOfMonth(monthOf(today))
+  const year = today.slice(0, 4)
+  return {
+    week: { from: addDays(today, -6), to: today },
+    month: { from: month.from, to: today },
+    lastMonth: daysOfMonth(monthAfter(monthOf(today), -1)),
+    year: { from: daysOfMonth(`${year}-01`).from, to: today },
+  } satisfies Record<string, Period>
+}
+
+export type PeriodName = keyof ReturnType<typeof namedPeriods>
+
+/** The name of a period; `undefined` for any other. */
+export function nameOfPeriod({ from, to }: Period, today: CalendarDate): PeriodName | undefined {
+  const periods = namedPeriods(today)
+  // On some days two are the same: the month is what is shown first.
+  const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week']
+  return names.find((name) => periods[name].from === from && periods[name].to === to)
 }

@@ -1,9 +1,11 @@
 import { formatDateWithWeekday, METHOD_LABELS, type MoneyReportBy, type PaymentMethod } from '@luzzu/domain'
+import type { PeriodName } from './report-filters'
 
 export const REPORTS_COPY = {
   title: 'Reports',
   from: 'First day',
   to: 'Last day',
+  period: 'Days',
   by: 'Added up by',
   list: 'Report of payments',
   notLoaded: 'Couldn’t load the report.',
@@ -25,6 +27,13 @@ export const BY_LABELS: Record<MoneyReportBy, string> = {
   product: 'Product',
   method: 'Method',
   vat: 'VAT rate',
+}
+
+export const PERIOD_LABELS: Record<PeriodName, string> = {
+  week: 'Last 7 days',
+  month: 'This month',
+  lastMonth: 'Last month',
+  year: 'This year',
 }
 
 /** What a row is called. */
