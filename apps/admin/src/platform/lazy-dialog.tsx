@@ -12,6 +12,13 @@ type DialogState = { open: boolean; onClose: () => void }
 export function lazyDialog<Props extends DialogState>(
   load: () => Promise<ComponentType<Props>>,
   title: string,
+  Loading: ComponentType<Props> = function Loading({ open, onClose }: Props) {
+    return (
+      <Dialog open={open} onClose={onClose} title={title}>
+        <Skeleton label="Loading…" shape="block" height={size(30)} />
+      </Dialog>
+    )
+  },
 ) {
   const Loaded = lazyPage<Props>(async () => ({ default: await load() }), Unavailable)
 
@@ -23,17 +30,9 @@ export function lazyDialog<Props extends DialogState>(
     )
   }
 
-  function Loading({ open, onClose }: DialogState) {
-    return (
-      <Dialog open={open} onClose={onClose} title={title}>
-        <Skeleton label="Loading…" shape="block" height={size(30)} />
-      </Dialog>
-    )
-  }
-
   function LazyDialog(props: Props) {
     return (
-      <Suspense fallback={<Loading open={props.open} onClose={props.onClose} />}>
+      <Suspense fallback={<Loading {...props} />}>
         <Loaded {...props} />
       </Suspense>
     )

@@ -7,7 +7,7 @@ import { useNavigate } from '@luzzu/routing'
 import { Button, Dialog, Kbd, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
@@ -17,29 +17,40 @@ import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } fro
 export type CommandPaletteProps = {
   screens: readonly ScreenLink[]
   commands: readonly Command[]
+  /** What was typed before it was there. */
+  typed: RefObject<string>
   open: boolean
   onClose: () => void
 }
 
 /** Finds bookings, customers, screens and what can be done from anywhere. */
-export function CommandPalette({ screens, commands, open, onClose }: CommandPaletteProps) {
+export function CommandPalette({ screens, commands, typed, open, onClose }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title={COPY.search} size="medium" placement="top">
-      <PaletteSearch screens={screens} commands={commands} onDone={onClose} />
+      <PaletteSearch screens={screens} commands={commands} typed={typed} onDone={onClose} />
     </Dialog>
   )
 }
 
 const MOVES = new Set(['ArrowDown', 'ArrowUp', 'End', 'Home'])
 
-type PaletteSearchProps = Pick<CommandPaletteProps, 'screens' | 'commands'> & { onDone: () => void }
+type PaletteSearchProps = Pick<CommandPaletteProps, 'screens' | 'commands' | 'typed'> & { onDone: () => void }
 
-function PaletteSearch({ onDone, ...links }: PaletteSearchProps) {
+function PaletteSearch({ onDone, typed, ...links }: PaletteSearchProps) {
   const navigate = useNavigate()
   const { text, type, entries, isLoading, isError, retry } = usePaletteSearch(links)
   const [goneTo, setGoneTo] = useState<string>()
   // The list also goes to an entry by itself, whenever it changes.
   const isGoing = useRef(false)
+
+  const takeTyped = useEffectEvent(() => {
+    if (typed.current) type(typed.current)
+    typed.current = ''
+  })
+  // Not while it renders: React may show it later, and until then more is typed.
+  useLayoutEffect(() => {
+    takeTyped()
+  }, [])
 
   function openEntry(entry: PaletteEntry) {
     onDone()

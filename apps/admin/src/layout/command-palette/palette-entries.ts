@@ -35,7 +35,7 @@ import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { rowState } from '../../platform/row-navigation/use-focused-row'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
 import type { ScreenLink } from '../screen'
-import { typedDate } from './typed-date'
+import { typedDate, typedWeek } from './typed-date'
 
 /** Something to do from anywhere. */
 export type Command = { label: string; run: () => void; keys?: readonly string[] }
@@ -123,14 +123,14 @@ export function paletteEntries(
 
 function dateEntries(query: string, today: CalendarDate): PaletteEntry[] {
   const date = typedDate(query, today)
-  if (!date) return []
-  const monday = mondayOf(date)
+  const monday = date ? mondayOf(date) : typedWeek(query, today)
+  if (!monday) return []
   return [
-    { path: dayPath(date), label: layoutMessages.goToDay(date), icon: CalendarDays },
+    ...(date ? [{ path: dayPath(date), label: layoutMessages.goToDay(date), icon: CalendarDays }] : []),
     { path: weekPath(monday), label: layoutMessages.weekOf(monday), icon: CalendarRange },
-    ...(date < today
-      ? []
-      : [{ path: freePlacesPath(date), label: layoutMessages.freePlacesOn(date, today), icon: Anchor }]),
+    ...(date && date >= today
+      ? [{ path: freePlacesPath(date), label: layoutMessages.freePlacesOn(date, today), icon: Anchor }]
+      : []),
   ].map((entry) => ({ ...entry, id: entry.path, group: COPY.goTo }))
 }
 

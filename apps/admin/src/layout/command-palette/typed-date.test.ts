@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { typedDate } from './typed-date'
+import { typedDate, typedWeek } from './typed-date'
 
 const friday = '2026-11-27' as CalendarDate
 
@@ -18,6 +18,12 @@ test.each([
   ['SATURDAY', '2026-11-28'],
   ['fri', '2026-11-27'],
   ['thurs', '2026-12-03'],
+  ['next saturday', '2026-12-05'],
+  ['next fri', '2026-12-04'],
+  ['this saturday', '2026-11-28'],
+  ['saturday morning', '2026-11-28'],
+  ['next Sunday evening', '2026-12-06'],
+  ['tomorrow afternoon', '2026-11-28'],
   ['28th', '2026-11-28'],
   ['sat 28th', '2026-11-28'],
   ['1st', '2026-12-01'],
@@ -41,7 +47,20 @@ test.each([
   'sunset',
   '28 nov luzzu',
   'saturdays',
+  'morning',
+  'next',
+  'next morning',
+  'next week',
   '7911 1222',
 ])('“%s” is no date', (text) => {
   expect(typedDate(text, friday)).toBeUndefined()
+})
+
+test.each([
+  ['this week', '2026-11-23'],
+  ['Next week', '2026-11-30'],
+  ['last week', '2026-11-16'],
+  ['week', undefined],
+])('“%s” begins on %s', (text, monday) => {
+  expect(typedWeek(text, friday)).toBe(monday)
 })

@@ -5,6 +5,7 @@ import {
   eachDay,
   formatMonth,
   formatWeekday,
+  mondayOf,
   parseCalendarDate,
   searchText,
 } from '@luzzu/domain'
@@ -16,9 +17,21 @@ const DAY = /^(\d{1,2})(?:st|nd|rd|th)?$/
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th)$/
 const YEAR = /^(?:\d{4}|\d{2})$/
 
+const PART_OF_DAY = / (?:morning|noon|midday|afternoon|evening|night)$/
+
+/** The Monday of the week that a text names: `next week`. */
+export function typedWeek(text: string, today: CalendarDate): CalendarDate | undefined {
+  const [, which] = /^(this|next|last) week$/.exec(searchText(text).trim()) ?? []
+  if (which === undefined) return undefined
+  return addDays(mondayOf(today), which === 'this' ? 0 : which === 'next' ? 7 : -7)
+}
+
 /** The day that a text names: of a weekday or a day of the month the next one, of a day without a year the nearest one. */
 export function typedDate(text: string, today: CalendarDate): CalendarDate | undefined {
-  const typed = searchText(text).trim()
+  const typed = searchText(text)
+    .trim()
+    .replace(/^this /, '')
+    .replace(PART_OF_DAY, '')
   if (typed === 'tomorrow') return addDays(today, 1)
   if (typed === 'yesterday') return addDays(today, -1)
   const iso = ISO.exec(typed)
@@ -32,7 +45,10 @@ function namedDate(
   [first = '', ...others]: readonly string[],
   today: CalendarDate,
 ): CalendarDate | undefined {
-  const weekday = eachDay(today, addDays(today, 6)).find((date) => isShortFor(first, formatWeekday(date)))
+  // As it is spoken: not the one to come, but that of the week after.
+  if (first === 'next')
+    return others.length === 1 ? weekdayFrom(addDays(mondayOf(today), 7), others[0]) : undefined
+  const weekday = weekdayFrom(today, first)
   if (weekday) return others.length === 0 ? weekday : namedDate(others, today)
   const ordinal = others.length === 0 && ORDINAL.exec(first)
   if (ordinal) {
@@ -45,6 +61,9 @@ function namedDate(
   const month = MONTHS.findIndex((number) => isShortFor(monthText, formatMonth(`2000-${number}`))) + 1
   return dateOf({ day: DAY.exec(dayText)?.[1], month, year }, today)
 }
+
+const weekdayFrom = (day: CalendarDate, name = '') =>
+  eachDay(day, addDays(day, 6)).find((date) => isShortFor(name, formatWeekday(date)))
 
 /** In days: past February a 31st comes after two months. */
 const LONGEST_WAIT = 60

@@ -5,7 +5,7 @@ import { useLogOut } from '@luzzu/page/area'
 import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
 import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
@@ -47,6 +47,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
   const close = () => setOpened(undefined)
   const openPalette = () => setOpened('palette')
   const openShortcuts = () => setOpened('sheet')
+  const typedEarly = useRef('')
   const newBooking = useDialogState<BookingStart>()
   const startBooking = () => newBooking.open(pathname === PATHS.today ? startOn(search, time_zone) : {})
   const undoStack = useUndoStack()
@@ -113,6 +114,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
             <CommandPalette
               screens={screens}
               commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking, keys: ['N'] }]}
+              typed={typedEarly}
               open={opened === 'palette'}
               onClose={close}
             />

@@ -1,5 +1,6 @@
 import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { lazyDialog } from '../../platform/lazy-dialog'
+import { PaletteLoading } from '../command-palette/PaletteLoading'
 import { LAYOUT_COPY } from '../layout.copy'
 
 export const NewBookingDialog = lazyDialog(
@@ -10,4 +11,5 @@ export const NewBookingDialog = lazyDialog(
 export const CommandPalette = lazyDialog(
   async () => (await import('../command-palette/CommandPalette')).CommandPalette,
   LAYOUT_COPY.search,
+  PaletteLoading,
 )

@@ -1,0 +1,24 @@
+import { Dialog, Skeleton, Stack, size, TextField } from '@luzzu/ui'
+import { Search } from 'lucide-react'
+import { LAYOUT_COPY as COPY } from '../layout.copy'
+import type { CommandPaletteProps } from './CommandPalette'
+
+/** Takes what is typed while the code of the palette comes, which goes on from there. */
+export function PaletteLoading({ open, onClose, typed }: CommandPaletteProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium" placement="top">
+      <Stack gap={3}>
+        <TextField
+          label={COPY.search}
+          hideLabel
+          data-autofocus
+          icon={<Search />}
+          onChange={({ target }) => {
+            typed.current = target.value
+          }}
+        />
+        <Skeleton label="Loading…" shape="block" height={size(30)} />
+      </Stack>
+    </Dialog>
+  )
+}
