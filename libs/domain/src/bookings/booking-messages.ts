@@ -29,7 +29,7 @@ export function moveMessage(problem: MoveProblem, cancellationHours: number): st
 }
 
 export function tooManyGuests(max: number): string {
-  return `The number of guests must be from 1 to ${max}.`
+  return max === 1 ? 'There is room for 1 guest.' : `The number of guests must be from 1 to ${max}.`
 }
 
 export function tooShortNotice(hours: number): string {

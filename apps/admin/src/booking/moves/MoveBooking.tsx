@@ -1,6 +1,6 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { findMoveProblem, slotOf } from '@luzzu/domain'
+import { findMoveProblem, type MoveProblem, slotOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type MovableBooking, MoveDialog } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
@@ -42,12 +42,18 @@ export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProp
 
 type Dated = Pick<Booking, 'status' | 'booking_date' | 'time_range'>
 
-/** Whether staff can move a booking now. */
-export function useIsMovable(): (booking: Dated) => boolean {
+/** Why staff cannot move a booking now; `undefined` if they can. */
+export function useMoveProblem(): (booking: Dated) => MoveProblem | undefined {
   const { time_zone, cancellation_hours: cancellationHours } = useSite()
   const now = useNow()
   return (booking) => {
     const movable = { status: booking.status, slot: slotOf(booking, time_zone) }
-    return findMoveProblem('staff', movable, { cancellationHours, now }) === undefined
+    return findMoveProblem('staff', movable, { cancellationHours, now })
   }
+}
+
+/** Whether staff can move a booking now. */
+export function useIsMovable(): (booking: Dated) => boolean {
+  const problemOf = useMoveProblem()
+  return (booking) => problemOf(booking) === undefined
 }

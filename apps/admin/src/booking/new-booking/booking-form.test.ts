@@ -110,12 +110,13 @@ test('all that is wrong is said at once, the contact details of a new customer t
 })
 
 test('more guests than a craft takes are said at their field, and so are none where each is charged', () => {
-  const errorFor = (guests: number | undefined, charge: 'per_booking' | 'per_person') => {
-    const checked = validateBookingForm(form({ guests }), { charge, max_persons: 2 }, readMaltese)
+  const errorFor = (guests: number | undefined, charge: 'per_booking' | 'per_person', max_persons = 2) => {
+    const checked = validateBookingForm(form({ guests }), { charge, max_persons }, readMaltese)
     return checked.ok ? undefined : checked.errors.guests
   }
   expect(errorFor(2, 'per_booking')).toBeUndefined()
   expect(errorFor(3, 'per_booking')).toBe('The number of guests must be from 1 to 2.')
+  expect(errorFor(2, 'per_booking', 1)).toBe('There is room for 1 guest.')
   expect(errorFor(undefined, 'per_booking')).toBeUndefined()
   expect(errorFor(undefined, 'per_person')).toEqual(expect.any(String))
   expect(validateBookingForm(form({ guests: 9 }), undefined, readMaltese).ok).toBe(true)

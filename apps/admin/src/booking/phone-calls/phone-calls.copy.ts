@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDateShort } from '@luzzu/domain'
+import { type CalendarDate, formatDateShort, groupPhone } from '@luzzu/domain'
 import { countOf } from '../../platform/lists/format-count'
 import type { BookedTrip } from './phone-calls'
 
@@ -28,5 +28,6 @@ export const phoneCallMessages = {
   hint: (hint: string, hasMailServer: boolean) =>
     hasMailServer ? hint : `${hint} ${PHONE_CALLS_COPY.noMailServer}`,
   /** After what was done. */
-  pleaseCall: (username: string, phone: string) => `Please call ${username}: ${phone}.`,
+  pleaseCall: (username: string, phone: string) =>
+    `Please call ${username}: ${groupPhone(phone).join('\u00a0')}.`,
 }

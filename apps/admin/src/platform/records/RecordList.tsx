@@ -1,7 +1,7 @@
 import type { Answer } from '@luzzu/api-client'
 import { Button, type Column, DataTable, FilterBar, SearchField, size, VisuallyHidden } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { ListBar, ListPanel } from '../lists/ListPanel.styles'
 import { searchFilter, useSearchFilter } from '../lists/list-filters'
 import { NoResults } from '../lists/NoResults'
@@ -52,6 +52,7 @@ export function RecordList<Row extends { id: number }>({
 }: RecordListProps<Row>) {
   const { nameOf, textsOf, onEdit, onDelete, actionsOf, saveOrder } = rest
   const { search, field, clear } = useSearchFilter(SEARCH)
+  const reasonId = useId()
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
   const { announcement, movesOf } = useRowMoves({ rows: query.data, nameOf, container: panel, saveOrder })
@@ -70,14 +71,14 @@ export function RecordList<Row extends { id: number }>({
             onEdit={() => onEdit(row)}
             onDelete={() => onDelete(row)}
             // Among those that a search finds, a place in the whole order has no meaning.
-            moves={search === '' && movesOf?.(row)}
+            moves={movesOf?.(row, search === '' ? undefined : reasonId)}
           >
             {actionsOf?.(row)}
           </RecordActions>
         ),
       },
     ],
-    [rest.columns, nameOf, onEdit, onDelete, actionsOf, search, movesOf, saveOrder],
+    [rest.columns, nameOf, onEdit, onDelete, actionsOf, search, reasonId, movesOf, saveOrder],
   )
   const table = (rows: readonly Row[], loadingRows: number, empty?: ReactNode) => (
     <DataTable
@@ -133,6 +134,7 @@ export function RecordList<Row extends { id: number }>({
                     singular={copy.singular}
                     plural={copy.plural}
                   />
+                  {saveOrder && search !== '' && <span id={reasonId}>{recordMessages.noOrderInSearch}</span>}
                 </ListBar>
                 {table(
                   rows,

@@ -43,6 +43,7 @@ export const recordMessages = {
   gone: 'Couldn’t save: someone else has deleted it. What you typed stays here until you close.',
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
+  noOrderInSearch: 'Clear the search to change the order.',
   movedTo: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}.`,
   notMoved: (name: string, reason: string) => `Couldn’t move ${name}. ${reason}`,
   notLoaded: (plural: string) => `Couldn’t load the ${plural}.`,

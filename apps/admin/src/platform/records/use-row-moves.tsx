@@ -50,11 +50,12 @@ export function useRowMoves<Row extends { id: number }>({
       setAnnouncement('')
       showError(recordMessages.notMoved(nameOf(row), errorReason(error)))
     }
-    return (row: Row) => (
+    return (row: Row, reasonId?: string) => (
       <MoveButtons
         name={nameOf(row)}
         isFirst={row === rows[0]}
         isLast={row === rows.at(-1)}
+        reasonId={reasonId}
         onMove={(by) => void move(row, by)}
       />
     )

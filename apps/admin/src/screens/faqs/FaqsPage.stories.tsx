@@ -62,7 +62,10 @@ export const Reordered: ScreenStory = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: `Move “${second}” up` })).toHaveFocus()
     await userEvent.type(canvas.getByRole('searchbox'), 'license')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Move/ })).toBeNull())
+    await canvas.findByText('Clear the search to change the order.')
+    const [up] = canvas.getAllByRole('button', { name: /^Move/ })
+    await expect(up).toHaveAttribute('aria-disabled', 'true')
+    await expect(up).toHaveAccessibleDescription('Clear the search to change the order.')
   },
 }
 

@@ -83,6 +83,7 @@ export const DetailsOfABooking: ScreenStory = {
     const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
     await expect(all.getByRole('button', { name: 'No-show' })).toBeVisible()
     await expect(manifest.getByRole('button', { name: 'Cancel booking 24, Ġorġ Żammit' })).toBeVisible()
+    await expect(manifest.getByText('Bookings can be moved until they start.')).toBeVisible()
   },
 }
 

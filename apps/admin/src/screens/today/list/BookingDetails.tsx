@@ -1,6 +1,6 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { canRecordAttendance, dateIn, dayOf, formatMoney, telHref } from '@luzzu/domain'
+import { canRecordAttendance, dateIn, dayOf, formatMoney, moveMessage, telHref } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, LinkButton, media, token } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { AttendanceButtons, RECORDED_STATES } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
-import { useIsMovable } from '../../../booking/moves/MoveBooking'
+import { useMoveProblem } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { NoteButton, NoteText } from '../../../booking/notes/NoteButton'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
@@ -20,9 +20,11 @@ import type { RowActions } from './row-actions'
 /** What the line of a booking has no room for. */
 export function BookingDetails({ booking, onDecide, onMove }: RowActions & { booking: ManifestEntry }) {
   const { id, status, username, phone, mail, note, addons, total_price, reseller } = booking
-  const { time_zone, currency } = useSite()
+  const { time_zone, currency, cancellation_hours } = useSite()
   const today = dateIn(time_zone, useNow())
-  const isMovable = useIsMovable()(booking)
+  const moveProblem = useMoveProblem()(booking)
+  // Who has come is not moved, and neither is a day that is over.
+  const isAwaited = booking.attendance === 'none' && dayOf(booking) === today
   const facts = [
     `#${id}`,
     listMessages.bookedSlot(booking),
@@ -59,7 +61,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
         )}
         <NoteButton booking={booking} />
         <PaymentsButton booking={booking} />
-        {isMovable && (
+        {moveProblem === undefined && (
           <Button
             size="small"
             variant="quiet"
@@ -71,6 +73,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
         )}
         {status === 'Confirmed' && <DecisionButtons booking={booking} onDecide={onDecide} />}
       </div>
+      {moveProblem === 'move/begun' && isAwaited && <p>{moveMessage(moveProblem, cancellation_hours)}</p>}
     </Details>
   )
 }
