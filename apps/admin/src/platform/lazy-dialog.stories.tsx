@@ -1,8 +1,6 @@
 import { Dialog, TextField, useShortcuts } from '@luzzu/ui'
 import { expect, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
-import { useRef, useState } from 'react'
-import { CommandPalette, type CommandPaletteProps } from '../layout/command-palette/CommandPalette'
-import { PaletteLoading } from '../layout/command-palette/PaletteLoading'
+import { useState } from 'react'
 import { lazyDialog } from './lazy-dialog'
 
 type DialogProps = { open: boolean; onClose: () => void }
@@ -52,37 +50,5 @@ export const KeysAreNoShortcutsMeanwhile: ScreenStory = {
     await userEvent.keyboard('n')
     await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('n')
     await expect(page.getByText('Pressed 1 times')).toBeInTheDocument()
-  },
-}
-
-const SlowPalette = lazyDialog<CommandPaletteProps>(
-  async () => {
-    await new Promise<void>((resolve) => {
-      finishLoading = resolve
-    })
-    return CommandPalette
-  },
-  'Search',
-  PaletteLoading,
-)
-
-function PageWithPalette() {
-  const typed = useRef('')
-  return <SlowPalette open onClose={() => {}} screens={[]} commands={[]} typed={typed} />
-}
-
-export const LettersAreNotLostMeanwhile: ScreenStory = {
-  parameters: {
-    screen: { routes: [{ path: 'page', element: <PageWithPalette /> }], at: '/page', as: 'staff' },
-  },
-  play: async ({ canvasElement, userEvent }) => {
-    const page = within(canvasElement.ownerDocument.body)
-    await page.findByText('Loading…')
-    await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus())
-    await userEvent.keyboard('mar')
-    finishLoading()
-    await waitFor(() => expect(page.getByRole('combobox')).toHaveFocus())
-    await userEvent.keyboard('ia')
-    await expect(page.getByRole('combobox')).toHaveValue('maria')
   },
 }

@@ -5,7 +5,7 @@ import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 import { pageOf } from './response-headers'
 
-type DocumentFilter = { year?: number; kind?: DocumentKind; limit?: number; cursor?: string }
+type DocumentFilter = { q?: string; year?: number; kind?: DocumentKind; limit?: number; cursor?: string }
 
 const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => {

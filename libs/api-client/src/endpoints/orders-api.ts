@@ -135,6 +135,7 @@ const ordersApi = api
         }),
         listPayments: query('GET /payments', {
           request: (filter: {
+            q?: string
             method?: PaymentMethod
             status?: PaymentStatus
             refund?: 'pending'

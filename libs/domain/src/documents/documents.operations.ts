@@ -26,6 +26,12 @@ export const documentOperations = defineOperations('Payments', {
     summary: 'List receipts, invoices and credit notes, newest first',
     access: 'admin',
     query: Type.Object({
+      q: Type.Optional(
+        Type.String({
+          description:
+            'Words of the guest, their phone, the product, and the numbers of the booking, the order or the document, in any order',
+        }),
+      ),
       year: Type.Optional(Type.Integer({ description: 'Of the number' })),
       kind: Type.Optional(Type.Enum([...DOCUMENT_KINDS], { description: 'Kind of document' })),
       ...PAGE_QUERY,

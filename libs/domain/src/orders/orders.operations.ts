@@ -103,6 +103,12 @@ export const orderOperations = defineOperations('Payments', {
     summary: 'List payments, newest first',
     access: 'admin',
     query: Type.Object({
+      q: Type.Optional(
+        Type.String({
+          description:
+            'Words of the guest, their phone, the product, and the numbers of the booking, the order or the reference or receipt, in any order',
+        }),
+      ),
       method: Type.Optional(Type.Enum([...PAYMENT_METHODS], { description: 'How it was paid' })),
       status: Type.Optional(Type.Enum([...PAYMENT_STATUSES], { description: 'Where it stands' })),
       refund: Type.Optional(

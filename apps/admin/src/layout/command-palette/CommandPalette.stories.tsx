@@ -1,6 +1,10 @@
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { useRef } from 'react'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { lazyDialog } from '../../platform/lazy-dialog'
 import { routes } from '../../routes'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
+import { PaletteLoading } from './PaletteLoading'
 
 export default {
   title: 'Screens/Admin/Command palette',
@@ -13,8 +17,9 @@ type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
 async function searchFor(text: string, { canvas, canvasElement, userEvent }: Story) {
   await canvas.findByRole('heading', { level: 1 })
   await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }))
-  const palette = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-  const field = palette.getByRole('combobox')
+  const page = within(canvasElement.ownerDocument.body)
+  const field = await page.findByRole('combobox')
+  const palette = within(page.getByRole('dialog'))
   await userEvent.type(field, text)
   return { palette, field }
 }
@@ -73,5 +78,39 @@ export const NothingFound: ScreenStory = {
     const said = await palette.findByText('No results')
     const gap = said.getBoundingClientRect().top - field.getBoundingClientRect().bottom
     await expect(gap).toBeLessThan(40)
+  },
+}
+
+let finishLoading = () => {}
+
+const SlowPalette = lazyDialog<CommandPaletteProps>(
+  async () => {
+    await new Promise<void>((resolve) => {
+      finishLoading = resolve
+    })
+    return CommandPalette
+  },
+  'Search',
+  PaletteLoading,
+)
+
+function PageWithPalette() {
+  const typed = useRef('')
+  return <SlowPalette open onClose={() => {}} screens={[]} commands={[]} typed={typed} />
+}
+
+export const LettersAreNotLostMeanwhile: ScreenStory = {
+  parameters: {
+    screen: { under: '', routes: [{ path: 'page', element: <PageWithPalette /> }], at: '/page', as: 'staff' },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByText('Loading…')
+    await waitFor(() => expect(page.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('mar')
+    finishLoading()
+    await waitFor(() => expect(page.getByRole('combobox')).toHaveFocus())
+    await userEvent.keyboard('ia')
+    await expect(page.getByRole('combobox')).toHaveValue('maria')
   },
 }

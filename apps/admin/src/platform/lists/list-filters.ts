@@ -1,7 +1,7 @@
 import { type CalendarDate, parseCalendarDate } from '@luzzu/domain'
 import { type FiltersInUrl, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
 
-type SearchFilter = { search: string }
+export type SearchFilter = { search: string }
 
 /** The search as the only filter of a list, at most so many characters of it. */
 export const searchFilter = (maxLength = Number.POSITIVE_INFINITY): FiltersInUrl<SearchFilter> => ({

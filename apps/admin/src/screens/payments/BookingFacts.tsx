@@ -3,7 +3,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateShort } from '@luzzu/domain'
 import type { PaidBooking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { token } from '@luzzu/ui'
+import { size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { bookingsPath } from '../../booking/paths'
 import { rowState } from '../../platform/row-navigation/use-focused-row'
@@ -22,7 +22,7 @@ export function BookingFacts({
 }: BookingFactsProps) {
   const today = dateIn(useSite().time_zone, useNow())
   return (
-    <Facts>
+    <Booked>
       <span>
         <Link to={bookingsPath({ id, status: 'All' })} state={rowState(id)}>
           {product_name}, #{id}
@@ -32,7 +32,7 @@ export function BookingFacts({
       <small>
         {formatDateShort(booking_date, today)}, {slot_name}
       </small>
-    </Facts>
+    </Booked>
   )
 }
 
@@ -51,4 +51,9 @@ export const Facts = styled.span`
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }
+`
+
+/** A line of each has room. */
+const Booked = styled(Facts)`
+  min-width: ${size(52)};
 `

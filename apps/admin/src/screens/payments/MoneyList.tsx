@@ -1,4 +1,5 @@
-import { type Column, DataTable } from '@luzzu/ui'
+import { type Column, DataTable, size } from '@luzzu/ui'
+import styled from 'styled-components'
 import { ListPagination } from '../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
@@ -69,3 +70,9 @@ export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }:
     </ListPanel>
   )
 }
+
+/** A cell that keeps room for half of what it says, whatever the others are as wide as. */
+export const TwoLines = styled.span<{ $wide?: boolean }>`
+  display: inline-block;
+  min-width: ${({ $wide }) => size($wide ? 38 : 25)};
+`

@@ -6,6 +6,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { buildReceived, SITE_ONLINE } from '../../booking/testing/payments-fixture'
@@ -128,6 +129,35 @@ export const Documents: ScreenStory = {
     await expect(canvas.getByText('Credit note for R-2026-000001, cancelled')).toBeVisible()
     await expect(canvas.getAllByText('Ġorġ Żammit')).toHaveLength(3)
     await expect(canvas.getAllByRole('link', { name: 'Painted Luzzu, #24' })).toHaveLength(3)
+  },
+}
+
+/** Words in any order are found by the server. */
+export const SearchingDocuments: ScreenStory = {
+  parameters: at('/admin/payments/documents'),
+  beforeEach: [...DESK, () => performance.clearResourceTimings()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Search payments and receipts' }),
+      'żammit 24',
+    )
+    await waitFor(() => {
+      const searches = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).searchParams.get('q'))
+      return expect(searches).toContain('żammit 24')
+    })
+  },
+}
+
+/** The booking has a line of each, whatever else is in the row. */
+export const DocumentRowsOfTwoLines: ScreenStory = {
+  parameters: at('/admin/payments/documents'),
+  beforeEach: DESK,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'R-2026-000002' })
+    for (const link of canvas.getAllByRole('link', { name: 'Painted Luzzu, #24' }))
+      await expect(link.parentElement?.parentElement?.getBoundingClientRect().width).toBeGreaterThan(200)
   },
 }
 

@@ -11,6 +11,8 @@ export const PAYMENTS_SCREEN_COPY = {
   noBalancesHint: 'Confirmed bookings that are not fully paid are listed here.',
   balancesNotLoaded: 'Couldn’t load the open balances.',
   when: 'Days of the bookings',
+  search: 'Search payments and receipts',
+  searchHint: 'Name, booking, order or receipt',
   guest: 'Guest',
   booking: 'Booking',
   due: 'Due',

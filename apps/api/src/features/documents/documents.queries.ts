@@ -4,6 +4,7 @@ import type { Owner } from '../../auth/access'
 import type { DocumentRow } from '../../platform/database/document-tables'
 import type { Db } from '../../platform/database/schema'
 import { takePage } from '../../platform/http/list-query'
+import { orderMatches, searchIds } from './search-orders'
 
 /** The documents of orders, oldest first; an order without any is missing. */
 export async function listDocumentsOfOrders(
@@ -21,6 +22,7 @@ export async function listDocumentsOfOrders(
 }
 
 export type DocumentFilter = {
+  q: string | undefined
   year: number | undefined
   kind: DocumentKind | undefined
   limit: number
@@ -30,23 +32,62 @@ export type DocumentFilter = {
 /** A page of all documents, newest first. */
 export async function listDocuments(
   db: Db,
-  { year, kind, limit, cursor }: DocumentFilter,
+  filter: DocumentFilter,
 ): Promise<{ documents: SalesDocument[]; next: number | undefined; total: number }> {
-  const found = db
+  const { ids, total } = await (filter.q === undefined
+    ? findIds(db, filter)
+    : searchDocuments(db, filter, filter.q))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('document')
+          .select(['id', 'content', 'cancelled_at'])
+          .where('id', 'in', ids)
+          .orderBy('id', 'desc')
+          .execute()
+  const { page, next } = takePage(rows, filter.limit)
+  return { documents: page.map(toDocument), next, total }
+}
+
+const select = (db: Db, { year, kind }: DocumentFilter) =>
+  db
     .selectFrom('document')
     .$if(year !== undefined, (query) => query.where('year', '=', year as number))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as DocumentKind))
-  const rows = await found
-    .select(['id', 'content', 'cancelled_at'])
+
+async function findIds(db: Db, filter: DocumentFilter) {
+  const { limit, cursor } = filter
+  const rows = await select(db, filter)
+    .select('id')
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const { total } = await found
+  const { total } = await select(db, filter)
     .select((row) => row.fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
-  const { page, next } = takePage(rows, limit)
-  return { documents: page.map(toDocument), next, total: Number(total) }
+  return { ids: rows.map(({ id }) => id), total: Number(total) }
+}
+
+async function searchDocuments(db: Db, filter: DocumentFilter, q: string) {
+  const matches = orderMatches(q, { orderId: 'document.order_id', texts: ['document.number'] })
+  const { newest } = await db
+    .selectFrom('document')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return searchIds({
+    ...filter,
+    newest: newest ?? 0,
+    find: ({ from, below }) =>
+      select(db, filter)
+        .select('id')
+        .where('id', '>=', from)
+        .where('id', '<', below)
+        .where(matches)
+        .orderBy('id', 'desc')
+        .execute(),
+  })
 }
 
 /** A document to print; with `owner` of their own order only. */

@@ -19,7 +19,7 @@ const readQuery = (query: Input): DocumentFilter => {
   const year = parsed.read('year', (text) => (/^\d{4}$/.test(text) ? Number(text) : undefined), MESSAGES.year)
   const kind = parsed.read('kind', (text) => DOCUMENT_KINDS.find((one) => one === text), MESSAGES.kind)
   const [limit, cursor] = [parsed.limit(), parsed.cursor(parseId)]
-  return parsed.finish({ year, kind, limit, cursor })
+  return parsed.finish({ q: parsed.search(), year, kind, limit, cursor })
 }
 
 /** Receipts, invoices and credit notes, as a list and as PDF. */

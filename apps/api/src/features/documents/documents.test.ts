@@ -48,6 +48,39 @@ test('each amount received has its receipt, each refund its credit note, and the
   expect(bad.statusCode).toBe(422)
 })
 
+test('documents and payments are searched by guest, booking, order and number, in any order', async () => {
+  const { sell, pay, staff, product } = await aPaymentsFixture()
+  const [one, other] = [await sell(), await sell()]
+  await pay(one.order, 20)
+  await pay(one.order, 10, 'terminal')
+  await pay(other.order, 40)
+  const found = async (q: string, more = '') => {
+    const lists = await Promise.all(
+      ['/documents', '/payments'].map((path) => staff('GET', `${path}?q=${encodeURIComponent(q)}${more}`)),
+    )
+    const [documents, payments] = lists.map((reply) =>
+      reply.json().map(({ amount }: { amount: number }) => amount),
+    )
+    expect(payments).toEqual(documents)
+    return documents
+  }
+  const name: string = one.booking.username
+  expect(await found(name)).toEqual([40, 10, 20])
+  expect(await found(`${product.name} ${name.toUpperCase()}`)).toEqual([40, 10, 20])
+  expect(await found(`#${other.id} ${name}`)).toEqual([40])
+  expect(await found('r-2026-000002')).toEqual([10])
+  expect(await found('000002')).toContain(10)
+  expect(await found(`${name} 2026`)).toEqual([])
+  expect(await found('nobody')).toEqual([])
+  expect(await found(name, '&limit=1')).toEqual([40])
+  const first = await staff('GET', `/documents?limit=2&q=${encodeURIComponent(name)}`)
+  expect(first.headers).toMatchObject({ 'x-total-count': '3', link: expect.stringContaining('cursor=') })
+  for (const path of ['/documents', '/payments'])
+    expect((await staff('GET', `${path}?q=${'a'.repeat(201)}`)).json().errors).toMatchObject([
+      { pointer: '#/q' },
+    ])
+})
+
 test('pages of documents are linked', async () => {
   const { sell, pay, staff } = await aPaymentsFixture()
   const { order } = await sell()

@@ -15,9 +15,11 @@ import type { Input } from '../../platform/http/checked'
 import { ListQuery, takePage } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
 import { addPaidBookings } from '../documents/paid-bookings.queries'
+import { orderMatches, searchIds } from '../documents/search-orders'
 import { findTakers, toPayment, toRefund } from './order.queries'
 
 type PaymentFilter = {
+  q: string | undefined
   method: PaymentMethod | undefined
   status: PaymentStatus | undefined
   refund: 'pending' | undefined
@@ -44,42 +46,31 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
     (text) => (text === 'pending' ? text : undefined),
     oneOf('refund', ['pending']),
   )
-  return parsed.finish({ method, status, refund, limit: parsed.limit(), cursor: parsed.cursor(parseId) })
+  const [q, limit, cursor] = [parsed.search(), parsed.limit(), parsed.cursor(parseId)]
+  return parsed.finish({ q, method, status, refund, limit, cursor })
 }
 
 /** A page of all payments, newest first, with the booking that they are for, from whom, and which refunds of them are pending. */
 export async function listPayments(
   db: Db,
-  { method, status, refund, limit, cursor }: PaymentFilter,
+  filter: PaymentFilter,
   moment: Moment,
 ): Promise<{ payments: ReceivedPayment[]; next: number | undefined; total: number }> {
-  const found = db
-    .selectFrom('payment')
-    .$if(method !== undefined, (query) => query.where('method', '=', method as PaymentMethod))
-    .$if(status !== undefined, (query) => query.where('status', '=', status as PaymentStatus))
-    .$if(refund !== undefined, (query) =>
-      query.where('payment.id', 'in', (row) =>
-        row
-          .selectFrom('refund_share')
-          .innerJoin('refund', 'refund.id', 'refund_share.refund_id')
-          .select('refund_share.payment_id')
-          .where('refund.status', '=', 'pending')
-          // Stripe gives back what goes to a card.
-          .where('refund.method', '<>', 'card'),
-      ),
-    )
-  const rows = await found
-    .leftJoin('card_payment', 'card_payment.payment_id', 'payment.id')
-    .selectAll('payment')
-    .select(['card_payment.url', 'card_payment.brand', 'card_payment.last4'])
-    .$if(cursor !== undefined, (query) => query.where('payment.id', '<', cursor as number))
-    .orderBy('payment.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const { total } = await found
-    .select((row) => row.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  const { page, next } = takePage(rows, limit)
+  const { ids, total } = await (filter.q === undefined
+    ? findIds(db, filter)
+    : searchPayments(db, filter, filter.q))
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('payment')
+          .leftJoin('card_payment', 'card_payment.payment_id', 'payment.id')
+          .selectAll('payment')
+          .select(['card_payment.url', 'card_payment.brand', 'card_payment.last4'])
+          .where('payment.id', 'in', ids)
+          .orderBy('payment.id', 'desc')
+          .execute()
+  const { page, next } = takePage(rows, filter.limit)
   const pending = await listPendingRefunds(
     db,
     page.map(({ id }) => id),
@@ -100,8 +91,61 @@ export async function listPayments(
       }),
     ),
     next,
-    total: Number(total),
+    total,
   }
+}
+
+const select = (db: Db, { method, status, refund }: PaymentFilter) =>
+  db
+    .selectFrom('payment')
+    .$if(method !== undefined, (query) => query.where('payment.method', '=', method as PaymentMethod))
+    .$if(status !== undefined, (query) => query.where('payment.status', '=', status as PaymentStatus))
+    .$if(refund !== undefined, (query) =>
+      query.where('payment.id', 'in', (row) =>
+        row
+          .selectFrom('refund_share')
+          .innerJoin('refund', 'refund.id', 'refund_share.refund_id')
+          .select('refund_share.payment_id')
+          .where('refund.status', '=', 'pending')
+          // Stripe gives back what goes to a card.
+          .where('refund.method', '<>', 'card'),
+      ),
+    )
+
+async function findIds(db: Db, filter: PaymentFilter) {
+  const { limit, cursor } = filter
+  const rows = await select(db, filter)
+    .select('payment.id')
+    .$if(cursor !== undefined, (query) => query.where('payment.id', '<', cursor as number))
+    .orderBy('payment.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { total } = await select(db, filter)
+    .select((row) => row.fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { ids: rows.map(({ id }) => id), total: Number(total) }
+}
+
+async function searchPayments(db: Db, filter: PaymentFilter, q: string) {
+  const texts = ['payment.reference', 'receipt.number']
+  const matches = orderMatches(q, { orderId: 'payment.order_id', texts })
+  const { newest } = await db
+    .selectFrom('payment')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return searchIds({
+    ...filter,
+    newest: newest ?? 0,
+    find: ({ from, below }) =>
+      select(db, filter)
+        .leftJoin('document as receipt', 'receipt.id', 'payment.document_id')
+        .select('payment.id')
+        .where('payment.id', '>=', from)
+        .where('payment.id', '<', below)
+        .where(matches)
+        .orderBy('payment.id', 'desc')
+        .execute(),
+  })
 }
 
 /** The refunds that have not reached the customers, by payment, with what of it each takes back. */

@@ -1,17 +1,19 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListDocumentsQuery } from '@luzzu/api-client/documents'
 import { useSite } from '@luzzu/api-client/site'
-import { DOCUMENT_KINDS, type DocumentKind, dateIn, formatMoney } from '@luzzu/domain'
+import { DOCUMENT_KINDS, type DocumentKind, dateIn, formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import type { ListedDocument } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, type UrlFilters, useUrlFilters } from '@luzzu/page/area'
-import { type Column, FilterBar, SegmentedControl, Select } from '@luzzu/ui'
+import { type Column, SegmentedControl, Select } from '@luzzu/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { DocumentButton } from '../../../booking/payments/documents/DocumentButton'
 import { Instant } from '../../../platform/Instant'
+import { type SearchFilter, searchFilter } from '../../../platform/lists/list-filters'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { BookingFacts } from '../BookingFacts'
-import { MoneyList } from '../MoneyList'
+import { MoneyFilterBar } from '../MoneyFilterBar'
+import { MoneyList, TwoLines } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS } from '../payments-screen.copy'
 
@@ -19,10 +21,12 @@ import { PAYMENTS_SCREEN_COPY as COPY, KIND_LABELS } from '../payments-screen.co
 export function DocumentsTab({ onShow }: { onShow: (orderId: number) => void }) {
   const { currency } = useSite()
   const view = useUrlFilters(DOCUMENT_FILTERS)
-  const { year, kind } = view.filters
+  const { year, kind, search } = view.filters
+  const q = search.trim()
   const pages = usePagination(DOCUMENT_FILTERS.write(view.filters))
   const query = useListDocumentsQuery(
     {
+      ...(q && { q }),
       ...(year && { year }),
       ...(kind && { kind }),
       ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
@@ -49,9 +53,9 @@ export function DocumentsTab({ onShow }: { onShow: (orderId: number) => void }) 
         query={query}
         pages={pages}
         onClear={
-          year === undefined && kind === undefined
+          year === undefined && kind === undefined && search === ''
             ? undefined
-            : () => view.narrow({ year: undefined, kind: undefined })
+            : () => view.narrow({ year: undefined, kind: undefined, search: '' })
         }
       />
     </>
@@ -66,18 +70,16 @@ function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
   const years = Array.from({ length: YEARS }, (_, index) => thisYear - index)
   const { year, kind } = view.filters
   return (
-    <FilterBar aria-label={COPY.list}>
-      <div>
-        <SegmentedControl
-          legend={COPY.kind}
-          value={kind ?? 'all'}
-          onChange={(value) => view.narrow({ kind: value === 'all' ? undefined : value })}
-          options={[
-            { value: 'all', label: COPY.all },
-            ...DOCUMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
-          ]}
-        />
-      </div>
+    <MoneyFilterBar label={COPY.list} view={view}>
+      <SegmentedControl
+        legend={COPY.kind}
+        value={kind ?? 'all'}
+        onChange={(value) => view.narrow({ kind: value === 'all' ? undefined : value })}
+        options={[
+          { value: 'all', label: COPY.all },
+          ...DOCUMENT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+        ]}
+      />
       <Select
         label={COPY.year}
         hideLabel
@@ -91,7 +93,7 @@ function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
           </option>
         ))}
       </Select>
-    </FilterBar>
+    </MoneyFilterBar>
   )
 }
 
@@ -119,7 +121,15 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
       bareInCard: true,
       cell: ({ booking, bookings }) => booking && <BookingFacts booking={booking} bookings={bookings} />,
     },
-    { key: 'issued', header: COPY.issued, cell: ({ issued_at }) => <Instant at={issued_at} /> },
+    {
+      key: 'issued',
+      header: COPY.issued,
+      cell: ({ issued_at }) => (
+        <TwoLines>
+          <Instant at={issued_at} />
+        </TwoLines>
+      ),
+    },
     {
       key: 'amount',
       header: COPY.amount,
@@ -142,17 +152,24 @@ const OneLine = styled.span`
   white-space: nowrap;
 `
 
-/** Of the list; `undefined` for all. */
-type DocumentFilters = { year: number | undefined; kind: DocumentKind | undefined }
+const SEARCH = searchFilter(MAX_LENGTH.search)
+
+/** Of the list; year and kind are `undefined` for all. */
+type DocumentFilters = SearchFilter & { year: number | undefined; kind: DocumentKind | undefined }
 
 const DOCUMENT_FILTERS: FiltersInUrl<DocumentFilters> = {
   read(params) {
     const year = Number(params.get('year'))
     return {
+      ...SEARCH.read(params),
       year: Number.isInteger(year) && year > 0 ? year : undefined,
       kind: DOCUMENT_KINDS.find((kind) => kind === params.get('kind')),
     }
   },
-  write: ({ year, kind }) =>
-    new URLSearchParams({ ...(year && { year: String(year) }), ...(kind && { kind }) }),
+  write: ({ search, year, kind }) =>
+    new URLSearchParams([
+      ...SEARCH.write({ search }),
+      ...(year ? [['year', String(year)]] : []),
+      ...(kind ? [['kind', kind]] : []),
+    ]),
 }

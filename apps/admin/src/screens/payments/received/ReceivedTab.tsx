@@ -1,16 +1,25 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListPaymentsQuery } from '@luzzu/api-client/orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS, type PaymentMethod } from '@luzzu/domain'
+import {
+  DESK_METHODS,
+  formatMoney,
+  MAX_LENGTH,
+  METHOD_LABELS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
-import { Badge, type Column, FilterBar, SegmentedControl } from '@luzzu/ui'
+import { Badge, type Column, SegmentedControl } from '@luzzu/ui'
 import { cardName } from '../../../booking/payments/card-name'
 import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
+import { type SearchFilter, searchFilter } from '../../../platform/lists/list-filters'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { BookingFacts } from '../BookingFacts'
-import { MoneyList } from '../MoneyList'
+import { MoneyFilterBar } from '../MoneyFilterBar'
+import { MoneyList, TwoLines } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
 
@@ -19,10 +28,12 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
   const { currency } = useSite()
   const methods = usePayments()?.mode === 'online' ? PAYMENT_METHODS : DESK_METHODS
   const view = useUrlFilters(RECEIVED_FILTERS)
-  const { method } = view.filters
+  const { method, search } = view.filters
+  const q = search.trim()
   const pages = usePagination(RECEIVED_FILTERS.write(view.filters))
   const query = useListPaymentsQuery(
     {
+      ...(q && { q }),
       ...(method && { method }),
       ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
       limit: PAGE_SIZE,
@@ -31,19 +42,17 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
   )
   return (
     <>
-      <FilterBar aria-label={COPY.received}>
-        <div>
-          <SegmentedControl
-            legend={COPY.method}
-            value={method ?? 'all'}
-            onChange={(value) => view.narrow({ method: value === 'all' ? undefined : value })}
-            options={[
-              { value: 'all', label: COPY.all },
-              ...methods.map((value) => ({ value, label: METHOD_LABELS[value] })),
-            ]}
-          />
-        </div>
-      </FilterBar>
+      <MoneyFilterBar label={COPY.received} view={view}>
+        <SegmentedControl
+          legend={COPY.method}
+          value={method ?? 'all'}
+          onChange={(value) => view.narrow({ method: value === 'all' ? undefined : value })}
+          options={[
+            { value: 'all', label: COPY.all },
+            ...methods.map((value) => ({ value, label: METHOD_LABELS[value] })),
+          ]}
+        />
+      </MoneyFilterBar>
       <MoneyList<ReceivedPayment>
         copy={{
           list: COPY.received,
@@ -57,7 +66,11 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
         rowKey={({ id }) => String(id)}
         query={query}
         pages={pages}
-        onClear={method === undefined ? undefined : () => view.narrow({ method: undefined })}
+        onClear={
+          method === undefined && search === ''
+            ? undefined
+            : () => view.narrow({ method: undefined, search: '' })
+        }
       />
     </>
   )
@@ -65,7 +78,16 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
 
 function receivedColumns(currency: string, onShow: (orderId: number) => void): Column<ReceivedPayment>[] {
   return [
-    { key: 'at', header: COPY.at, isRowHeader: true, cell: ({ created_at }) => <Instant at={created_at} /> },
+    {
+      key: 'at',
+      header: COPY.at,
+      isRowHeader: true,
+      cell: ({ created_at }) => (
+        <TwoLines>
+          <Instant at={created_at} />
+        </TwoLines>
+      ),
+    },
     { key: 'guest', header: COPY.guest, cell: ({ username }) => username ?? '' },
     {
       key: 'booking',
@@ -76,15 +98,18 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
     {
       key: 'method',
       header: COPY.method,
-      cell: ({ method, card, reference, taken_by }) =>
-        [
-          METHOD_LABELS[method],
-          card && cardName(card),
-          reference,
-          taken_by && orderMessages.takenBy(taken_by),
-        ]
-          .filter(Boolean)
-          .join(', '),
+      cell: ({ method, card, reference, taken_by }) => (
+        <TwoLines $wide>
+          {[
+            METHOD_LABELS[method],
+            card && cardName(card),
+            reference,
+            taken_by && orderMessages.takenBy(taken_by),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </TwoLines>
+      ),
     },
     {
       key: 'amount',
@@ -129,10 +154,16 @@ function RefundedAmount({ payment }: { payment: ReceivedPayment }) {
   )
 }
 
-/** Of the list; `undefined` for all. */
-type ReceivedFilters = { method: PaymentMethod | undefined }
+const SEARCH = searchFilter(MAX_LENGTH.search)
+
+/** Of the list; a method is `undefined` for all. */
+type ReceivedFilters = SearchFilter & { method: PaymentMethod | undefined }
 
 const RECEIVED_FILTERS: FiltersInUrl<ReceivedFilters> = {
-  read: (params) => ({ method: PAYMENT_METHODS.find((method) => method === params.get('method')) }),
-  write: ({ method }) => new URLSearchParams({ ...(method && { method }) }),
+  read: (params) => ({
+    ...SEARCH.read(params),
+    method: PAYMENT_METHODS.find((method) => method === params.get('method')),
+  }),
+  write: ({ method, search }) =>
+    new URLSearchParams([...SEARCH.write({ search }), ...(method ? [['method', method]] : [])]),
 }

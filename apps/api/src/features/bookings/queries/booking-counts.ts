@@ -1,8 +1,8 @@
 import { BOOKING_STATUSES, type BookingStatus, sumBy } from '@luzzu/domain'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
+import { accountMatch, every } from '../../offer/booking-match'
 import { findMaxAccountId, type SearchMatches } from './search-names'
-import { accountMatch, every } from './search-terms'
 
 const BATCH_SIZE = 2500
 

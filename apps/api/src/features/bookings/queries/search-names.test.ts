@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/support/test-app'
+import { bookingTerms } from '../../offer/booking-match'
 import { findUsers } from './search-names'
-import { bookingTerms } from './search-terms'
 
 test('a user is found by any part of the name, in any case and literally', async () => {
   const { db, signedIn } = await testApp()

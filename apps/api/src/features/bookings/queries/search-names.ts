@@ -3,7 +3,14 @@ import { idBatches } from '../../../platform/database/batches'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Db } from '../../../platform/database/schema'
 import { searchText } from '../../../platform/search-text'
-import { accountMatch, bookingTerms, every, productNameMatch, some, type Terms } from './search-terms'
+import {
+  accountMatch,
+  bookingTerms,
+  every,
+  productNameMatch,
+  some,
+  type Terms,
+} from '../../offer/booking-match'
 
 /** With more matching users than this, scanning the bookings fills a page sooner. */
 const MANY_USERS = 200
