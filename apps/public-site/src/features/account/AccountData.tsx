@@ -1,13 +1,13 @@
-import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
+import { fieldErrorsOf } from '@luzzu/api-client'
 import { useEraseAccountMutation, useExportAccountMutation } from '@luzzu/api-client/account'
 import type { Validated } from '@luzzu/domain'
 import { saveFile, useLogOut } from '@luzzu/page/area'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { Button, Panel, PasswordField, Row, showSuccess } from '@luzzu/ui'
+import { Button, ErrorAlert, Panel, PasswordField, Row, showSuccess } from '@luzzu/ui'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { failureText } from '../../platform/failure-text'
 import { paths } from '../../platform/paths'
-import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
 import { Section } from './account.styles'
 
@@ -15,12 +15,12 @@ import { Section } from './account.styles'
 export function AccountData({ userId }: { userId: number }) {
   const [erasing, setErasing] = useState(false)
   const [exportAccount, { isLoading }] = useExportAccountMutation()
-  const errorToast = useErrorToast()
+  const [failure, setFailure] = useState<string>()
 
   async function download() {
-    errorToast.dismiss()
+    setFailure(undefined)
     const { data, error } = await exportAccount(userId)
-    if (!data) return errorToast.show(messageOf(error, COPY.notDownloaded))
+    if (!data) return setFailure(failureText(error, COPY.notDownloaded))
     const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
     saveFile('my-data.json', URL.createObjectURL(file))
   }
@@ -29,6 +29,7 @@ export function AccountData({ userId }: { userId: number }) {
     <Panel title={COPY.data}>
       <Section>
         <p>{COPY.dataLead}</p>
+        <ErrorAlert>{failure}</ErrorAlert>
         <Row gap={3}>
           <Button
             variant="plain"
@@ -66,7 +67,7 @@ function EraseAccount({ userId, open, onClose }: EraseAccountProps) {
     }
     const { password: wrong } = fieldErrorsOf(error)
     if (wrong) form.reject({ password: wrong })
-    else form.fail(messageOf(error, COPY.notErased))
+    else form.fail(failureText(error, COPY.notErased))
   })
 
   function close() {

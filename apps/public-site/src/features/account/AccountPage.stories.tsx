@@ -77,6 +77,18 @@ export const WrongPassword: ScreenStory = {
   },
 }
 
+/** What failed stays at its form, with what was typed. */
+export const NotSaved: ScreenStory = {
+  beforeEach: respond('put', '/api/user/:id', refusal(503, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Name')
+    await userEvent.type(name, ' Borg{Enter}')
+    const main = within(canvas.getByRole('main'))
+    await expect(await main.findByRole('alert')).toHaveTextContent(/^Couldn’t save your details\./)
+    await expect(name).toHaveValue('Maria Vella Borg')
+  },
+}
+
 /** Who has forgotten the current password asks for a link, without typing the address. */
 export const ForgottenPassword: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
@@ -99,10 +111,10 @@ export const NotDownloaded: ScreenStory = {
     '/api/user/:id/export',
     refusal(400, 'story', { message: 'The harbor is closed.' }),
   ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }))
-    const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('The harbor is closed.')).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(await main.findByRole('alert')).toHaveTextContent('The harbor is closed.')
   },
 }
 

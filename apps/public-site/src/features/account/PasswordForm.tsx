@@ -1,33 +1,32 @@
-import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
+import { fieldErrorsOf } from '@luzzu/api-client'
 import { useChangePasswordMutation } from '@luzzu/api-client/account'
 import { type PasswordChange, validatePasswordChange } from '@luzzu/domain'
 import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
 import { Link } from '@luzzu/routing'
-import { Button, Panel, PasswordField, showSuccess } from '@luzzu/ui'
+import { Button, ErrorAlert, Panel, PasswordField, showSuccess } from '@luzzu/ui'
 import type { MailState } from '../../platform/auth/use-email-from-state'
+import { failureText } from '../../platform/failure-text'
 import { paths } from '../../platform/paths'
-import { useErrorToast } from '../../platform/use-error-toast'
 import { ACCOUNT_COPY as COPY } from './account.copy'
 import { Form } from './account.styles'
 
 export function PasswordForm({ userId, mail }: { userId: number; mail: string }) {
   const [change] = useChangePasswordMutation()
-  const errorToast = useErrorToast()
   const form = useValidatedForm<PasswordChange, PasswordChange>({
     defaultValues: { current_password: '', password: '' },
     check: validatePasswordChange,
   })
 
   const submit = form.onSubmit(async (passwords) => {
-    errorToast.dismiss()
     const { error } = await change({ id: userId, ...passwords })
     if (!error) {
       form.reset()
       showSuccess(COPY.passwordChanged)
       return
     }
-    form.reject(fieldErrorsOf(error))
-    errorToast.show(messageOf(error, COPY.passwordNotChanged))
+    const rejected = fieldErrorsOf(error)
+    if (Object.keys(rejected).length > 0) form.reject(rejected)
+    else form.fail(failureText(error, COPY.passwordNotChanged))
   })
 
   return (
@@ -48,6 +47,7 @@ export function PasswordForm({ userId, mail }: { userId: number; mail: string })
           hint={COPY.newPasswordHint}
           {...form.field('password')}
         />
+        <ErrorAlert>{form.failure}</ErrorAlert>
         <Button type="submit" loading={form.isSubmitting}>
           {COPY.changePassword}
         </Button>

@@ -1,17 +1,16 @@
-import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
+import { fieldErrorsOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
 import { type Profile, readAnyPhone, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
 import { LeaveGuard, NameField, useValidatedForm } from '@luzzu/page/form'
-import { Button, DescriptionList, Panel, showSuccess, TextField } from '@luzzu/ui'
-import { useErrorToast } from '../../platform/use-error-toast'
+import { Button, DescriptionList, ErrorAlert, Panel, showSuccess, TextField } from '@luzzu/ui'
+import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY } from './account.copy'
 import { Form } from './account.styles'
 
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation()
-  const errorToast = useErrorToast()
   const form = useValidatedForm<Profile, Profile>({
     defaultValues: { username: user.username, phone: user.phone },
     // The server reads it, because a number without a country code is one of the country of the business.
@@ -19,15 +18,15 @@ export function ProfileForm({ user }: { user: User }) {
   })
 
   const submit = form.onSubmit(async (profile) => {
-    errorToast.dismiss()
     const { data, error } = await update({ id: user.id_user_pk, ...profile })
     if (data) {
       form.reset({ username: data.username, phone: data.phone })
       showSuccess(COPY.saved)
       return
     }
-    form.reject(fieldErrorsOf(error))
-    errorToast.show(messageOf(error, COPY.notSaved))
+    const rejected = fieldErrorsOf(error)
+    if (Object.keys(rejected).length > 0) form.reject(rejected)
+    else form.fail(failureText(error, COPY.notSaved))
   })
 
   return (
@@ -42,6 +41,7 @@ export function ProfileForm({ user }: { user: User }) {
           hint={COPY.phoneHint}
           {...form.field('phone')}
         />
+        <ErrorAlert>{form.failure}</ErrorAlert>
         <Button type="submit" loading={form.isSubmitting}>
           {COPY.save}
         </Button>

@@ -1,12 +1,13 @@
-import { LIST_QUERY, messageOf, referenceOf } from '@luzzu/api-client'
+import { LIST_QUERY, referenceOf } from '@luzzu/api-client'
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useListSessionsQuery,
 } from '@luzzu/api-client/account'
 import type { Session } from '@luzzu/domain/contracts'
-import { Button, ErrorState, Panel, Skeleton, showSuccess, size } from '@luzzu/ui'
-import { useErrorToast } from '../../platform/use-error-toast'
+import { Button, ErrorAlert, ErrorState, Panel, Skeleton, showSuccess, size } from '@luzzu/ui'
+import { useState } from 'react'
+import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY, describeSession, sessionName } from './account.copy'
 import { Section, SessionItems } from './account.styles'
 
@@ -33,12 +34,12 @@ export function Sessions({ userId }: { userId: number }) {
 function SessionList({ userId: id, sessions }: { userId: number; sessions: readonly Session[] }) {
   const [endSession, ending] = useEndSessionMutation()
   const [endOthers, endingOthers] = useEndOtherSessionsMutation()
-  const errorToast = useErrorToast()
+  const [failure, setFailure] = useState<string>()
 
   async function tell(sent: Promise<{ error?: unknown }>, done: string) {
-    errorToast.dismiss()
+    setFailure(undefined)
     const { error } = await sent
-    if (error) errorToast.show(messageOf(error, COPY.sessionNotEnded))
+    if (error) setFailure(failureText(error, COPY.sessionNotEnded))
     else showSuccess(done)
   }
 
@@ -64,6 +65,7 @@ function SessionList({ userId: id, sessions }: { userId: number; sessions: reado
           </li>
         ))}
       </SessionItems>
+      <ErrorAlert>{failure}</ErrorAlert>
       {sessions.length > 1 && (
         <Button
           variant="plain"

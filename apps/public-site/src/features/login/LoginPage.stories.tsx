@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -38,5 +38,25 @@ export const Refused: ScreenStory = {
     await userEvent.type(canvas.getByLabelText('Password'), 'not the password')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await expect(await within(document.body).findByText('Failed to login')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You are not logged in. Check your email and password, and try again.',
+    )
   },
 }
+
+/** What failed stays at the form, with what was typed, until the next attempt. */
+export const ServerDown: ScreenStory = {
+  beforeEach: respond('post', '/api/login', refusal(503, 'unavailable')),
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'a boat at night{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^You are not logged in\..+try again\.$/)
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a boat at night')
+    await userEvent.clear(canvas.getByLabelText('Password'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const ServerDownOnAPhone: ScreenStory = { ...ServerDown, globals: PHONE }

@@ -1,4 +1,4 @@
-import { useSession } from '@luzzu/api-client'
+import { isApiError, useSession } from '@luzzu/api-client'
 import { useLoginMutation } from '@luzzu/api-client/accounts'
 import { type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
@@ -11,20 +11,21 @@ import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { type MailState, useEmailFromState, useIsHandedOver } from '../../platform/auth/use-email-from-state'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { failureText } from '../../platform/failure-text'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { LOGIN_COPY } from './login.copy'
 
 export default function LoginPage() {
-  const { control, field, isSubmitting, submit, hasEnded } = useLoginForm()
+  const { control, field, failure, isSubmitting, submit, hasEnded } = useLoginForm()
   const mail = useWatch({ control, name: 'mail' })
 
   return (
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
       {hasEnded ? <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert> : <PendingBookingNotice />}
-      <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} onSubmit={submit}>
+      <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} failure={failure} onSubmit={submit}>
         <LoginFields field={field} />
         <Row justify="space-between">
           {/* Part of the form, but not of what is sent. */}
@@ -56,9 +57,9 @@ function useLoginForm() {
   const isPageOpen = useIsPageOpen()
 
   const submit = form.onSubmit(async (credentials) => {
-    const response = await login(credentials)
-    if (!response.data) return form.showError(LOGIN_COPY.failed)
-    showSuccess(response.data.message)
+    const { data, error } = await login(credentials)
+    if (!data) return form.showError(LOGIN_COPY.failed, loginFailure(error))
+    showSuccess(data.message)
     if (!isPageOpen()) return
     // Back leads to the page before the login, not to its empty form.
     navigate(ended ? pageBefore(ended.at) : (waiting?.path ?? paths.home), { replace: true })
@@ -66,6 +67,12 @@ function useLoginForm() {
   })
 
   return { ...form, submit, hasEnded: ended !== null }
+}
+
+/** What is told in the form; never the server's reason for a refusal. */
+function loginFailure(error: unknown): string {
+  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500
+  return isRefused ? LOGIN_COPY.refused : failureText(error, LOGIN_COPY.notLoggedIn)
 }
 
 /** Focuses what is left to type when the page before has led here. */

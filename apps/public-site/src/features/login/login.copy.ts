@@ -11,4 +11,6 @@ export const LOGIN_COPY = {
   register: 'Create an account',
   sessionEnded: 'Your session has ended. After the login you go on where you were.',
   failed: 'Failed to login',
+  notLoggedIn: 'You are not logged in.',
+  refused: 'You are not logged in. Check your email and password, and try again.',
 } as const

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, messageOf } from '@luzzu/api-client'
+import { fieldErrorsOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/password-resets'
 import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
@@ -9,6 +9,7 @@ import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { SentTo } from '../../platform/auth/SentTo'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { type MailState, useEmailFromState } from '../../platform/auth/use-email-from-state'
+import { failureText } from '../../platform/failure-text'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -65,12 +66,18 @@ function RequestForm({ mistyped, onSent }: RequestFormProps) {
   const submit = form.onSubmit(async (values) => {
     const response = await request(values)
     if (!response.error) return onSent(values)
-    form.reject(fieldErrorsOf(response.error))
-    form.showError(messageOf(response.error, PASSWORD_RESET_COPY.failed))
+    const { mail: wrong } = fieldErrorsOf(response.error)
+    if (wrong) form.reject({ mail: wrong })
+    else form.fail(failureText(response.error, PASSWORD_RESET_COPY.notSent))
   })
 
   return (
-    <AuthForm busy={form.isSubmitting} submitLabel={PASSWORD_RESET_COPY.ask} onSubmit={submit}>
+    <AuthForm
+      busy={form.isSubmitting}
+      submitLabel={PASSWORD_RESET_COPY.ask}
+      failure={form.failure}
+      onSubmit={submit}
+    >
       <TextField
         label={PASSWORD_RESET_COPY.email}
         type="email"

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isProblem, messageOf, useSession } from '@luzzu/api-client'
+import { fieldErrorsOf, isProblem, useSession } from '@luzzu/api-client'
 import { useFindUserQuery } from '@luzzu/api-client/accounts'
 import { useCheckPasswordResetQuery, useResetPasswordMutation } from '@luzzu/api-client/password-resets'
 import { type Validated, validatePassword } from '@luzzu/domain'
@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import type { MailState } from '../../platform/auth/use-email-from-state'
+import { failureText } from '../../platform/failure-text'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -89,7 +90,7 @@ function PasswordForm({ link }: { link: string }) {
     }
     const { password } = fieldErrorsOf(error)
     if (password) form.reject({ password })
-    else form.fail(messageOf(error, PASSWORD_RESET_COPY.failed))
+    else form.fail(failureText(error, PASSWORD_RESET_COPY.notSaved))
   })
 
   return (

@@ -28,6 +28,18 @@ export const Requested: ScreenStory = {
   },
 }
 
+/** Nothing looks as if an email had been sent. */
+export const NotSent: ScreenStory = {
+  beforeEach: respond('post', '/api/password-resets', refusal(503, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Email')
+    await userEvent.type(field, 'maria@example.com{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^No email was sent\./)
+    await expect(field).toHaveValue('maria@example.com')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password?')
+  },
+}
+
 const TYPED = 'a long word, and not it'
 
 /** What the check of the page refuses, and what only the server knows; what is typed stays. */

@@ -44,3 +44,17 @@ export const EmailTaken: ScreenStory = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
   },
 }
+
+export const ServerDown: ScreenStory = {
+  beforeEach: respond('post', '/api/register', refusal(503, 'unavailable')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'Maria Vella')
+    await userEvent.type(canvas.getByLabelText('Email'), 'maria@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'calm-waters-8')
+    await userEvent.type(canvas.getByLabelText('Phone number'), '79000000{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Your account was not created\./)
+    await expect(canvas.getByLabelText('Username')).toHaveValue('Maria Vella')
+  },
+}
+
+export const ServerDownOnAPhone: ScreenStory = { ...ServerDown, globals: PHONE }

@@ -11,6 +11,7 @@ import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import type { MailState } from '../../platform/auth/use-email-from-state'
+import { failureText } from '../../platform/failure-text'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -23,13 +24,19 @@ import {
 } from './registration-form'
 
 export default function RegistrationPage() {
-  const { controlled, errorOf, field, isDirty, isSubmitting, takenMail, submit } = useRegistrationForm()
+  const { controlled, errorOf, failure, field, isDirty, isSubmitting, takenMail, submit } =
+    useRegistrationForm()
 
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
       <PageHead title={REGISTRATION_COPY.title} />
       <PendingBookingNotice />
-      <AuthForm busy={isSubmitting} submitLabel={REGISTRATION_COPY.submit} onSubmit={submit}>
+      <AuthForm
+        busy={isSubmitting}
+        submitLabel={REGISTRATION_COPY.submit}
+        failure={failure}
+        onSubmit={submit}
+      >
         <TextField label={REGISTRATION_COPY.username} autoComplete="name" {...field('username')} />
         <TextField label={REGISTRATION_COPY.email} type="email" autoComplete="email" {...field('mail')} />
         {takenMail !== undefined && <AccountLinks mail={takenMail} />}
@@ -75,7 +82,11 @@ function useRegistrationForm() {
       const errors = serverFieldErrors(error)
       if (isProblem(error, 'duplicate')) setTaken({ mail: registration.mail, error: errors.mail })
       form.reject(errors)
-      return form.showError(REGISTRATION_COPY.failed)
+      const isMarked = Object.keys(errors).length > 0
+      return form.showError(
+        REGISTRATION_COPY.failed,
+        isMarked ? undefined : failureText(error, REGISTRATION_COPY.notCreated),
+      )
     }
     showSuccess(data.message)
     if (isPageOpen()) navigate(paths.login, { replace: true, state: mailState(registration.mail) })

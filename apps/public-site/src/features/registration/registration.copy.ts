@@ -19,4 +19,5 @@ export const REGISTRATION_COPY = {
   haveAccount: 'Already have an account?',
   login: 'Login',
   failed: 'Failed to submit data',
+  notCreated: 'Your account was not created.',
 } as const

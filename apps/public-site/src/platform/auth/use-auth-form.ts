@@ -11,7 +11,11 @@ export function useAuthForm<Values extends FieldValues, Value>(
 
   return {
     ...form,
-    showError: (message: string) => void showError(message),
+    /** A toast, and in the form what stays until the next attempt. */
+    showError(message: string, failure?: string) {
+      showError(message)
+      if (failure !== undefined && form.isShown()) form.fail(failure)
+    },
     onSubmit: (send: (value: Value) => Promise<unknown>) => (event: FormEvent) => {
       dismissToasts()
       form.onSubmit(send)(event)
