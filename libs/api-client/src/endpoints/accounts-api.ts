@@ -11,9 +11,9 @@ const accountsApi = api.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoi
     return {
       login: mutation('POST /login', {
         request: withBody<LoginCredentials>,
-        onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
+        onQueryStarted: async ({ mail }, { dispatch, queryFulfilled }) => {
           const response = await queryFulfilled.catch(() => undefined)
-          if (response) dispatch(sessionStarted(response.data))
+          if (response) dispatch(sessionStarted({ ...response.data, user: { ...response.data.user, mail } }))
         },
       }),
       logout: mutation('POST /logout', { request: withBody<{ session_token: string }> }),

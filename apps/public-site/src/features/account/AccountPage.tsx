@@ -29,15 +29,16 @@ export default function AccountPage() {
 
 /** The login leads back here. */
 function Visitor() {
+  const { ended } = useSession()
   const { keepWaiting } = useBookingDraft()
   return (
     <EmptyState
-      title={COPY.visitor}
+      title={ended ? COPY.ended : COPY.visitor}
       titleAs="h2"
       picture={<EmptyPicture />}
       action={
         <LinkButton as={Link} to={paths.login} onClick={() => keepWaiting({ path: paths.account })}>
-          {COPY.login}
+          {ended ? COPY.loginAgain : COPY.login}
         </LinkButton>
       }
     />

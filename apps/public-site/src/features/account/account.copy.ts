@@ -6,6 +6,8 @@ export const ACCOUNT_COPY = {
   title: 'My Account',
   visitor: 'Log in to see your account.',
   login: 'Login',
+  ended: 'Your session has ended. Log in again to see your account.',
+  loginAgain: 'Log in again',
   details: 'Your details',
   username: 'Name',
   mail: 'Email',

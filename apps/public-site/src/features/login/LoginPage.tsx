@@ -3,11 +3,11 @@ import { useLoginMutation } from '@luzzu/api-client/accounts'
 import { type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { LoginFields } from '@luzzu/page/area'
 import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
-import { Alert, Checkbox, Row, showSuccess } from '@luzzu/ui'
+import { Checkbox, Row, showSuccess } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
-import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
+import { AuthNotice, PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { type MailState, useEmailFromState, useIsHandedOver } from '../../platform/auth/use-email-from-state'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
@@ -24,7 +24,7 @@ export default function LoginPage() {
   return (
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
-      {hasEnded ? <Alert role="status">{LOGIN_COPY.sessionEnded}</Alert> : <PendingBookingNotice />}
+      {hasEnded ? <AuthNotice role="status">{LOGIN_COPY.sessionEnded}</AuthNotice> : <PendingBookingNotice />}
       <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} failure={failure} onSubmit={submit}>
         <LoginFields field={field} />
         <Row justify="space-between">
@@ -44,7 +44,7 @@ export default function LoginPage() {
 
 /** Fields, errors and submission of the form. */
 function useLoginForm() {
-  const mail = useEmailFromState()
+  const mail = useKnownMail()
   const form = useAuthForm<LoginCredentials, LoginCredentials>({
     check: validateLoginForm,
     ...(mail !== undefined && { defaultValues: { mail } }),
@@ -62,11 +62,18 @@ function useLoginForm() {
     showSuccess(data.message)
     if (!isPageOpen()) return
     // Back leads to the page before the login, not to its empty form.
-    navigate(ended ? pageBefore(ended.at) : (waiting?.path ?? paths.home), { replace: true })
+    navigate(waiting?.path ?? (ended ? pageBefore(ended.at) : paths.home), { replace: true })
     keepWaiting(null)
   })
 
   return { ...form, submit, hasEnded: ended !== null }
+}
+
+/** The address that the page before has handed over, or of the session that has ended. */
+function useKnownMail(): string | undefined {
+  const handedOver = useEmailFromState()
+  const { ended } = useSession()
+  return handedOver ?? ended?.mail
 }
 
 /** What is told in the form; never the server's reason for a refusal. */
@@ -77,8 +84,8 @@ function loginFailure(error: unknown): string {
 
 /** Focuses what is left to type when the page before has led here. */
 function useFocusOnArrival(setFocus: (name: 'mail' | 'password') => void) {
-  const isHandedOver = useIsHandedOver()
-  const mail = useEmailFromState()
+  const mail = useKnownMail()
+  const isHandedOver = useIsHandedOver() || mail !== undefined
   const focus = useEffectEvent(() => setFocus(mail === undefined ? 'mail' : 'password'))
   useEffect(() => {
     if (isHandedOver) focus()

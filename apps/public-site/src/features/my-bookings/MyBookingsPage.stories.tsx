@@ -179,6 +179,23 @@ export const UnderWay: ScreenStory = {
   },
 }
 
+/** The place says so as well, with the focus, and the login knows who it was. */
+export const SessionEndedWhileCancelling: ScreenStory = {
+  beforeEach: respond('put', '/api/bookings/:id', refusal(401, 'session-expired')),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Cancel booking' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Cancel this booking?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+    const again = await canvas.findByRole('link', { name: 'Log in again' })
+    await waitFor(() => expect(again).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+    await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
+  },
+}
+
 export const Cancelling: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View Details: RHIB Explorer' }))

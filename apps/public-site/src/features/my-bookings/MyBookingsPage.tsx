@@ -1,7 +1,8 @@
 import { POLLED_QUERY, referenceOf, useSession } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
-import { Link, useOnline } from '@luzzu/routing'
+import { Link, useLocation, useOnline } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
+import { useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -12,12 +13,18 @@ import { AfterList, List, PageContent } from './my-bookings.styles'
 
 export default function MyBookingsPage() {
   const { user, ended } = useSession()
+  const [hasBegun, setBegun] = useState(false)
+  if (user && !hasBegun) setBegun(true)
   return (
     <Wrap>
       <PageHead title={MY_BOOKINGS_COPY.title} />
       <PageContent>
         <h1>{MY_BOOKINGS_COPY.title}</h1>
-        {user ? <Bookings userId={user.id_user_pk} /> : <NoBookings of={ended ? 'ended' : 'visitor'} />}
+        {user ? (
+          <Bookings userId={user.id_user_pk} />
+        ) : (
+          <NoBookings of={ended ? 'ended' : 'visitor'} takesFocus={hasBegun} />
+        )}
       </PageContent>
     </Wrap>
   )
@@ -68,11 +75,20 @@ const HINTS = {
   ended: MY_BOOKINGS_COPY.endedHint,
 } as const
 
-type NoBookingsProps = { of: keyof typeof HINTS }
+type NoBookingsProps = {
+  of: keyof typeof HINTS
+  /** Whether it takes the place of what had the focus. */
+  takesFocus?: boolean
+}
+
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+}
 
 /** The empty state. Visitors may have bookings in an account, as may users whose session has ended: the login leads back here. */
-function NoBookings({ of }: NoBookingsProps) {
+function NoBookings({ of, takesFocus = false }: NoBookingsProps) {
   const { keepWaiting } = useBookingDraft()
+  const { pathname, search } = useLocation()
   const hasEnded = of === 'ended'
   return (
     <EmptyState
@@ -82,8 +98,13 @@ function NoBookings({ of }: NoBookingsProps) {
       action={
         <>
           {of !== 'user' && (
-            <LinkButton as={Link} to={paths.login} onClick={() => keepWaiting({ path: paths.myBookings })}>
-              {MY_BOOKINGS_COPY.login}
+            <LinkButton
+              {...(takesFocus && { ref: takeLostFocus })}
+              as={Link}
+              to={paths.login}
+              onClick={() => keepWaiting({ path: pathname + search })}
+            >
+              {hasEnded ? MY_BOOKINGS_COPY.loginAgain : MY_BOOKINGS_COPY.login}
             </LinkButton>
           )}
           {!hasEnded && (

@@ -21,6 +21,7 @@ export const MY_BOOKINGS_COPY = {
   endedHint: 'Your session has ended. Your bookings are as they were.',
   browse: 'Browse Rentals',
   login: 'Login',
+  loginAgain: 'Log in again',
   details: 'Booking Details',
   close: 'Close',
   changeDate: 'Change date',

@@ -8,12 +8,13 @@ export function PendingBookingNotice() {
   const { waiting } = useBookingDraft()
   if (!waiting?.what) return null
   return (
-    <Notice role="status" icon={<CalendarClock aria-hidden="true" />}>
+    <AuthNotice role="status" icon={<CalendarClock aria-hidden="true" />}>
       Your booking waits: <strong>{waiting.what}</strong>. After the login you go on where you were.
-    </Notice>
+    </AuthNotice>
   )
 }
 
-const Notice = styled(Alert)`
+/** Between the lead and the form. */
+export const AuthNotice = styled(Alert)`
   margin-top: ${token('space-4')};
 `

@@ -1,6 +1,12 @@
 import { toInstant } from '@luzzu/domain'
 import { describe, expect, it } from 'vitest'
-import { sessionReducer, sessionRestored, sessionStarted } from './session-slice'
+import {
+  sessionAdopted,
+  sessionExpired,
+  sessionReducer,
+  sessionRestored,
+  sessionStarted,
+} from './session-slice'
 
 const nobody = () => sessionReducer(undefined, { type: 'start' })
 const login = {
@@ -26,5 +32,19 @@ describe('the session that a page restores', () => {
     const begun = sessionReducer(nobody(), sessionStarted(login))
     const state = sessionReducer(begun, sessionRestored({ token: 'a', sessionToken: 's' }))
     expect(state).toMatchObject({ token: 'b', sessionToken: 't', user: login.user, restored: true })
+  })
+})
+
+describe('a session that ended by itself', () => {
+  const mail = 'maria@example.com'
+  const begun = sessionReducer(nobody(), sessionStarted({ ...login, user: { ...login.user, mail } }))
+
+  it('leaves its address to the next login', () => {
+    expect(sessionReducer(begun, sessionExpired('b')).ended).toMatchObject({ mail })
+  })
+
+  it('leaves none where another tab has ended it, whose user may have logged out', () => {
+    const { ended } = sessionReducer(begun, sessionAdopted({ token: null, sessionToken: null }))
+    expect(ended?.mail).toBeUndefined()
   })
 })

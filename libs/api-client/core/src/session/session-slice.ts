@@ -4,16 +4,21 @@ import { hasUnsavedInput } from './unsaved-input'
 
 export type Tokens = { token: string | null; sessionToken: string | null }
 
+/** Whoever is signed in; the address, where it is known, only fills in the next login. */
+export type SignedInUser = SessionUser & { mail?: string | undefined }
+
 /** A session that its user did not end. */
 export type EndedSession = {
   /** The address of the page on which it ended, to which a login leads back. */
   at: string
   /** The page stays open with its user, because something typed in it would be lost. */
   isHeld: boolean
+  /** Whose it was, until the page is left; unknown where another tab ended it, whose user may have logged out. */
+  mail?: string | undefined
 }
 
 export type SessionState = Tokens & {
-  user: SessionUser | null
+  user: SignedInUser | null
   /** The stored session has been read. */
   restored: boolean
   /** The session began in this tab, which is then responsible for its storage. */
@@ -32,10 +37,12 @@ const ending = (): EndedSession => {
   return { at: pathname + search + hash, isHeld: hasUnsavedInput() }
 }
 
+type Login = Omit<LoginResponse, 'user'> & { user: SignedInUser }
+
 /** The state after a session that ended by itself: only a page that is held keeps its user. */
-function end(state: SessionState, { at, isHeld }: EndedSession): SessionState {
+function end(state: SessionState, { at, isHeld, mail }: EndedSession): SessionState {
   const user = isHeld ? state.user : null
-  return { ...state, ...NONE, user, ended: { at, isHeld: user !== null } }
+  return { ...state, ...NONE, user, ended: { at, isHeld: user !== null, mail } }
 }
 
 /** The user has logged out, here or in another tab, or is another one: nothing is left to whoever uses the tab next. */
@@ -45,7 +52,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState: { ...NONE, restored: false } as SessionState,
   reducers: {
-    sessionStarted: (state, { payload }: PayloadAction<LoginResponse>) => ({
+    sessionStarted: (state, { payload }: PayloadAction<Login>) => ({
       ...state,
       token: payload.token,
       sessionToken: payload.session_token,
@@ -74,14 +81,14 @@ const sessionSlice = createSlice({
       },
     },
     /** Sets the user of a token; a response about an earlier session is ignored. */
-    userSaved: (state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) =>
+    userSaved: (state, { payload }: PayloadAction<{ token: string; user: SignedInUser }>) =>
       payload.token === state.token ? { ...state, user: payload.user } : state,
     sessionReset: (state) => ({ ...state, ...NONE }),
     /** The server rejected this token; a newer session is kept. */
     sessionExpired: {
       prepare: (token: string) => ({ payload: { token, ending: ending() } }),
       reducer: (state, { payload }: PayloadAction<{ token: string; ending: EndedSession }>) =>
-        payload.token === state.token ? end(state, payload.ending) : state,
+        payload.token === state.token ? end(state, { ...payload.ending, mail: state.user?.mail }) : state,
     },
     /** The page that was held is left, with what was typed in it. */
     sessionReleased: (state) => ({
