@@ -300,7 +300,14 @@ export const BookedOnAPhone: ScreenStory = { ...Booked, globals: PHONE }
 
 export const Loading: ScreenStory = { parameters: { screen: { api: 'loading' } } }
 
-export const Failing = FAILING
+export const Failing: ScreenStory = {
+  ...FAILING,
+  play: async (story) => {
+    await FAILING.play?.(story)
+    const main = within(story.canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: '+356 2100 0000' })).toBeVisible()
+  },
+}
 
 export const NotThere: ScreenStory = {
   parameters: { screen: { at: '/book/99' } },

@@ -9,6 +9,7 @@ import { ErrorState, Wrap } from '@luzzu/ui'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { CallUs } from '../../platform/product/CallUs'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { BookingWizard } from './BookingWizard'
 import { findNextAvailableDay, guestsThatFit, parseBookingLink, parseRebooking } from './booking-link'
@@ -41,7 +42,8 @@ function Booking({ productId }: { productId: number }) {
   if (product.isError)
     return (
       <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching}>
-        {online ? referenceOf(product.error) : WIZARD_COPY.offline}
+        <p>{online ? referenceOf(product.error) : WIZARD_COPY.offline}</p>
+        <CallUs />
       </ErrorState>
     )
   return <WizardSkeleton />

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@luzzu/domain'
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -44,7 +44,14 @@ export const Loading: ScreenStory = {
   },
 }
 
-export const Failing = FAILING
+export const Failing: ScreenStory = {
+  ...FAILING,
+  play: async (story) => {
+    await FAILING.play?.(story)
+    const main = within(story.canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: '+356 2100 0000' })).toBeVisible()
+  },
+}
 
 export const NotThere: ScreenStory = {
   parameters: { screen: { at: '/products/99' } },

@@ -8,6 +8,7 @@ import { DescriptionList, ErrorState, Skeleton, size, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
+import { CallUs } from '../../platform/product/CallUs'
 import { Gallery } from '../../platform/product/Gallery'
 import { GuestLists } from '../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
@@ -35,7 +36,11 @@ function LoadedProduct({ productId }: { productId: number }) {
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
   if (product.data) return <ProductDetails product={product.data} />
   if (product.isError)
-    return <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching} />
+    return (
+      <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching}>
+        <CallUs />
+      </ErrorState>
+    )
   return <Skeleton shape="block" width="100%" height={size(160)} label="Loading the product" />
 }
 

@@ -1,25 +1,22 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListProductsQuery } from '@luzzu/api-client/products'
-import { useSite } from '@luzzu/api-client/site'
-import { telHref } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { DescriptionList, EmptyPicture, EmptyState, LinkButton, raisedSurface, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { PageHead } from '../PageHead'
 import { paths } from '../paths'
 import { SCREENS_COPY } from '../screens.copy'
+import { CallUs } from './CallUs'
 
 const COPY = {
   title: SCREENS_COPY.productNotFound.title,
   home: 'Back to Home',
   lead: 'It may no longer be offered.',
   instead: 'What you can book',
-  call: 'Call us:',
 } as const
 
 /** Shown for an unknown or deleted product, with what there is instead. */
 export function ProductNotFound() {
-  const { contact } = useSite()
   const activities = useListActivitiesQuery().data ?? []
   const products = useListProductsQuery().data ?? []
   const offered = activities
@@ -40,9 +37,7 @@ export function ProductNotFound() {
         }
       >
         <p>{COPY.lead}</p>
-        <p>
-          {COPY.call} <a href={telHref(contact.phone)}>{contact.phone}</a>
-        </p>
+        <CallUs />
       </EmptyState>
       {offered.length > 0 && (
         <Offered>
