@@ -185,12 +185,18 @@ export const ConfirmedFromALink: ScreenStory = {
 /** A link to a slot that was taken meanwhile. */
 export const NoLongerFree: ScreenStory = {
   parameters: { screen: { at: `/book/1?date=${inDays(FULL)}&guests=2&slot_id=1` } },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story
     await expect(await canvas.findByRole('heading', { name: 'This time is no longer free' })).toBeVisible()
     await expect(canvas.getByText('Morning, 08:00-12:00')).toBeVisible()
     await expect(canvas.queryByText(/^You book as/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Confirm Booking' })).toBeNull()
+    await press(story, 'Choose another date')
+    await expect(await canvas.findByRole('heading', { name: 'Select a date' })).toBeVisible()
   },
 }
+
+export const NoLongerFreeOnAPhone: ScreenStory = { ...NoLongerFree, globals: PHONE }
 
 export const TooManyGuestsOnAPhone: ScreenStory = { ...TooManyGuests, globals: PHONE }
 

@@ -11,6 +11,7 @@ import { BookingSummary } from './BookingSummary'
 import type { BookingError } from './confirm/booking-error'
 import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { useIsOrdered } from './order/use-is-ordered'
+import { hintOf, missingOf, stepAction } from './step-action'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
@@ -19,8 +20,8 @@ import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
-import { back, type Conditions, canContinue, firstIncomplete, next, type Step, type Wizard } from './wizard'
-import { lowestTotal, missingText, noFreeSlotOn, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
+import { back, firstIncomplete, type Step } from './wizard'
+import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
 
 type BookingWizardProps = {
@@ -83,15 +84,17 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     )
   }
   const missing = missingOf(wizard, slots)
-  const isDayFull = slots.isFull(wizard.date)
+  const chosen = { slotProblem, isDayFull: slots.isFull(wizard.date) }
+  const action = stepAction(wizard, slots, chosen)
+  const hint = hintOf(wizard, slots, chosen)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}
-      step={wizard.step}
+      label={action.label}
       missing={missing}
       busy={confirmation.isLoading}
       onIncomplete={() => panel.current && focusIncomplete(panel.current)}
-      onPress={() => (wizard.step === 'confirm' ? confirm() : go(next(wizard, slots)))}
+      onPress={() => (action.target ? go(action.target) : confirm())}
     />
   )
 
@@ -104,14 +107,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <WizardSteps
           key={wizard.step}
           {...{ product, wizard, slot, slots, hasNavigated, slotProblem }}
-          notice={
-            <ConfirmNotice
-              {...{ slotProblem, error, loginAsks }}
-              isDayFull={isDayFull}
-              onEdit={edit}
-              onLeave={leaveForLogin}
-            />
-          }
+          notice={<ConfirmNotice {...{ slotProblem, error, loginAsks }} onLeave={leaveForLogin} />}
           onChange={change}
           onEdit={edit}
         />
@@ -121,7 +117,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         today={slots.today}
         actions={
           <>
-            <p aria-hidden="true">{hintOf(wizard, isDayFull) ?? missing}</p>
+            <p aria-hidden="true">{hint}</p>
             {stepButton('large')}
             <Button
               variant="plain"
@@ -136,7 +132,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       />
       <ActionBar
         total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
-        hint={hintOf(wizard, isDayFull) ?? missing}
+        hint={hint}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
       >
@@ -145,13 +141,6 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     </WizardLayout>
   )
 }
-
-const missingOf = (wizard: Wizard, slots: Conditions) =>
-  canContinue(wizard, slots) ? undefined : missingText(wizard)
-
-/** A day on which nothing is free is told before what a step still needs. */
-const hintOf = ({ step, date }: Wizard, isDayFull: boolean) =>
-  isDayFull && step !== 'confirm' ? noFreeSlotOn(date) : undefined
 
 /** Focuses the field that keeps a step from being complete, in the middle of the page, where its error is seen as well. */
 function focusIncomplete(panel: HTMLElement) {

@@ -75,11 +75,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
     total,
     onRejected: handleRejected,
     onLoginNeeded() {
-      if (slotProblem !== undefined) void handleRejected({ step: 'time', message: slotProblem })
-      else {
-        waitForLogin()
-        setLoginAsks((asks) => asks + 1)
-      }
+      waitForLogin()
+      setLoginAsks((asks) => asks + 1)
     },
     onBooked: actions.finish,
   })

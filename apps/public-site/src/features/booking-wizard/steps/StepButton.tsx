@@ -1,10 +1,8 @@
 import { Button } from '@luzzu/ui'
-import type { Step } from '../wizard'
-import { STEP_BUTTON_LABELS } from '../wizard.copy'
 
 type StepButtonProps = {
   size: 'medium' | 'large'
-  step: Step
+  label: string
   /** What the step still needs; `undefined` when it is complete. */
   missing: string | undefined
   busy: boolean
@@ -13,8 +11,8 @@ type StepButtonProps = {
   onIncomplete: () => void
 }
 
-/** Continues to the next step, or explains why it is disabled. */
-export function StepButton({ size, step, missing, busy, onPress, onIncomplete }: StepButtonProps) {
+/** Leads to the next step, or explains why it is disabled. */
+export function StepButton({ size, label, missing, busy, onPress, onIncomplete }: StepButtonProps) {
   return (
     <Button
       size={size}
@@ -26,7 +24,7 @@ export function StepButton({ size, step, missing, busy, onPress, onIncomplete }:
       // The second click of a double one was meant for the step before, whose button was in the same place.
       onClick={({ detail: clicks }) => clicks < 2 && onPress()}
     >
-      {STEP_BUTTON_LABELS[step]}
+      {label}
     </Button>
   )
 }

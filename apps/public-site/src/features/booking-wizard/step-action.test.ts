@@ -1,0 +1,25 @@
+import type { CalendarDate } from '@luzzu/domain'
+import { expect, test } from 'vitest'
+import { stepAction } from './step-action'
+import type { Wizard } from './wizard'
+
+const conditions = {
+  today: '2026-07-15' as CalendarDate,
+  windowDays: null,
+  isOffered: () => true,
+  isOpen: () => true,
+}
+const at = (step: Wizard['step']): Wizard => ({ step, addonIds: [], date: '2026-07-16', slotId: 1 })
+
+test('the last step confirms a slot that can be booked', () => {
+  const action = stepAction(at('confirm'), conditions, { slotProblem: undefined, isDayFull: false })
+  expect(action).toEqual({ label: 'Confirm Booking' })
+})
+
+test.each([
+  [false, 'Choose another time', 'time'],
+  [true, 'Choose another date', 'date'],
+])('a slot that is gone leads to another one, where the whole day is full: %s', (isDayFull, label, step) => {
+  const action = stepAction(at('confirm'), conditions, { slotProblem: 'Gone.', isDayFull })
+  expect(action).toMatchObject({ label, target: { step } })
+})

@@ -1,0 +1,32 @@
+import { type Conditions, canContinue, next, type Wizard } from './wizard'
+import { missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY } from './wizard.copy'
+
+type ChosenSlot = { slotProblem: string | undefined; isDayFull: boolean }
+
+/**
+ * The button of a step, and the choices to which it leads; without them it confirms. Where the chosen slot cannot be
+ * booked, it leads to the choice of another one.
+ */
+export function stepAction(
+  wizard: Wizard,
+  conditions: Conditions,
+  { slotProblem, isDayFull }: ChosenSlot,
+): { label: string; target?: Wizard } {
+  const label = STEP_BUTTON_LABELS[wizard.step]
+  if (wizard.step !== 'confirm') return { label, target: next(wizard, conditions) }
+  if (slotProblem === undefined) return { label }
+  return isDayFull
+    ? { label: WIZARD_COPY.otherDate, target: { ...wizard, step: 'date' } }
+    : { label: WIZARD_COPY.otherTime, target: { ...wizard, step: 'time' } }
+}
+
+/** What a step still needs. */
+export const missingOf = (wizard: Wizard, conditions: Conditions) =>
+  canContinue(wizard, conditions) ? undefined : missingText(wizard)
+
+/** What is told at the button. A day on which nothing is free is told before what a step still needs. */
+export const hintOf = (
+  wizard: Wizard,
+  conditions: Conditions,
+  { isDayFull }: Pick<ChosenSlot, 'isDayFull'>,
+) => (isDayFull && wizard.step !== 'confirm' ? noFreeSlotOn(wizard.date) : missingOf(wizard, conditions))
