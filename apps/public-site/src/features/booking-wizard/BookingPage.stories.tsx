@@ -16,6 +16,7 @@ import {
   type ScreenStory,
   within,
 } from '@luzzu/ui/screens'
+import { aProduct } from '../../platform/testing/a-product'
 import { aSite } from '../../platform/testing/a-site'
 import { routes } from '../../routes'
 
@@ -60,6 +61,49 @@ export const Details: ScreenStory = {
     )
   },
 }
+
+/** The bar covers the add-ons at first, and says that there are some. */
+export const DetailsOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 add-ons to choose on this page')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Snorkel set/ }))
+    await expect(canvas.getByText('1 of 2 add-ons chosen')).toBeVisible()
+  },
+}
+
+const MANY = 45
+const OPTIONAL = { product_id: 1, included: 0, extra_price: 5 } as const
+
+/** Many add-ons are folded; those that were chosen stay. */
+export const ManyAddons: ScreenStory = {
+  beforeEach: respond('get', '/api/products/:id', {
+    body: {
+      ...aProduct,
+      addons: Array.from({ length: MANY }, (_, index) => ({
+        ...OPTIONAL,
+        id: index + 1,
+        addon_name: `Add-on ${index + 1}`,
+      })),
+    },
+  }),
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const showAll = await canvas.findByRole('button', { name: 'Show all 45 add-ons' })
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(8)
+    showAll.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(MANY)
+    await expect(canvas.getByRole('checkbox', { name: /^Add-on 9\b/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Add-on 40\b/ }))
+    await press(story, 'Continue to Date Selection')
+    await press(story, 'Back')
+    await canvas.findByRole('button', { name: 'Show all 45 add-ons' })
+    await expect(canvas.getByRole('checkbox', { name: /^Add-on 40\b/ })).toBeChecked()
+  },
+}
+
+export const ManyAddonsOnAPhone: ScreenStory = { ...ManyAddons, globals: PHONE }
 
 export const DateStep: ScreenStory = {
   play: async (story) => {

@@ -11,7 +11,7 @@ import { BookingSummary } from './BookingSummary'
 import type { BookingError } from './confirm/booking-error'
 import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { useIsOrdered } from './order/use-is-ordered'
-import { hintOf, missingOf, stepAction } from './step-action'
+import { addonsHintOf, hintOf, missingOf, stepAction } from './step-action'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
@@ -132,7 +132,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       />
       <ActionBar
         total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
-        hint={hint}
+        hint={hint ?? addonsHintOf(product, wizard)}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
       >

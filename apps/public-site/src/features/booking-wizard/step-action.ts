@@ -1,5 +1,6 @@
-import { type Conditions, canContinue, next, type Wizard } from './wizard'
-import { missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY } from './wizard.copy'
+import type { ProductWithAddons } from '@luzzu/domain/contracts'
+import { type Conditions, canContinue, chosenAddons, next, optionalAddons, type Wizard } from './wizard'
+import { addonsHint, missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY } from './wizard.copy'
 
 type ChosenSlot = { slotProblem: string | undefined; isDayFull: boolean }
 
@@ -30,3 +31,9 @@ export const hintOf = (
   conditions: Conditions,
   { isDayFull }: Pick<ChosenSlot, 'isDayFull'>,
 ) => (isDayFull && wizard.step !== 'confirm' ? noFreeSlotOn(wizard.date) : missingOf(wizard, conditions))
+
+/** On a small screen the add-ons lie below what is in sight at first. */
+export const addonsHintOf = (product: ProductWithAddons, wizard: Wizard) =>
+  wizard.step === 'details'
+    ? addonsHint(optionalAddons(product).length, chosenAddons(product, wizard).length)
+    : undefined

@@ -124,6 +124,15 @@ const formatGuests = (guests: string) => `${guests.trim()} ${guests.trim() === '
 
 export const guestsHint = (max: number) => `Up to ${max}.`
 
+/** In the bar of the first step, which covers the add-ons at first; nothing without any. */
+export function addonsHint(offered: number, chosen: number): string | undefined {
+  if (offered === 0) return undefined
+  const addons = `${offered} ${offered === 1 ? 'add-on' : 'add-ons'}`
+  return chosen === 0 ? `${addons} to choose on this page` : `${chosen} of ${addons} chosen`
+}
+
+export const showAllAddons = (count: number) => `Show all ${count} add-ons`
+
 /** Of a link with more guests than fit. */
 export const tooManyGuests = (requested: string, { craft, max, guests = '' }: Capacity) =>
   `${requested} people don’t fit: this ${craft?.[0] ?? 'product'} takes ${max === 1 ? 'one' : `up to ${max}`}. This booking is for ${guests}; the others need another one.`

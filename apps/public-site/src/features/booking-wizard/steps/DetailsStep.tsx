@@ -1,7 +1,6 @@
-import { useSite } from '@luzzu/api-client/site'
-import { formatSurcharge, validateGuests } from '@luzzu/domain'
+import { validateGuests } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
-import { CheckboxCard, ChoiceList, DescriptionList, media, NumberField, token } from '@luzzu/ui'
+import { DescriptionList, media, NumberField, token } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -11,9 +10,10 @@ import { ProductPicture } from '../../../platform/product/ProductPicture'
 import { Lead } from '../../../platform/product/product.styles'
 import { productSpecs } from '../../../platform/product/product-specs'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
-import { guestsOf, optionalAddons, toggleAddon, type Wizard } from '../wizard'
+import { guestsOf, optionalAddons, type Wizard } from '../wizard'
 import { guestsHint, WIZARD_COPY } from '../wizard.copy'
 import { ShortField } from '../wizard.styles'
+import { AddonChoice } from './AddonChoice'
 
 type DetailsStepProps = {
   heading: ReactNode
@@ -24,7 +24,6 @@ type DetailsStepProps = {
 
 /** Product details, included features and optional add-ons. */
 export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepProps) {
-  const { currency } = useSite()
   const optional = optionalAddons(product)
   const guests = useGuestDetails(product.id)
 
@@ -42,17 +41,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
       {optional.length > 0 && (
         <>
           <h2>{WIZARD_COPY.optional}</h2>
-          <ChoiceList legend={WIZARD_COPY.optional} hideLegend>
-            {optional.map((addon) => (
-              <CheckboxCard
-                key={addon.id}
-                label={addon.addon_name}
-                aside={formatSurcharge(addon.extra_price, currency)}
-                checked={wizard.addonIds.includes(addon.id)}
-                onChange={() => onChange(toggleAddon(wizard, addon.id))}
-              />
-            ))}
-          </ChoiceList>
+          <AddonChoice addons={optional} wizard={wizard} onChange={onChange} />
         </>
       )}
       <IncludedFeatures addons={product.addons} />
@@ -92,6 +81,11 @@ function GuestsField({ product, wizard, onChange }: GuestsFieldProps) {
 const Intro = styled.div`
   [data-part='alert'] {
     margin-block: ${token('space-4')};
+  }
+  ${media.phone} {
+    > :first-child {
+      aspect-ratio: 2 / 1;
+    }
   }
   ${media.wide} {
     display: grid;
