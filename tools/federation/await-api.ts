@@ -17,15 +17,19 @@ export function awaitApi(address: string): Plugin {
       let isUp = false
       let isMissed = false
       let up: Promise<void> | undefined
+      const reload = () => server.ws.send({ type: 'full-reload' })
       const untilUp = async () => {
         await waitForListening(address)
         isUp = true
-        if (isMissed) server.ws.send({ type: 'full-reload' })
+        if (isMissed) reload()
       }
       server.middlewares.use('/api', async (_request, response, next) => {
         if (isUp) return next()
         response.on('close', () => {
-          if (!isUp) isMissed = true
+          if (response.writableFinished) return
+          // That a page has given up may be noticed only after the API is there.
+          if (isUp) reload()
+          isMissed = true
         })
         up ??= untilUp()
         await up
