@@ -23,7 +23,7 @@ const isOfBookings = (id: string) =>
 
 /** The pages about accounts share their forms, which no other page has. */
 const isOfAccounts = (id: string) =>
-  /domain\/src\/accounts\/(registration|phone|password)|platform\/auth\/|icons\/eye|SplitLayout|components\/PasswordField\//.test(
+  /domain\/src\/accounts\/(registration|phone|password)|platform\/(?:auth\/|failure-text)|page\/src\/form\/NameField|endpoints\/accounts-api|area\/use-log-out|icons\/eye|SplitLayout|components\/PasswordField\//.test(
     id,
   )
 
