@@ -10,19 +10,24 @@ type NoResultsProps = {
   clearLabel: string
   /** Left out when no filter is set. */
   onClear: (() => void) | undefined
+  /** What finds more and keeps the words of a search; left out when nothing does. */
+  widen?: { label: string; onClick: () => void } | undefined
 }
 
 /** The empty state of a list, with a button that clears its filters. */
-export function NoResults({ title, children, clearLabel, onClear }: NoResultsProps) {
+export function NoResults({ title, children, clearLabel, onClear, widen }: NoResultsProps) {
   return (
     <EmptyState
       title={title}
       icon={<Search aria-hidden="true" />}
       action={
         onClear && (
-          <Button variant="plain" onClick={onClear}>
-            {clearLabel}
-          </Button>
+          <>
+            {widen && <Button onClick={widen.onClick}>{widen.label}</Button>}
+            <Button variant="plain" onClick={onClear}>
+              {clearLabel}
+            </Button>
+          </>
         )
       }
     >

@@ -189,6 +189,21 @@ export const Empty: ScreenStory = {
   },
 }
 
+/** What a search does not find under a status may be found under another one. */
+export const NothingFoundUnderAStatus: ScreenStory = {
+  parameters: { screen: { at: '/admin/bookings?id=yuki&date=2026-06-18' } },
+  beforeEach: respond('get', '/api/bookings', { body: [] }),
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const widen = await canvas.findByRole('button', { name: 'Search all bookings' })
+    respond('get', '/api/bookings', { body: [buildBooking({ username: 'Yuki Tanaka' })] })(story)
+    await userEvent.click(widen)
+    await expect(await canvas.findByRole('rowheader', { name: /Yuki Tanaka/ })).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('yuki')
+    await expect(canvas.getByRole('radio', { name: 'All Statuses' })).toBeChecked()
+  },
+}
+
 /** The rows before stay until the answer to other filters is there, but nothing in them acts. */
 export const WaitingForOtherFilters: ScreenStory = {
   play: async (story) => {

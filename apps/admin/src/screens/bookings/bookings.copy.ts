@@ -10,6 +10,7 @@ export const BOOKINGS_COPY = {
   status: LABELS.status,
   none: 'No bookings found.',
   clear: 'Clear search and filters',
+  searchAll: 'Search all bookings',
   oneCustomer: 'One customer',
   onlyCustomer: (username: string) => `Only ${username}`,
   allCustomers: (username: string) => `Only ${username}, show all customers`,

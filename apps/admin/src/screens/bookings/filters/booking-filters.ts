@@ -148,6 +148,11 @@ export const withoutFilters = (): Partial<BookingFilters> => ({
   customer: undefined,
 })
 
+/** The same search among all bookings; `undefined` where nothing else narrows it. */
+export function widened({ search, ...others }: BookingFilters): Partial<BookingFilters> | undefined {
+  return search.trim() && isFiltered({ ...others, search: '' }) ? { ...withoutFilters(), search } : undefined
+}
+
 export function isFiltered({ search, date, status, source, customer }: BookingFilters): boolean {
   return search.trim() !== '' || date !== '' || status !== 'All' || source !== 'All' || customer !== undefined
 }

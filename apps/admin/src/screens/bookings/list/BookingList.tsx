@@ -13,7 +13,7 @@ import { useFocusedRow, useNamedRow } from '../../../platform/row-navigation/use
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { BOOKINGS_COPY as COPY, describeFilters } from '../bookings.copy'
 import { BulkBar } from '../bulk/BulkBar'
-import { isFiltered, nextOrder, queryOf, withoutFilters } from '../filters/booking-filters'
+import { isFiltered, nextOrder, queryOf, widened, withoutFilters } from '../filters/booking-filters'
 import { withFirst } from '../filters/exact-match'
 import type { useBookingFilters } from '../filters/use-booking-filters'
 import { useExactMatch } from '../filters/use-exact-match'
@@ -59,6 +59,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     actions: { x: selection.toggle },
   })
   const isStale = currentData === undefined
+  const widest = widened(filters)
   const rows = {
     ...handlers,
     isStale,
@@ -73,6 +74,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
         title={COPY.none}
         clearLabel={COPY.clear}
         onClear={isFiltered(filters) ? () => view.narrow(withoutFilters()) : undefined}
+        widen={widest && { label: COPY.searchAll, onClick: () => view.narrow(widest) }}
       >
         {describeFilters(filters)}
       </NoResults>
