@@ -49,8 +49,9 @@ export const COLUMN_COPY = {
   status: LABELS.status,
   total: LABELS.total_price,
   actions: 'Actions',
-  booking: (id: number) => `Booking ${id}`,
-  guests: (count: number) => pluralize(count, 'guest'),
+  /** `#72 · 2 guests` */
+  booking: (id: number, guests: number | null) =>
+    guests === null ? `#${id}` : `#${id} · ${pluralize(guests, 'guest')}`,
 } as const
 
 /** The filters as text: `Search “catamaran”, June 18, 2026, Cancelled, Resellers`. */

@@ -64,7 +64,6 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     ...handlers,
     isStale,
     removed: live.removed,
-    exact: exact?.id,
     order: filters.order,
     status: filters.status,
     onOrder: (key: string) => view.narrow({ order: nextOrder(filters.order, key) }),

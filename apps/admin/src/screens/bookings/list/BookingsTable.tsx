@@ -28,8 +28,6 @@ type BookingsTableProps = RowHandlers & {
   bookings: readonly Booking[] | undefined
   /** Ids of bookings that another user has decided about since they were fetched. */
   removed: ReadonlySet<number>
-  /** The id that is searched for. */
-  exact: number | undefined
   order: Order
   /** The status of the bookings that are listed. */
   status: StatusChoice
@@ -41,15 +39,15 @@ type BookingsTableProps = RowHandlers & {
   selection: Pick<Selection<Booking>, 'selected' | 'onChange'>
 }
 
-export function BookingsTable({ bookings, removed, exact, order, selection, ...rest }: BookingsTableProps) {
+export function BookingsTable({ bookings, removed, order, selection, ...rest }: BookingsTableProps) {
   const { empty, isStale, status, onOrder } = rest
   const onView = useStableHandler(rest.onView)
   const onDecide = useStableHandler(rest.onDecide)
   const { currency } = useSite()
   const hasResellers = useHasResellers()
   const columns = useMemo(
-    () => bookingColumns({ currency, removed, exact, status, hasResellers }, { onView, onDecide }),
-    [currency, onView, onDecide, removed, exact, status, hasResellers],
+    () => bookingColumns({ currency, removed, status, hasResellers }, { onView, onDecide }),
+    [currency, onView, onDecide, removed, status, hasResellers],
   )
 
   return (
@@ -74,7 +72,7 @@ export function BookingsTable({ bookings, removed, exact, order, selection, ...r
   )
 }
 
-type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'exact' | 'status'> & {
+type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'status'> & {
   /** ISO 4217 code. */
   currency: string
   /** Whether it is told where bookings come from. */
@@ -82,7 +80,7 @@ type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'exact' | 'status'> &
 }
 
 function bookingColumns(
-  { currency, removed, exact, status, hasResellers }: ColumnsOptions,
+  { currency, removed, status, hasResellers }: ColumnsOptions,
   handlers: RowHandlers,
 ): Column<Booking>[] {
   const columns: Column<Booking>[] = [
@@ -95,7 +93,6 @@ function bookingColumns(
           <CellButton type="button" title={booking.username} onClick={() => handlers.onView(booking)}>
             <Name>{booking.username}</Name>
           </CellButton>
-          {booking.id === exact && <Second>{COPY.booking(booking.id)}</Second>}
           {booking.phone && (
             <CallLink href={telHref(booking.phone)}>
               <PhoneNumber phone={booking.phone} />
@@ -108,10 +105,10 @@ function bookingColumns(
       key: 'product',
       header: COPY.product,
       bareInCard: true,
-      cell: ({ product_name, guests }) => (
+      cell: ({ id, product_name, guests }) => (
         <>
           <Name title={product_name}>{product_name}</Name>
-          {guests !== null && <Second>{COPY.guests(guests)}</Second>}
+          <Second>{COPY.booking(id, guests)}</Second>
         </>
       ),
     },
