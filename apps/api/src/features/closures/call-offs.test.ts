@@ -66,6 +66,28 @@ test('without a mail server, all customers are to be called afterwards', async (
   })
 })
 
+test('customers to call are listed by day, start and name', async () => {
+  const { close, booked, send, db } = await withStaff()
+  for (const [name, slot, booking_date] of [
+    ['Zoe', 2, '2026-06-21'],
+    ['Ruth', 1, '2026-06-21'],
+    ['Paul', 2, '2026-06-20'],
+    ['Anna', 2, '2026-06-20'],
+    ['Tom', 1, '2026-06-20'],
+  ] as const) {
+    const contact = { account_id: null, contact_name: name, contact_phone: '+35679991122' }
+    await db
+      .updateTable('booking')
+      .set(contact)
+      .where('id', '=', await booked(slot, { booking_date }))
+      .execute()
+  }
+  const { id } = (await close({ to_date: '2026-06-21' })).json()
+  await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+  const { to_call } = (await send('GET', `/closures/${id}?with=to_call`)).json()
+  expect(to_call.map(({ name }: { name: string }) => name)).toEqual(['Tom', 'Anna', 'Paul', 'Ruth', 'Zoe'])
+})
+
 test('an undo puts all back as they were, even above what is left, and withdraws the emails', async () => {
   const { close, booked, send, statusOf, clock, mails } = await withStaff()
   const ids = [await booked(1), await booked(1, { status: 'Confirmed' }), await booked(2)]

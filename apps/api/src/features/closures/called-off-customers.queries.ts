@@ -28,9 +28,9 @@ export async function listCalledOffCustomers(db: Db, closureId: number): Promise
   return listReachableByPhone(db, callOffs.flat())
 }
 
-/** Of these bookings, those with a phone number, in their order. */
+/** Of these bookings, those with a phone number, the next to start first. */
 async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<CalledOffCustomers> {
-  const found = new Map<number, CalledOffCustomers[number]>()
+  const found = new Map<string, CalledOffCustomers[number]>()
   for await (const batch of batchesOf(ids)) {
     const rows = await db
       .selectFrom('booking')
@@ -50,7 +50,7 @@ async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<Cal
       .execute()
     for (const { name, phone, starts_at, ends_at, ...booking } of rows)
       if (name !== null && phone !== null)
-        found.set(booking.id, {
+        found.set(`${booking.booking_date} ${starts_at} ${name} ${booking.id}`, {
           name,
           phone,
           booking: {
@@ -60,5 +60,5 @@ async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<Cal
           },
         })
   }
-  return ids.flatMap((id) => found.get(id) ?? [])
+  return [...found].toSorted(([one], [other]) => one.localeCompare(other)).map(([, customer]) => customer)
 }
