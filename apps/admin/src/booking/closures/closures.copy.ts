@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, UNDO_SECONDS } from '@luzzu/domain'
+import { formatDateWithWeekday, formatMonth, UNDO_SECONDS } from '@luzzu/domain'
 import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
@@ -67,6 +67,8 @@ export const closureMessages = {
     return `Also closes what overlaps ${name}: ${new Intl.ListFormat('en-US').format(names)}.`
   },
   closed: (days: string) => `Closed: ${days}.`,
+  /** Above the closures of other months. */
+  noneIn: (month: string) => `Nothing is closed in ${formatMonth(month)}. In other months:`,
   more: (count: number) => `and ${count} more`,
   callsLabel: (closure: string) => `Customers to call after the closure of ${closure}`,
   calledOffTitle: (count: number) => `${inBookings(count)} called off`,

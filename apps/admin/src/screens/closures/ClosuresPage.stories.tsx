@@ -1,3 +1,4 @@
+import { dateIn } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -15,6 +16,8 @@ import { buildClosure } from '../../booking/testing/build-closure'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
+
+const TODAY = dateIn('Europe/Malta', new Date())
 
 export default {
   title: 'Screens/Admin/Closures',
@@ -43,6 +46,24 @@ export const Later: ScreenStory = {
     await expect(new URL(request?.name ?? '').searchParams.has('to')).toBe(false)
   },
 }
+
+/** A month without closures names itself, and keeps in reach what is closed before it. */
+export const NothingInTheNextMonth: ScreenStory = {
+  beforeEach: respond('get', '/api/closures', {
+    body: [buildClosure({ from_date: TODAY, to_date: TODAY, reason: 'Refit' })],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Refit')
+    const next = await canvas.findByRole('button', { name: /^Next month/ })
+    const month = next.getAttribute('aria-label')?.replace('Next month, ', '')
+    await userEvent.click(next)
+    await expect(await canvas.findByText(`Nothing is closed in ${month}. In other months:`)).toBeVisible()
+    const listed = within(await canvas.findByRole('list', { name: 'Closures' }))
+    await expect(listed.getByText('Refit')).toBeVisible()
+  },
+}
+
+export const NothingInTheNextMonthOnAPhone: ScreenStory = { ...NothingInTheNextMonth, globals: PHONE }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 

@@ -2,27 +2,27 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, daysOfMonth, monthOf } from '@luzzu/domain'
+import { dateIn, monthOf } from '@luzzu/domain'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import styled from 'styled-components'
 import { ClosureDialog } from '../../booking/closures/ClosureDialog'
 import { ClosureList } from '../../booking/closures/ClosureList'
-import { CLOSURES_COPY as COPY } from '../../booking/closures/closures.copy'
+import { CLOSURES_COPY as COPY, closureMessages } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
-import { dayStateOf, effectiveClosures, LEGEND, monthFilter } from './month'
+import { dayStateOf, effectiveClosures, isClosedIn, LEGEND, listedFrom, monthFilter } from './month'
 
-/** What is closed in a month and later; a day of the calendar begins a new closure. */
+/** What is closed in a month and later, and before it from this month on; a day of the calendar begins a new closure. */
 export default function ClosuresPage() {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
   const { filters, narrow } = useUrlFilters(monthFilter(today))
   const { month } = filters
-  const query = useListClosuresQuery({ from: daysOfMonth(month).from }, LIST_QUERY)
+  const query = useListClosuresQuery({ from: listedFrom(month, today) }, LIST_QUERY)
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   const products = useListProductsQuery()
@@ -56,7 +56,10 @@ export default function ClosuresPage() {
           >
             {(loaded) =>
               loaded.length > 0 ? (
-                <ClosureList closures={loaded} />
+                <>
+                  {!isClosedIn(loaded, month) && <Elsewhere>{closureMessages.noneIn(month)}</Elsewhere>}
+                  <ClosureList closures={loaded} />
+                </>
               ) : (
                 <EmptyState icon={<CalendarX2 aria-hidden="true" />} title={COPY.none} />
               )
@@ -85,6 +88,11 @@ const Month = styled(MonthGrid)`
   ${media.tiny} {
     margin-inline: 0;
   }
+`
+
+const Elsewhere = styled.p`
+  margin-bottom: ${token('space-3')};
+  color: ${token('text-muted')};
 `
 
 const Columns = styled.div`

@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
-import { dayStateOf, effectiveClosures, parseMonth } from './month'
+import { dayStateOf, effectiveClosures, isClosedIn, listedFrom, parseMonth } from './month'
 
 const today = '2026-06-10' as CalendarDate
 const aClosure = (fields: Partial<Closure> = {}): Closure => ({
@@ -23,6 +23,17 @@ test.each([
   [null, '2026-06'],
 ])('the month %s of the address is shown as %s', (text, month) => {
   expect(parseMonth(text, today)).toBe(month)
+})
+
+test('a later month lists what is closed from this month on, an earlier one from its own first day', () => {
+  expect(listedFrom('2026-08', today)).toBe('2026-06-01')
+  expect(listedFrom('2026-04', today)).toBe('2026-04-01')
+})
+
+test('a closure closes something in each month that it touches', () => {
+  const overNewYear = [aClosure({ from_date: '2026-12-30', to_date: '2027-02-02' })]
+  const months = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']
+  expect(months.filter((month) => isClosedIn(overNewYear, month))).toEqual(['2026-12', '2027-01', '2027-02'])
 })
 
 test('a day is closed, partly closed or open', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, monthOf, parseCalendarDate } from '@luzzu/domain'
+import { type CalendarDate, daysOfMonth, monthOf, parseCalendarDate } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import type { FiltersInUrl } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
@@ -14,6 +14,14 @@ export const monthFilter = (today: CalendarDate): FiltersInUrl<{ month: string }
   read: (params) => ({ month: parseMonth(params.get('month'), today) }),
   write: ({ month }) => new URLSearchParams({ month }),
 })
+
+/** The first day of which closures are listed: later months keep what is closed before them in reach. */
+export const listedFrom = (month: string, today: CalendarDate): CalendarDate =>
+  daysOfMonth(month < monthOf(today) ? month : monthOf(today)).from
+
+/** Whether one of them closes anything in a month. */
+export const isClosedIn = (closures: readonly Closure[], month: string): boolean =>
+  closures.some(({ from_date, to_date }) => monthOf(from_date) <= month && month <= monthOf(to_date))
 
 const STATES = {
   open: { tone: 'free', text: 'Open' },
