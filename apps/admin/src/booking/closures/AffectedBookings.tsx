@@ -8,8 +8,12 @@ import { closureMessages } from './closures.copy'
 /** More of them are only counted. */
 const MAX_LISTED = 5
 
-const startOf = ({ booking_date, time_range }: ManifestEntry) => `${booking_date} ${time_range}`
-const byTime = (one: ManifestEntry, other: ManifestEntry) => startOf(one).localeCompare(startOf(other))
+const placeOf = ({ booking_date, time_range, username }: ManifestEntry) =>
+  `${booking_date} ${time_range} ${username}`
+
+/** By day, start and name. */
+export const sortByTime = (bookings: readonly ManifestEntry[]): ManifestEntry[] =>
+  bookings.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
 
 type AffectedBookingsProps = {
   bookings: readonly ManifestEntry[]
@@ -20,7 +24,7 @@ type AffectedBookingsProps = {
 
 /** Whom a change of what is offered hits: the first bookings by name, and how many more. */
 export function AffectedBookings({ bookings, count, withContacts = false }: AffectedBookingsProps) {
-  const sorted = bookings.toSorted(byTime)
+  const sorted = sortByTime(bookings)
   const listed = withContacts ? sorted : sorted.slice(0, MAX_LISTED)
   const more = count - listed.length
   return (

@@ -10,7 +10,7 @@ import { useOfferUndo } from '../../platform/undo/use-undo'
 import { toCall, withTrips } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
-import { AffectedBookings } from './AffectedBookings'
+import { AffectedBookings, sortByTime } from './AffectedBookings'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
 type CallOffDialogProps = {
@@ -21,13 +21,17 @@ type CallOffDialogProps = {
 }
 
 /** Cancels the bookings that no longer fit, with one message to all customers; names those whom it does not reach. */
-export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDialogProps) {
+export function CallOffDialog({ open, onClose, closureId, ...affected }: CallOffDialogProps) {
+  const bookings = sortByTime(affected.bookings)
   const [calledOff, setCalledOff] = useState<CalledOff>()
   const hasMailServer = useHasMailServer()
   const form = useCallOff(closureId, (done) => {
     if (done.to_call.length > 0) setCalledOff(done)
     else onClose()
   })
+  const calls = toCall(bookings, hasMailServer)
+  const called = new Set(calls.map(({ booking }) => booking))
+  const others = bookings.filter((booking) => !called.has(booking))
   if (calledOff)
     return (
       <Dialog
@@ -53,7 +57,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       submit={{ variant: 'danger', children: closureMessages.callOffConfirm(bookings.length) }}
       cancelLabel={COPY.cancel}
     >
-      <AffectedBookings bookings={bookings} count={bookings.length} />
+      {others.length > 0 && <AffectedBookings bookings={others} count={others.length} />}
       <TextArea
         label={COPY.message}
         hint={hasMailServer ? COPY.messageHint : COPY.messageHintWithoutMailServer}
@@ -62,7 +66,7 @@ export function CallOffDialog({ open, onClose, closureId, bookings }: CallOffDia
       />
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
       <PaidBookings bookings={bookings} />
-      <ToCall customers={toCall(bookings, hasMailServer)} />
+      <ToCall customers={calls} />
     </FormDialog>
   )
 }
@@ -81,7 +85,7 @@ function PaidBookings({ bookings }: { bookings: readonly ManifestEntry[] }) {
 
 type CallOff = { message: string }
 
-/** Calls off the bookings of a closure with a message, and offers to undo it. A failure keeps what was typed. */
+/** Calls off the bookings of a closure with a message and offers to undo it. A failure keeps what was typed. */
 function useCallOff(closureId: number, onDone: (done: CalledOff) => void) {
   const form = useValidatedForm<CallOff, CallOff>({ defaultValues: { message: '' }, check: validateCallOff })
   const [callOff] = useCallOffBookingsMutation()

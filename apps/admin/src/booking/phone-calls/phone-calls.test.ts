@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildBooking, buildManifestEntry } from '../testing/build-booking'
-import { isEmailed, toCall } from './phone-calls'
+import { isEmailed, toCall, withTrips } from './phone-calls'
 
 const PHONE = '+35679000000'
 const BY_PHONE = buildBooking({
@@ -40,5 +40,18 @@ test('without a mail server nobody is emailed, and whoever has a phone is to be 
   expect(isEmailed(booking, false)).toBe(false)
   expect(toCall([booking, buildBooking({ phone: null })], false)).toEqual([
     { name: 'Ann Grech', phone: '+35679111111', booking },
+  ])
+})
+
+test('customers to call come in the order of their bookings', () => {
+  const [first, second] = ['Ann Grech', 'Zoe Borg'].map((username) =>
+    buildManifestEntry({ username, phone: PHONE }),
+  )
+  const bookings = [first, second].flatMap((one) => one ?? [])
+  const customers = ['Zoe Borg', 'Tom Vella', 'Ann Grech'].map((name) => ({ name, phone: PHONE }))
+  expect(withTrips(customers, bookings).map(({ name }) => name)).toEqual([
+    'Ann Grech',
+    'Zoe Borg',
+    'Tom Vella',
   ])
 })

@@ -28,16 +28,17 @@ export const toCall = (
       : [],
   )
 
-/** The same customers with what of these bookings is theirs. */
+/** The same customers with what of these bookings is theirs, in the order of the bookings. */
 export function withTrips(
   customers: ToCall,
   bookings: readonly (BookedTrip & { username: string; phone: string })[],
 ): Callee[] {
   const left = new Set(bookings)
-  return customers.map(({ name, phone }) => {
+  const callees = customers.map(({ name, phone }) => {
     const booking = [...left].find((one) => one.username === name && one.phone === phone)
-    if (!booking) return { name, phone }
+    if (!booking) return { callee: { name, phone }, place: bookings.length }
     left.delete(booking)
-    return { name, phone, booking }
+    return { callee: { name, phone, booking }, place: bookings.indexOf(booking) }
   })
+  return callees.toSorted((one, other) => one.place - other.place).map(({ callee }) => callee)
 }

@@ -161,6 +161,33 @@ export const CallingOff: ScreenStory = {
   },
 }
 
+/** Whoever is called is named once, by day and start. */
+export const CallingOffWithoutMailServer: ScreenStory = {
+  beforeEach: [
+    WITHOUT_MAIL_SERVER,
+    respond('get', '/api/closures', { body: [buildClosure({ reason: 'Gale warning' })] }),
+    respond('get', '/api/closures/:id/bookings', {
+      body: [
+        buildManifestEntry({ id: 21, username: 'Zoe Borg', time_range: '13:00-17:00' }),
+        buildManifestEntry({ id: 22, username: 'Karl Borg' }),
+        buildManifestEntry({ id: 23, username: 'Ann Grech', phone: '' }),
+      ],
+    }),
+  ],
+  play: async (story) => {
+    await CallingOff.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    const dialog = within(page.getByRole('dialog'))
+    await dialog.findByText(/Zoe Borg/)
+    const named = dialog.getAllByText(/Borg|Grech/)
+    await expect(named.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'Ann Grech',
+      'Karl Borg',
+      'Zoe Borg',
+    ])
+  },
+}
+
 /** What was paid goes back. */
 export const CallingOffPaidBookings: ScreenStory = {
   beforeEach: [
