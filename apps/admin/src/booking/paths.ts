@@ -1,4 +1,4 @@
-import type { BookingStatus, CalendarDate } from '@luzzu/domain'
+import { type BookingStatus, type CalendarDate, monthOf } from '@luzzu/domain'
 
 /** Paths of the admin's pages. */
 export const PATHS = {
@@ -75,6 +75,9 @@ export const EMAILS = 'emails'
 export function dayPath(date: CalendarDate, booking?: number): string {
   return `${PATHS.today}?date=${date}${booking === undefined ? '' : `&booking=${booking}`}`
 }
+
+/** The closures of the month that a date is in. */
+export const closuresPath = (date: string) => `${PATHS.closures}?month=${monthOf(date)}`
 
 /** What is free on a day. */
 export const freePlacesPath = (date: CalendarDate) => `${dayPath(date)}&view=free`

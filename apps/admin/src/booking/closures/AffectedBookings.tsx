@@ -1,7 +1,7 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { bookingsPath } from '../paths'
+import { bookingsPath, dayPath } from '../paths'
 import { PhoneLink } from '../phone-calls/PhoneNumber'
 import { closureMessages } from './closures.copy'
 
@@ -20,10 +20,19 @@ type AffectedBookingsProps = {
   count: number
   /** Lists all of them, each with its place in the list of bookings and a phone: nothing else tells these customers. */
   withContacts?: boolean
+  /** The only day of all of them, which is told elsewhere; leads to its list. */
+  day?: CalendarDate | undefined
+  onLeave?: (() => void) | undefined
 }
 
 /** Whom a change of what is offered hits: the first bookings by name, and how many more. */
-export function AffectedBookings({ bookings, count, withContacts = false }: AffectedBookingsProps) {
+export function AffectedBookings({
+  bookings,
+  count,
+  withContacts = false,
+  day,
+  onLeave,
+}: AffectedBookingsProps) {
   const sorted = sortByTime(bookings)
   const listed = withContacts ? sorted : sorted.slice(0, MAX_LISTED)
   const more = count - listed.length
@@ -33,7 +42,8 @@ export function AffectedBookings({ bookings, count, withContacts = false }: Affe
         <li key={id}>
           {withContacts ? <Link to={bookingsPath({ id, status })}>{username}</Link> : username}:{' '}
           {!withContacts && `${product_name}, `}
-          {formatDateWithWeekday(booking_date)}, {slot_name}
+          {!day && `${formatDateWithWeekday(booking_date)}, `}
+          {slot_name}
           {withContacts && phone !== '' && (
             <>
               , <PhoneLink phone={phone} />
@@ -41,7 +51,17 @@ export function AffectedBookings({ bookings, count, withContacts = false }: Affe
           )}
         </li>
       ))}
-      {more > 0 && <li>{closureMessages.more(more)}</li>}
+      {more > 0 && (
+        <li>
+          {day ? (
+            <Link to={dayPath(day)} onClick={onLeave}>
+              {closureMessages.more(more)}
+            </Link>
+          ) : (
+            closureMessages.more(more)
+          )}
+        </li>
+      )}
     </ul>
   )
 }

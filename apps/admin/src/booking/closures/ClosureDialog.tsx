@@ -23,6 +23,7 @@ import { useSaveForm } from '../../platform/use-save-form'
 import { toCall } from '../phone-calls/phone-calls'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
+import { ClosedAlready } from './ClosedAlready'
 import { Pair } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
@@ -83,15 +84,22 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
         />
       </Pair>
       <TextField label={FIELDS.reason.label} hint={FIELDS.reason.hint} optional {...form.field('reason')} />
-      {form.closure && open && <ClosurePreview closure={form.closure} slots={slots.data ?? []} />}
+      {form.closure && open && (
+        <ClosurePreview
+          closure={form.closure}
+          slots={slots.data ?? []}
+          // What was typed is asked about first.
+          onLeave={() => form.isDirty || onClose()}
+        />
+      )}
     </FormDialog>
   )
 }
 
-type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[] }
+type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[]; onLeave: () => void }
 
 /** What else a closure closes, and which bookings it would affect; announced, because it follows what is typed. */
-function ClosurePreview({ closure: { reason: _, ...scope }, slots }: ClosurePreviewProps) {
+function ClosurePreview({ closure: { reason: _, ...scope }, slots, onLeave }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
   const hasUnreached = toCall(currentData?.bookings ?? [], useHasMailServer()).length > 0
   const slot = slots.find(({ id }) => id === scope.slot_id)
@@ -104,18 +112,27 @@ function ClosurePreview({ closure: { reason: _, ...scope }, slots }: ClosurePrev
       tone={affected > 0 ? 'warning' : 'info'}
       icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
     >
+      <ClosedAlready from={scope.from_date} to={scope.to_date} onLeave={onLeave} />
       {slot && others.length > 0 && <p>{closureMessages.overlapping(slot, others)}</p>}
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>
           {closureMessages.affected(affected)} {closureMessages.stays(affected)}{' '}
           {hasUnreached && COPY.unreached}
-          <AffectedBookings bookings={currentData.bookings} count={affected} />
+          <AffectedBookings
+            bookings={currentData.bookings}
+            count={affected}
+            day={onlyDay(scope)}
+            onLeave={onLeave}
+          />
         </>
       )}
     </Alert>
   )
 }
+
+const onlyDay = ({ from_date, to_date }: Pick<ClosureInput, 'from_date' | 'to_date'>) =>
+  from_date === to_date ? from_date : undefined
 
 type ClosureFormOptions = { date: string; onCreated: (closure: CreatedClosure) => void }
 

@@ -20,6 +20,7 @@ export const CLOSURES_COPY = {
   notLoaded: 'Couldn’t load the closures.',
   loading: 'Loading closures',
   remove: 'Remove',
+  show: 'Show this closure',
   callOff: 'Call off…',
   done: 'Done',
   calls: 'Customers to call',
@@ -67,6 +68,9 @@ export const closureMessages = {
     return `Also closes what overlaps ${name}: ${new Intl.ListFormat('en-US').format(names)}.`
   },
   closed: (days: string) => `Closed: ${days}.`,
+  /** In the form of a new closure. */
+  closedAlready: (isOneDay: boolean, reason: string) =>
+    `${isOneDay ? 'This day is' : 'These days are'} closed already${reason && `: ${reason}`}.`,
   /** Above the closures of other months. */
   noneIn: (month: string) => `Nothing is closed in ${formatMonth(month)}. In other months:`,
   more: (count: number) => `and ${count} more`,

@@ -1,10 +1,14 @@
 import type { Closure } from '@luzzu/domain/contracts'
 
-/** The closure of the whole business on a day. */
-export function wholeDayClosure(closures: readonly Closure[], date: string): Closure | undefined {
+/** The closure of the whole business on a day, or from one to another. */
+export function wholeDayClosure(
+  closures: readonly Closure[],
+  date: string,
+  until = date,
+): Closure | undefined {
   return closures.find(
     ({ from_date, to_date, product_id, slot_id, units }) =>
-      from_date <= date && date <= to_date && product_id === null && slot_id === null && units === null,
+      from_date <= date && until <= to_date && product_id === null && slot_id === null && units === null,
   )
 }
 

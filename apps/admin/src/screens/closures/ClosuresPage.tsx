@@ -12,6 +12,7 @@ import { ClosureList } from '../../booking/closures/ClosureList'
 import { CLOSURES_COPY as COPY, closureMessages } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
 import { QueryView } from '../../platform/refresh/QueryView'
+import { useFocusedRow, useNamedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { dayStateOf, effectiveClosures, isClosedIn, LEGEND, listedFrom, monthFilter } from './month'
@@ -25,6 +26,7 @@ export default function ClosuresPage() {
   const query = useListClosuresQuery({ from: listedFrom(month, today) }, LIST_QUERY)
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
+  useFocusedRow(panel, useNamedRow())
   const products = useListProductsQuery()
   const closures = effectiveClosures(query.currentData ?? [], products.data)
 
