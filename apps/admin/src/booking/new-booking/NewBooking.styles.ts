@@ -32,20 +32,6 @@ export const FieldError = styled.p`
   font-size: ${token('text-sm')};
 `
 
-export const Total = styled.p`
-  display: grid;
-  align-content: center;
-  margin: 0;
-
-  > span {
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-  }
-  > b {
-    font-size: ${token('text-lg')};
-  }
-`
-
 export const ChosenTime = styled.p`
   && {
     flex: 1 1 0;

@@ -1,13 +1,13 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { FormDialog, NameField } from '@luzzu/page/form'
-import { Checkbox, Stack, TextArea, TextField } from '@luzzu/ui'
+import { Checkbox, Stack, TextArea, TextField, VisuallyHidden } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AddonsField } from './AddonsField'
 import { type ChosenCustomer, contactDetailsOf, customerError } from './booking-form'
 import { CustomerField } from './CustomerField'
-import { ChosenTime, CreateKey, Total, TwoFields } from './NewBooking.styles'
+import { ChosenTime, CreateKey, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { SlotFields } from './SlotFields'
@@ -77,7 +77,6 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
       )}
       <SlotFields booking={booking} productRef={product} />
       <AddonsField booking={booking} />
-      <TotalPrice booking={booking} />
       <Checkbox
         label={COPY.confirmed}
         checked={form.isConfirmed}
@@ -95,12 +94,21 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
   )
 }
 
-/** What is booked, beside the button that books it: the fields may be out of view. */
+/** What is booked and what it costs, beside the button that books it: the fields may be out of view. */
 function Choice({ booking: { form, options } }: { booking: ReturnType<typeof useBookingForm> }) {
+  const { currency } = useSite()
   const { product, slot } = options
   return (
     <ChosenTime aria-live="polite">
       {product && form.date && slot && newBookingMessages.choice(product, form.date, slot)}
+      {form.total !== undefined && (
+        <>
+          {' '}
+          <b>
+            <VisuallyHidden>{COPY.total}</VisuallyHidden> <span>{formatMoney(form.total, currency)}</span>
+          </b>
+        </>
+      )}
     </ChosenTime>
   )
 }
@@ -110,17 +118,6 @@ function showInvalid(field: HTMLElement | null | undefined) {
   const target = field?.querySelector<HTMLElement>('input:enabled') ?? field
   target?.focus({ preventScroll: target !== field })
   if (target !== field) field?.scrollIntoView({ block: 'start' })
-}
-
-/** What the booking costs. */
-function TotalPrice({ booking: { form } }: { booking: ReturnType<typeof useBookingForm> }) {
-  const { currency } = useSite()
-  return (
-    <Total role="status">
-      <span>{COPY.total}</span>
-      <b>{form.total === undefined ? '–' : formatMoney(form.total, currency)}</b>
-    </Total>
-  )
 }
 
 type ContactFieldsProps = { booking: ReturnType<typeof useBookingForm>; focusesEmpty: boolean }

@@ -25,7 +25,9 @@ export const NewBooking: ScreenStory = {
     await expect(slot).toBeEnabled()
     // What is booked stands beside the button, however far the slots are scrolled.
     const [name = ''] = slot.closest('label')?.textContent?.match(/^\p{L}+/u) ?? []
-    await expect(dialog.getByText(new RegExp(`^Painted Luzzu, .*${name} `))).toBeVisible()
+    const choice = dialog.getByText(new RegExp(`^Painted Luzzu, .*${name} `))
+    await expect(choice).toBeVisible()
+    await waitFor(() => expect(choice).toHaveTextContent(/Total \$\d+\.\d\d$/))
     // Today is full.
     await expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(
       /^Full on .*; this is the first free day\.$/,
