@@ -1,5 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatMoney, parseCalendarDate, validateGuests } from '@luzzu/domain'
+import type { CraftName } from '@luzzu/page/area'
 import {
   Alert,
   Button,
@@ -14,6 +15,7 @@ import {
 } from '@luzzu/ui'
 import { Info } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
+import type { GuestLimits } from './booking-form'
 import { ThreeFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import { shownChoices } from './slot-choice'
@@ -85,22 +87,31 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
 
 /** How many guests come. */
 function GuestsField({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
-  const { product, limits } = options
+  const { product, craft, limits } = options
   // Said as soon as it is typed, not only once it is sent.
-  const tooMany = limits && form.guests !== undefined ? validateGuests(form.guests, limits) : undefined
+  const tooMany = limits && form.guests !== undefined ? tooManyFor(form.guests, limits, craft) : undefined
   return (
     <NumberField
       label={COPY.guests}
-      hint={product && newBookingMessages.upTo(product.max_persons)}
+      hint={!tooMany && product && newBookingMessages.upTo(product.max_persons)}
       optional={product?.charge !== 'per_person'}
       inputMode="numeric"
       min={1}
       max={product?.max_persons}
-      error={errorOf('guests') ?? tooMany}
+      error={tooMany ?? errorOf('guests')}
       value={form.guests ?? ''}
       onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
     />
   )
+}
+
+type Limits = NonNullable<GuestLimits>
+
+/** Staff are told how to book them all the same. */
+function tooManyFor(guests: number, limits: Limits, craft: CraftName | undefined): string | undefined {
+  const problem = validateGuests(guests, limits)
+  if (!problem || !craft || guests <= limits.max_persons) return problem
+  return newBookingMessages.tooMany(guests, limits.max_persons, craft)
 }
 
 function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking, Contact, Product, TimeSlot } from '@luzzu/domain/contracts'
-import { DAY_STATES } from '@luzzu/page/area'
+import { type CraftName, DAY_STATES } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 import { countOf } from '../../platform/lists/format-count'
 
@@ -54,6 +54,10 @@ export const newBookingMessages = {
   firstFree: (date: CalendarDate) => `First free day: ${formatDateWithWeekday(date)}`,
   allSlots: (count: number) => `Show ${countOf(count, 'time slot')}`,
   upTo: (guests: number) => `Up to ${guests}.`,
+  tooMany: (guests: number, max: number, [craft]: CraftName) =>
+    max === 1
+      ? `A ${craft} takes 1 guest: make a booking for each.`
+      : `A ${craft} takes up to ${max} guests: make ${Math.ceil(guests / max)} bookings.`,
   otherSlots: (count: number) => `Show ${countOf(count, 'other time slot')}`,
   newCustomer: (text: string) => `New customer “${text}”`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>

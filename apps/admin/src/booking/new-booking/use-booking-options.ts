@@ -63,6 +63,7 @@ export function useBookingOptions(typed: Typed) {
   return {
     today,
     product,
+    craft,
     /** How many guests it takes. */
     limits: guestLimits(product),
     products: products.data ?? [],
