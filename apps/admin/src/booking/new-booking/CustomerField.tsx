@@ -1,8 +1,10 @@
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
-import { Combobox, useDebouncedInput } from '@luzzu/ui'
+import { Combobox, token, useDebouncedInput, VisuallyHidden } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PhoneNumber } from '../phone-calls/PhoneNumber'
 import { type ChosenCustomer, guestKey, guestsOf } from './booking-form'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 
@@ -27,6 +29,37 @@ function textOf(option: ChosenCustomer): string {
   const { name, phone, mail } = option.guest
   return `${name} · ${phone ?? mail}`
 }
+
+/** The name above what tells several of that name apart. */
+function CustomerOption({ option }: { option: ChosenCustomer }) {
+  if ('text' in option) return <span data-pinned>{textOf(option)}</span>
+  const { phone, mail, ...names } = 'known' in option ? option.known : option.guest
+  return (
+    <Found>
+      <span>{'username' in names ? names.username : names.name}</span>
+      <VisuallyHidden> · </VisuallyHidden>
+      <small>
+        {phone && <PhoneNumber phone={phone} />}
+        {phone && mail && ' · '}
+        {mail}
+      </small>
+    </Found>
+  )
+}
+
+const Found = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > small {
+    overflow: hidden;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
 
 /** Finds a customer by name, email or phone, or adds one. */
 export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
@@ -88,6 +121,7 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
       onChange={choose}
       optionKey={keyOf}
       optionText={textOf}
+      renderOption={(option) => <CustomerOption option={option} />}
       noMatch={status}
     />
   )

@@ -115,10 +115,16 @@ async function searchCustomer({ canvas, canvasElement, userEvent }: Played, name
   return page
 }
 
-/** A caller is told from others of the same name by the phone. */
+/** A caller is told from others of the same name by the phone; whoever is somebody else is added without scrolling. */
 export const FoundCustomers: ScreenStory = {
+  globals: PHONE,
   play: async (story) => {
     const page = await searchCustomer(story, 'maria')
+    const added = await page.findByRole('option', { name: /^New customer/ })
+    const list = page.getByRole('listbox')
+    await waitFor(() =>
+      expect(added.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    )
     await expect(await page.findByRole('option', { name: /^Maria Vella · \+\d+ · .+@/ })).toBeVisible()
   },
 }

@@ -13,6 +13,10 @@ export const Options = styled.ul`
   background: ${token('surface-raised')};
   box-shadow: ${token('overlay')};
   outline: 0;
+
+  &:has([data-pinned]) {
+    scroll-padding-bottom: ${token('row-height')};
+  }
 `
 
 export const Option = styled.li`
@@ -24,11 +28,19 @@ export const Option = styled.li`
   border-radius: ${token('radius-small')};
   cursor: pointer;
 
-  &[data-focus] {
-    background: ${token('accent-soft')};
-  }
   &[data-selected] {
     font-weight: 600;
+  }
+  /* Stays in sight below the others, however many there are. */
+  &:has(> [data-pinned]):not(:first-child) {
+    position: sticky;
+    bottom: calc(-1 * ${token('space-1')});
+    border-radius: 0;
+    background: ${token('surface-raised')};
+    box-shadow: 0 -1px ${token('line-strong')};
+  }
+  &&[data-focus] {
+    background: ${token('accent-soft')};
   }
   > svg:last-child {
     margin-inline-start: auto;
