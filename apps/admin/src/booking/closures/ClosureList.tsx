@@ -8,7 +8,8 @@ import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { Closure } from '@luzzu/domain/contracts'
 import { Button, Skeleton, showSuccess, size } from '@luzzu/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useReference } from '../../platform/refresh/live-queries'
@@ -16,7 +17,7 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { useDialogState } from '../../platform/use-dialog-state'
 import { CallOffDialog } from './CallOffDialog'
 import { CallsButton } from './CallsButton'
-import { Item, Items } from './Closures.styles'
+import { Item, Items, Unfold } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } from './closures.copy'
 import { isClosedOtherwise } from './whole-day'
 
@@ -52,7 +53,7 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
             key={closure.id}
             closure={closure}
             scope={scopeOf(closure)}
-            hideDays={ofDay && closure.from_date === closure.to_date}
+            ofDay={ofDay}
             onRemove={removal.ask}
           />
         ))}
@@ -95,26 +96,45 @@ type ClosureItemProps = {
   closure: Closure
   /** What it closes, in words. */
   scope: string
-  hideDays: boolean
+  ofDay: boolean
   onRemove: (closure: Closure) => void
 }
 
-/** A closure: when, what and why, and the bookings that no longer fit. */
-function ClosureItem({ closure, scope, hideDays, onRemove }: ClosureItemProps) {
+/** A closure: when, what and why, and the bookings that no longer fit. That of a day is one line on a phone, which opens. */
+function ClosureItem({ closure, scope, ofDay, onRemove }: ClosureItemProps) {
   const { data: affected = [] } = useReference(useListAffectedBookingsQuery(closure.id))
   const dialog = useDialogState<typeof affected>()
+  const [isChosen, setOpen] = useState<boolean>()
+  const id = useId()
+  // Bookings that do not fit wait for somebody to act.
+  const isOpen = isChosen ?? affected.length > 0
   const item = useRestoreFocus<HTMLLIElement>(affected.length, dialog.isOpen)
   const days = closureDays(closure)
   return (
-    <Item ref={item} tabIndex={-1} data-row data-key={closure.id}>
-      <div>
+    <Item
+      ref={item}
+      tabIndex={-1}
+      data-row
+      data-key={closure.id}
+      data-folded={(ofDay && !isOpen) || undefined}
+    >
+      <div id={`${id}-facts`}>
         <strong>
           <em>{COPY.closed}</em> {scope}
         </strong>
-        {!hideDays && <span>{days}</span>}
+        {!(ofDay && closure.from_date === closure.to_date) && <span>{days}</span>}
         {closure.reason && <small>{closure.reason}</small>}
       </div>
-      <div data-actions>
+      {ofDay && (
+        <Unfold
+          aria-label={closureMessages.details(`${scope}, ${days}`)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-facts ${id}-actions`}
+          icon={<ChevronDown aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        />
+      )}
+      <div id={`${id}-actions`} data-actions>
         {affected.length > 0 && (
           <>
             <em>{closureMessages.affected(affected.length)}</em>

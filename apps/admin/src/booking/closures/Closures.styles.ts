@@ -1,4 +1,4 @@
-import { token } from '@luzzu/ui'
+import { IconButton, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Items = styled.ul`
@@ -7,6 +7,19 @@ export const Items = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`
+
+/** Where there is room, all is shown. */
+export const Unfold = styled(IconButton)`
+  display: none;
+
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${media.phone} {
+    display: inline-flex;
+    margin: calc(-1 * ${token('space-2')});
+  }
 `
 
 export const Item = styled.li`
@@ -42,6 +55,27 @@ export const Item = styled.li`
     color: ${token('cancelled')};
     font-style: normal;
     font-weight: 600;
+  }
+  @media screen {
+    ${media.phone} {
+      &:has(> ${Unfold}) {
+        flex-wrap: nowrap;
+      }
+      &:has(> ${Unfold}):not([data-folded]) {
+        flex-wrap: wrap;
+
+        > div:first-child {
+          flex: 1 1 0;
+        }
+        > [data-actions] {
+          flex-basis: 100%;
+        }
+      }
+      &[data-folded] > [data-actions],
+      &[data-folded] > div > :not(strong) {
+        display: none;
+      }
+    }
   }
   @media print {
     button {

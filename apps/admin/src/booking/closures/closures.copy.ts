@@ -81,6 +81,7 @@ export const closureMessages = {
     `${what} ${isClosedOtherwise ? 'stays closed: another closure covers it' : 'can be booked again'}. Bookings that were called off stay cancelled.`,
   removed: 'Closure removed.',
   notRemoved: (reason: string) => `Couldn’t remove the closure. ${reason}`,
+  details: (days: string) => `Details of the closure of ${days}`,
   removeLabel: (days: string) => `Remove the closure of ${days}`,
   callOffLabel: (days: string) => `Call off the affected bookings of ${days}`,
   callOffTitle: (count: number) => `Call off ${inBookings(count)}?`,

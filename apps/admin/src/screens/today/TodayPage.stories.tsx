@@ -253,6 +253,22 @@ export const PartlyClosed: ScreenStory = {
   },
 }
 
+/** On a phone it takes a line, unless bookings no longer fit. */
+export const PartlyClosedOnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('get', '/api/closures/:id/bookings', { body: [] }),
+  play: async ({ canvas, userEvent }) => {
+    const details = await canvas.findByRole('button', {
+      name: /^Details of the closure of 1 unit of Painted Luzzu, Morning,/,
+    })
+    const remove = () =>
+      canvas.queryByRole('button', { name: /^Remove the closure of 1 unit of Painted Luzzu, Morning,/ })
+    await expect(remove()).toBeNull()
+    await userEvent.click(details)
+    await expect(remove()).toBeVisible()
+  },
+}
+
 /** The strip of the week tells so of a day before it is opened. */
 export const ClosedOnAnotherDay: ScreenStory = {
   beforeEach: [
