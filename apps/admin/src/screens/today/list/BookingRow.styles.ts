@@ -56,6 +56,21 @@ export const Line = styled.div`
   }
 `
 
+/** Where remarks have lines of their own, a mark does not take one. */
+export const MarkBesideName = styled.span`
+  display: none;
+
+  ${media.belowWide} {
+    display: inline-block;
+  }
+`
+
+export const MarkBesideRemarks = styled.span`
+  ${media.belowWide} {
+    display: none;
+  }
+`
+
 /** Cells of the line, or a paragraph of their own. */
 export const Details = styled.div`
   display: contents;
@@ -83,7 +98,7 @@ export const Details = styled.div`
       padding-bottom: calc(${token('row-height')} - 1lh - ${token('edge-strong')});
       margin-bottom: calc(-1 * ${token('space-1h')});
     }
-    &:has(+ :not(:empty)) > [data-phone] > a {
+    &:has(+ * > :not(${MarkBesideRemarks})) > [data-phone] > a {
       margin-bottom: calc(${token('space-5')} - ${token('row-height')});
     }
 
@@ -173,7 +188,7 @@ export const Remarks = styled.span`
     grid-row: 2;
     grid-column: 1 / -1;
 
-    &:empty {
+    &:not(:has(> :not(${MarkBesideRemarks}))) {
       display: none;
     }
   }

@@ -14,7 +14,16 @@ import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { BookingDetails } from './BookingDetails'
-import { Actions, Booked, Details, Line, Name, Remarks } from './BookingRow.styles'
+import {
+  Actions,
+  Booked,
+  Details,
+  Line,
+  MarkBesideName,
+  MarkBesideRemarks,
+  Name,
+  Remarks,
+} from './BookingRow.styles'
 import { type DayBooking, isSameBooking } from './day-sections'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
@@ -53,7 +62,10 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
         <Details>
           <Booked>
             <Name>
-              <Link to={bookingsPath({ id, status })}>{username}</Link>
+              <Link to={bookingsPath({ id, status })}>{username}</Link>{' '}
+              <MarkBesideName>
+                <MarkBadge mark={mark} isToday={date === today} />
+              </MarkBesideName>
             </Name>
             <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
           </Booked>
@@ -105,9 +117,9 @@ function BookingRemarks({ booking, isToday }: { booking: DayBooking; isToday: bo
     <Remarks>
       {status === 'Pending' && <VisuallyHidden>{status}</VisuallyHidden>}
       {mark && (
-        <Badge tone={mark.kind === 'overdue' ? 'cancelled' : 'highlight'}>
-          {listMessages.mark(mark, isToday)}
-        </Badge>
+        <MarkBesideRemarks>
+          <MarkBadge mark={mark} isToday={isToday} />
+        </MarkBesideRemarks>
       )}
       {reseller && <SourceBadge booking={booking} />}
       {remarks && (
@@ -117,6 +129,17 @@ function BookingRemarks({ booking, isToday }: { booking: DayBooking; isToday: bo
         </span>
       )}
     </Remarks>
+  )
+}
+
+/** That a guest is late, or not back. */
+function MarkBadge({ mark, isToday }: Pick<DayBooking, 'mark'> & { isToday: boolean }) {
+  return (
+    mark && (
+      <Badge tone={mark.kind === 'overdue' ? 'cancelled' : 'highlight'}>
+        {listMessages.mark(mark, isToday)}
+      </Badge>
+    )
   )
 }
 
