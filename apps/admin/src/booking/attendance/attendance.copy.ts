@@ -19,7 +19,7 @@ export const ATTENDANCE_ACTIONS = {
 
 export const attendanceMessages = {
   group: (username: string) => `Attendance of ${username}`,
-  /** Among the details of a booking, where every state can be chosen. */
+  /** Among the details of a booking, where the other states can be chosen. */
   record: (username: string) => `Record the attendance of ${username}`,
   late: (count: number) => `${count} late`,
   noShows: (count: number) => pluralize(count, 'no-show'),

@@ -5,7 +5,11 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, LinkButton, media, token } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
 import styled from 'styled-components'
-import { AttendanceButtons, RECORDED_STATES } from '../../../booking/attendance/AttendanceButtons'
+import {
+  AttendanceButtons,
+  RECORDED_STATES,
+  type RecordedState,
+} from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { useMoveProblem } from '../../../booking/moves/MoveBooking'
@@ -17,8 +21,14 @@ import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
+type BookingDetailsProps = RowActions & {
+  booking: ManifestEntry
+  /** The attendance that the line of the booking records. */
+  inLine: RecordedState | undefined
+}
+
 /** What the line of a booking has no room for. */
-export function BookingDetails({ booking, onDecide, onMove }: RowActions & { booking: ManifestEntry }) {
+export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDetailsProps) {
   const { id, status, username, phone, mail, note, addons, total_price, reseller } = booking
   const { time_zone, currency, cancellation_hours } = useSite()
   const today = dateIn(time_zone, useNow())
@@ -44,7 +54,7 @@ export function BookingDetails({ booking, onDecide, onMove }: RowActions & { boo
       {canRecordAttendance({ status, date: dayOf(booking) }, today) && (
         <AttendanceButtons
           booking={booking}
-          states={RECORDED_STATES}
+          states={RECORDED_STATES.filter((state) => state !== inLine)}
           label={attendanceMessages.record(username)}
         />
       )}
@@ -113,7 +123,7 @@ const Details = styled.div`
       border-color: ${token('control-line')};
     }
     > [role='group'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     > [role='group'] > button {
       min-width: 0;

@@ -51,7 +51,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
   const date = dayOf(booking)
   const isPending = status === 'Pending'
   const payments = usePayments()
-
+  const states = likelyStates(booking)
   return (
     <li data-row data-key={id}>
       <Line
@@ -83,7 +83,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
           {canRecordAttendance({ status, date }, today) && (
             <AttendanceButtons
               booking={booking}
-              states={likelyStates(booking)}
+              states={states}
               label={attendanceMessages.group(username)}
               isDue={isDue}
             />
@@ -98,7 +98,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
         />
       </Line>
       <div id={details} hidden={!isOpen}>
-        {isOpen && <BookingDetails booking={booking} {...actions} />}
+        {isOpen && <BookingDetails booking={booking} inLine={states[0]} {...actions} />}
       </div>
     </li>
   )
