@@ -1,4 +1,4 @@
-import { media, tabular, token } from '@luzzu/ui'
+import { Button, media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { lineButton } from '../line-button.styles'
 
@@ -13,10 +13,17 @@ export const BalanceCell = styled.span`
   }
 `
 
-export const DueButton = styled.button`
-  ${lineButton}
-  ${tabular}
-  border-color: ${token('pending')};
-  background: ${token('pending-soft')};
-  color: ${token('pending')};
+export const DueButton = styled(Button)`
+  && {
+    ${lineButton}
+    ${tabular}
+  }
+  &&::after {
+    white-space: normal;
+  }
+  &&:not([aria-disabled]) {
+    border-color: ${token('pending')};
+    background: ${token('pending-soft')};
+    color: ${token('pending')};
+  }
 `

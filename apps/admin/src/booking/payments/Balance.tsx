@@ -9,6 +9,7 @@ import { DueButton } from './Balance.styles'
 import { TakePaymentDialog } from './lazy-dialogs'
 import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
 import type { PayableBooking } from './take/use-take-payment'
+import { useClosedToday } from './use-closed-today'
 
 /** What a confirmed booking still owes, by a button that takes it; nothing while payments are off. */
 export function Balance({ booking }: { booking: Booking }) {
@@ -16,8 +17,10 @@ export function Balance({ booking }: { booking: Booking }) {
   const { currency } = useSite()
   const { id, username, product_name, order_id, status, paid = 0, balance_due = 0 } = booking
   // Guests of a reseller have paid there.
-  const isOn = usePayments() !== undefined && status === 'Confirmed' && !booking.reseller
+  const payments = usePayments()
+  const isOn = payments !== undefined && status === 'Confirmed' && !booking.reseller
   const isDue = isOn && balance_due > 0
+  const closed = useClosedToday({ skip: !isDue || payments?.mode === 'online' })
   const due = formatMoney(balance_due, currency)
   useEffect(() => {
     // Ahead, because the dock may be out of reach when it is needed.
@@ -28,11 +31,13 @@ export function Balance({ booking }: { booking: Booking }) {
     <>
       {isDue && (
         <DueButton
-          type="button"
+          variant="plain"
+          size="small"
+          icon={<Banknote aria-hidden="true" />}
           aria-label={paymentMessages.take(due, username)}
+          disabledReason={closed}
           onClick={() => dialog.open({ id, username, product_name, order_id, balance_due })}
         >
-          <Banknote aria-hidden="true" />
           {paymentMessages.due(due)}
         </DueButton>
       )}

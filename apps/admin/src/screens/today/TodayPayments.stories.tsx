@@ -42,6 +42,17 @@ export const WhoOwesWhat: ScreenStory = {
   },
 }
 
+/** What is due stays readable; that nothing can be taken is known before a press. */
+export const WhoOwesWhatAfterTheCashUp: ScreenStory = {
+  beforeEach: [...DESK, CLOSED_TODAY],
+  play: async (story) => {
+    await WhoOwesWhat.play?.(story)
+    const manifest = await manifestOn(story)
+    for (const due of manifest.getAllByRole('button', { name: /take payment/ }))
+      await waitFor(() => expect(due).toHaveAccessibleDescription(/^The cash-up of today is done/))
+  },
+}
+
 export const WhoOwesWhatOnAPhone: ScreenStory = { ...WhoOwesWhat, globals: PHONE }
 
 /** Beside the sidebar the actions stand above each other, and the name keeps its room. */

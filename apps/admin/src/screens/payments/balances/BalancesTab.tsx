@@ -1,12 +1,13 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListOpenBalancesQuery } from '@luzzu/api-client/orders'
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
 import { FilterBar, SegmentedControl, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { TakePaymentDialog } from '../../../booking/payments/lazy-dialogs'
+import { useClosedToday } from '../../../booking/payments/use-closed-today'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { MoneyList } from '../MoneyList'
@@ -29,8 +30,10 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
     },
     LIST_QUERY,
   )
+  // Cards are taken online all the same.
+  const closed = useClosedToday({ skip: usePayments()?.mode === 'online' })
   const taking = useDialogState<OpenBalance>()
-  const columns = balanceColumns({ currency, now }, { onTake: taking.open, onShow })
+  const columns = balanceColumns({ currency, now, closed }, { onTake: taking.open, onShow })
   return (
     <>
       <FilterBar aria-label={COPY.balances}>

@@ -13,7 +13,7 @@ type Actions = {
 }
 
 export function balanceColumns(
-  { currency, now }: { currency: string; now: Date },
+  { currency, now, closed }: { currency: string; now: Date; closed: string | undefined },
   { onTake, onShow }: Actions,
 ): Column<OpenBalance>[] {
   return [
@@ -70,6 +70,7 @@ export function balanceColumns(
           <Button
             size="small"
             variant="soft"
+            disabledReason={closed}
             aria-label={screenMessages.take(formatMoney(balance.balance_due, currency), balance.username)}
             onClick={() => onTake(balance)}
           >
