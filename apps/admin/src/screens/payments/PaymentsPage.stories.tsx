@@ -56,6 +56,7 @@ export const NobodyOwes: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No open balances.')).toBeVisible()
     await expect(canvas.getByText(/^Bookings made before payments were turned on/)).toBeVisible()
+    await expect(within(canvas.getByRole('tabpanel')).getByRole('link', { name: 'Today' })).toBeVisible()
     await userEvent.click(canvas.getByText('Past'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByText('No open balances.')).toBeVisible()

@@ -6,9 +6,11 @@ export const PAYMENTS_SCREEN_COPY = {
   tabs: { balances: 'Open balances', received: 'All payments', documents: 'Receipts and credit notes' },
   balances: 'Open balances, by the day of the booking',
   balancesNote:
-    'Bookings made before payments were turned on are listed from their first payment. Until then Today tells what they owe.',
+    'Bookings made before payments were turned on are listed from their first payment. Until then, what they owe stands on their day:',
+  toToday: 'Today',
   noBalances: 'No open balances.',
-  noBalancesHint: 'Confirmed bookings that are not fully paid are listed here.',
+  noBalancesHint:
+    'Confirmed bookings made since payments were turned on are listed here while they are not fully paid.',
   balancesNotLoaded: 'Couldn’t load the open balances.',
   when: 'Days of the bookings',
   search: 'Search payments and receipts',

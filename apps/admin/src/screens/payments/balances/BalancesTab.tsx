@@ -4,8 +4,10 @@ import { usePayments, useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
+import { Link } from '@luzzu/routing'
 import { FilterBar, SegmentedControl, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { PATHS } from '../../../booking/paths'
 import { TakePaymentDialog } from '../../../booking/payments/lazy-dialogs'
 import { useClosedToday } from '../../../booking/payments/use-closed-today'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
@@ -46,6 +48,9 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
           />
         </div>
       </FilterBar>
+      <Note>
+        {COPY.balancesNote} <Link to={PATHS.today}>{COPY.toToday}</Link>
+      </Note>
       <MoneyList<OpenBalance>
         copy={{
           list: COPY.balances,
@@ -61,7 +66,6 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
         pages={pages}
         onClear={when === 'all' ? undefined : () => view.narrow({ when: 'all' })}
       />
-      <Note>{COPY.balancesNote}</Note>
       {taking.value && (
         <TakePaymentDialog
           key={taking.formKey}
@@ -75,7 +79,7 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
 }
 
 const Note = styled.p`
-  margin-top: ${token('space-3')};
+  margin-bottom: ${token('space-3')};
   color: ${token('text-muted')};
   font-size: ${token('text-table')};
 `
