@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@luzzu/routing'
-import { Tabs } from '@luzzu/ui'
+import { media, Tabs } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 
 type At = { path: string }
 
@@ -14,7 +15,14 @@ type PageTabsProps = {
   /** Accessible name. */
   label: string
   selected: { key: string }
-  tabs: readonly { key: string; path: string; label: string; panel: ReactNode }[]
+  tabs: readonly {
+    key: string
+    path: string
+    label: string
+    /** The beginning of the label that is enough on a phone. */
+    short?: string
+    panel: ReactNode
+  }[]
 }
 
 /** The tabs of a screen, each at an address of its own. */
@@ -29,7 +37,26 @@ export function PageTabs({ label, selected, tabs }: PageTabsProps) {
         const chosen = tabs.find((tab) => tab.key === key)
         if (chosen) navigate(chosen.path)
       }}
-      tabs={tabs}
+      tabs={tabs.map(({ short, ...tab }) => ({
+        ...tab,
+        label: short ? <Shortened label={tab.label} short={short} /> : tab.label,
+      }))}
     />
   )
 }
+
+/** On a phone, the short label alone. */
+function Shortened({ label, short }: { label: string; short: string }) {
+  return (
+    <span>
+      {short}
+      <Rest>{label.slice(short.length)}</Rest>
+    </span>
+  )
+}
+
+const Rest = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`

@@ -41,6 +41,8 @@ export const OnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ġorġ Żammit')).toBeVisible()
+    const tabs = canvas.getByRole('tablist')
+    await expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth)
     // In line with the label where it has no room beside the value, and no action without an edge.
     const badge = canvas.getByText('Overdue')
     await expect(badge.parentElement).toHaveAttribute('data-label', 'Due by')

@@ -19,7 +19,13 @@ import { RefundsPanel } from './refunds/RefundsPanel'
 const TABS = [
   { key: 'balances', path: PATHS.payments, label: COPY.tabs.balances, Panel: BalancesTab },
   { key: 'received', path: PATHS.paymentsReceived, label: COPY.tabs.received, Panel: ReceivedTab },
-  { key: 'documents', path: PATHS.documents, label: COPY.tabs.documents, Panel: DocumentsTab },
+  {
+    key: 'documents',
+    path: PATHS.documents,
+    label: COPY.tabs.documents,
+    short: COPY.receipts,
+    Panel: DocumentsTab,
+  },
 ] as const
 
 /** What needs attention and which refunds are to be handed over, then who owes what, what came in, and every receipt and credit note. */

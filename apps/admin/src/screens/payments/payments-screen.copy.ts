@@ -4,6 +4,7 @@ import { countOf } from '../../platform/lists/format-count'
 export const PAYMENTS_SCREEN_COPY = {
   title: 'Payments',
   tabs: { balances: 'Open balances', received: 'All payments', documents: 'Receipts and credit notes' },
+  receipts: 'Receipts',
   balances: 'Open balances, by the day of the booking',
   balancesNote:
     'Bookings made before payments were turned on are listed from their first payment. Until then, what they owe stands on their day:',
