@@ -49,7 +49,7 @@ const moneyFormatters = new Map<string, Intl.NumberFormat>()
 export function formatMoney(amount: number, currency = 'USD'): string {
   const formatter = moneyFormatters.get(currency) ?? createMoneyFormatter(currency)
   moneyFormatters.set(currency, formatter)
-  return formatter.format(amount)
+  return formatter.format(amount).replace('-', '−')
 }
 
 function createMoneyFormatter(currency: string): Intl.NumberFormat {

@@ -181,7 +181,7 @@ export const Closed: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Five euros of change were lost.')).toBeVisible()
     await expect(canvas.getByText('Closed by Nora Camilleri')).toBeVisible()
-    await expect(canvas.getByRole('cell', { name: '-€5.00' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '−€5.00' })).toBeVisible()
   },
 }
 

@@ -63,7 +63,7 @@ export function CountForm({ date, cashUp }: CountFormProps) {
     >
       <Rows>
         {DESK_METHODS.map((method) => {
-          const difference = differenceOf(values[`counted/${method}`], expected[method])
+          const difference = differenceOf(method, values, expected)
           return (
             <CountRow key={method}>
               <div>

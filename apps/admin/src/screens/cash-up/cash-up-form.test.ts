@@ -32,7 +32,9 @@ test('less than nothing was counted only where more was paid back than taken', (
 })
 
 test('the difference is what was counted minus what was expected', () => {
-  expect(differenceOf('480', 48_500)).toBe(-500)
-  expect(differenceOf('485.00', 48_500)).toBe(0)
-  expect(differenceOf('', 48_500)).toBeUndefined()
+  const expected = { cash: 48_500, terminal: 0, bank: -2_000 }
+  const of = (method: 'cash' | 'bank', text: string) =>
+    differenceOf(method, { ...toCashUpValues(EXPECTED), [`counted/${method}`]: text }, expected)
+  expect([of('cash', '480'), of('cash', '485.00'), of('bank', '-5')]).toEqual([-500, 0, 1_500])
+  for (const wrong of ['', '-5']) expect(of('cash', wrong)).toBeUndefined()
 })

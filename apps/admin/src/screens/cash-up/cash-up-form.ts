@@ -55,7 +55,15 @@ export function validateCashUpForm(
 }
 
 /** What was counted minus what was expected; `undefined` while it cannot be told. */
-export function differenceOf(text: string, expected: Cents): Cents | undefined {
-  const amount = parseDecimal(text.trim())
-  return amount === undefined ? undefined : toCents(amount) - expected
+export function differenceOf(
+  method: DeskMethod,
+  values: CashUpValues,
+  expected: DeskCents,
+): Cents | undefined {
+  const amount = parseDecimal(values[`counted/${method}`].trim())
+  if (amount === undefined) return undefined
+  const counted = { ...expected, [method]: toCents(amount) }
+  return belowZeroErrors(counted, expected)[`counted/${method}`]
+    ? undefined
+    : counted[method] - expected[method]
 }
