@@ -25,7 +25,6 @@ export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
         icon={<Download aria-hidden="true" />}
         loading={ledger.isLoading}
         disabledReason={disabledReason}
-        title={COPY.ledgerHint}
         onClick={ledger.start}
       >
         {COPY.exportLedger}

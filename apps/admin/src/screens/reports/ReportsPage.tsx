@@ -78,12 +78,14 @@ export default function ReportsPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <PageHeader title={COPY.title} actions={<ExportButtons filters={view.filters} isWrong={isWrong} />} />
+      <PageHeader
+        title={COPY.title}
+        description={COPY.files}
+        actions={<ExportButtons filters={view.filters} isWrong={isWrong} />}
+      />
       <TestModeBanner />
       <ReportFilterBar view={view} today={today} />
-      {isWrong ? (
-        <Alert tone="warning">{COPY.wrongPeriod}</Alert>
-      ) : (
+      {!isWrong && (
         <Stack gap={3}>
           <Totals rows={query.currentData} currency={currency} />
           <PendingNote period={view.filters} />
@@ -140,6 +142,7 @@ function ReportFilterBar({ view, today }: ReportFilterBarProps) {
         />
         <DateField
           label={COPY.to}
+          error={view.filters.to < view.filters.from ? COPY.wrongPeriod : undefined}
           value={to.text}
           onChange={(event) => to.type(event.target.value)}
           onBlur={to.flush}

@@ -14,7 +14,7 @@ export const REPORTS_COPY = {
   wrongPeriod: 'The last day is before the first.',
   export: 'Export as CSV',
   exportLedger: 'Ledger as CSV',
-  ledgerHint: 'For accountants: every posting of the period.',
+  files: 'As files: the export has the rows below, the ledger every posting of the period for accountants.',
   gross: 'Received',
   refunded: 'Refunded',
   net: 'Net',
