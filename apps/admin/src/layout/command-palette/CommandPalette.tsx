@@ -1,5 +1,5 @@
-import { useNow } from '@luzzu/api-client'
-import { useListBookingsQuery } from '@luzzu/api-client/bookings'
+import { isProblem, useNow } from '@luzzu/api-client'
+import { useFindBookingQuery, useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
@@ -11,7 +11,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
-import { orderFound } from './found-bookings'
+import { orderFound, shortNumber } from './found-bookings'
 import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type CommandPaletteProps = {
@@ -143,14 +143,16 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
   const [committed, setCommitted] = useState('')
   const { text, type } = useDebouncedInput(committed, setCommitted)
   const q = committed.trim()
-  const skip = q === ''
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
+  const numbered = useNumberedBooking(q)
+  const skip = q === '' || numbered.isMeant
   const ofToday = useListBookingsQuery({ q, date: today, limit: LATEST }, { skip })
   const latest = useListBookingsQuery({ q, limit: LATEST }, { skip })
   const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip })
-  const queries = [ofToday, latest, customers]
-  const found = [ofToday, latest].flatMap(({ currentData }) => currentData?.bookings ?? [])
+  const queries = [numbered, ofToday, latest, customers]
+  const listed = [ofToday, latest].flatMap(({ currentData }) => currentData?.bookings ?? [])
+  const found = numbered.currentData ? [numbered.currentData] : listed
   const bookings = orderFound(found, { query: q, today }).slice(0, MAX_RESULTS)
   const isLoading =
     text.trim() !== q || queries.some(({ isFetching, currentData }) => isFetching && !currentData)
@@ -172,5 +174,20 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
     retry() {
       for (const query of queries) if (query.isError) query.refetch()
     },
+  }
+}
+
+/** The booking whose number was typed. That there is none is no error. */
+function useNumberedBooking(q: string) {
+  const id = shortNumber(q)
+  const { currentData, error, isError, isFetching, refetch } = useFindBookingQuery(id ?? 0, {
+    skip: id === undefined,
+  })
+  return {
+    isMeant: id !== undefined,
+    currentData: isError ? undefined : currentData,
+    isError: isError && !isProblem(error, 'not-found'),
+    isFetching,
+    refetch,
   }
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../booking/testing/build-booking'
-import { orderFound } from './found-bookings'
+import { orderFound, shortNumber } from './found-bookings'
 
 const today = '2026-06-18' as CalendarDate
 
@@ -26,4 +26,9 @@ test('the booking whose id was typed comes first, whenever it is', () => {
 
 test('a booking that two searches found is one', () => {
   expect(idsOf('ricci', [...FOUND, ...FOUND])).toHaveLength(FOUND.length)
+})
+
+test('up to three digits are the number of a booking, more may be of a phone', () => {
+  expect(['5', '#128', ' 007 '].map(shortNumber)).toEqual([5, 128, 7])
+  for (const other of ['7900', '5 maria', '28th', '28/11', '']) expect(shortNumber(other)).toBeUndefined()
 })

@@ -5,6 +5,12 @@ import { soonestFirst } from '../../booking/start-time'
 /** What was searched for, and the day on which. */
 type Search = { query: string; today: CalendarDate }
 
+/** Up to three digits name a booking: they are part of almost every phone number and many emails. */
+export function shortNumber(query: string): number | undefined {
+  const [, digits] = /^#?(\d{1,3})$/.exec(query.trim()) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
 /**
  * The bookings found, each once, in the order in which they are looked for: the one whose id was typed, those of today
  * and to come with the next first, then past ones with the last first, and cancelled ones at the end.
