@@ -303,7 +303,9 @@ export const ConfirmByAVisitor: ScreenStory = {
     await expect(await within(document.body).findByText(/^We couldn’t complete your booking/)).toBeVisible()
     const main = within(canvas.getByRole('main'))
     await expect(main.queryByRole('alert')).toBeNull()
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveFocus()
+    const login = main.getByRole('link', { name: 'Login' })
+    await expect(login).toHaveFocus()
+    await expect(login).toHaveAccessibleDescription('Only your login is missing.')
     await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
   },
 }

@@ -58,6 +58,7 @@ export const WIZARD_COPY = {
   unpaid: 'You pay nothing now, and our team answers by email.',
   check: 'Check the details.',
   unconfirmed: 'Nothing is booked before you confirm.',
+  onlyLogin: 'Only your login is missing.',
   loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
   waitingForAnswer: 'Waiting for our answer',

@@ -1,7 +1,7 @@
 import { useSession } from '@luzzu/api-client'
 import { Alert } from '@luzzu/ui'
 import { LogIn } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { LoginLinks } from '../../../platform/auth/LoginLinks'
 import { WIZARD_COPY } from '../wizard.copy'
 
@@ -15,6 +15,7 @@ type LoginPromptProps = {
 /** What a visitor needs for the last step, said before it is tried. */
 export function LoginPrompt({ asks, onLeave }: LoginPromptProps) {
   const { token, ended, restored } = useSession()
+  const reason = useId()
   const login = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (asks === 0) return
@@ -24,9 +25,14 @@ export function LoginPrompt({ asks, onLeave }: LoginPromptProps) {
   }, [asks])
   if (!restored || token !== null || ended) return null
   return (
-    <Alert data-part="alert" icon={<LogIn aria-hidden="true" />}>
+    <Alert data-part="alert" tone={asks > 0 ? 'warning' : undefined} icon={<LogIn aria-hidden="true" />}>
+      {asks > 0 && (
+        <>
+          <strong id={reason}>{WIZARD_COPY.onlyLogin}</strong>{' '}
+        </>
+      )}
       {WIZARD_COPY.loginNeeded}
-      <LoginLinks ref={login} onLeave={onLeave} />
+      <LoginLinks ref={login} describedBy={asks > 0 ? reason : undefined} onLeave={onLeave} />
     </Alert>
   )
 }
