@@ -16,6 +16,21 @@ export const Filled: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+/** What a visitor wants to book is named where they register and log in. */
+export const BookedByAVisitor: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Book Now: Painted Luzzu' }))
+    await expect(await canvas.findByRole('heading', { name: 'Create an account' })).toBeVisible()
+    await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }))
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
+  },
+}
+
+export const BookedByAVisitorOnAPhone: ScreenStory = { ...BookedByAVisitor, globals: PHONE }
+
 const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
 
 /** Opened from a search, the page keeps what was found. */

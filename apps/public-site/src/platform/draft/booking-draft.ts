@@ -15,8 +15,8 @@ export type BookingDraft = {
   requestedGuests?: string | undefined
 }
 
-/** What only needs a login: where it goes on, and what waits, such as `Painted Luzzu, Thursday morning`; the product of a booking. */
-export type PendingBooking = { productId?: number; path: string; what?: string | undefined }
+/** What only needs a login: where it goes on after it, by itself or from home, and what waits, such as `Painted Luzzu, Thursday morning`; the product of a booking. */
+export type PendingBooking = { productId?: number; path?: string | undefined; what?: string | undefined }
 
 type BookingDraftState = {
   draft: BookingDraft | null

@@ -47,11 +47,12 @@ const NOTHING = { step: 'details', addonIds: [], date: '', slotId: null } as con
 
 /** Keeps what a visitor has chosen, to go on with after the login. */
 function useStartDraft(): (product: Product, search: Search | undefined) => void {
-  const { draft, saveDraft, keepWaiting } = useBookingDraft()
+  const { draft, waiting, saveDraft, keepWaiting } = useBookingDraft()
   return ({ id, name }, search) => {
     // An existing draft of the same product already contains more choices.
     const begun = draft?.productId === id ? draft : { ...NOTHING, addonIds: [] }
     saveDraft({ ...begun, productId: id, productName: name })
-    if (search) keepWaiting({ productId: id, path: paths.bookWith(id, search), what: name })
+    if (search || waiting?.productId !== id)
+      keepWaiting({ productId: id, path: search && paths.bookWith(id, search), what: name })
   }
 }
