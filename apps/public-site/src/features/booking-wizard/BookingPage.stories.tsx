@@ -369,3 +369,5 @@ export const NotThere: ScreenStory = {
     await expect(instead).toHaveAttribute('href', '/products/1')
   },
 }
+    await expect(main.getByText('We couldn’t load this product.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See what we rent' })).toHaveAttribute('href', '/#services')

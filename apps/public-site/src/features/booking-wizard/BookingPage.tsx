@@ -1,16 +1,16 @@
-import { isApiError, LIST_QUERY, referenceOf, useNow } from '@luzzu/api-client'
+import { isApiError, LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useFindProductQuery, useListAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn, nextBookablePeriod, parseId } from '@luzzu/domain'
 import type { Availability, ProductWithAddons } from '@luzzu/domain/contracts'
-import { useOnline, useParams, useSearchParams } from '@luzzu/routing'
-import { ErrorState, Wrap } from '@luzzu/ui'
+import { useParams, useSearchParams } from '@luzzu/routing'
+import { Wrap } from '@luzzu/ui'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { CallUs } from '../../platform/product/CallUs'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
+import { ProductUnavailable } from '../../platform/product/ProductUnavailable'
 import { BookingWizard } from './BookingWizard'
 import { findNextAvailableDay, guestsThatFit, parseBookingLink, parseRebooking } from './booking-link'
 import { WizardSkeleton } from './WizardSkeleton'
@@ -30,7 +30,6 @@ function Booking({ productId }: { productId: number }) {
   const product = useFindProductQuery(productId)
   const { restored } = useBookingDraft()
   const { isPending } = useLinkedDraft(product.data)
-  const online = useOnline()
   const isReady = product.data !== undefined && restored && !isPending
   // The wizard is rendered without holding the page up.
   const isRendered = useDeferredValue(isReady)
@@ -39,13 +38,7 @@ function Booking({ productId }: { productId: number }) {
   if (product.data && isReady && isRendered) {
     return <BookingWizard product={product.data} onReload={product.refetch} />
   }
-  if (product.isError)
-    return (
-      <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching}>
-        <p>{online ? referenceOf(product.error) : WIZARD_COPY.offline}</p>
-        <CallUs />
-      </ErrorState>
-    )
+  if (product.isError) return <ProductUnavailable query={product} offline={WIZARD_COPY.offline} />
   return <WizardSkeleton />
 }
 

@@ -64,6 +64,8 @@ export const Failing: ScreenStory = {
   play: async (story) => {
     await FAILING.play?.(story)
     const main = within(story.canvas.getByRole('main'))
+    await expect(main.getByText('We couldn’t load this product.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See what we rent' })).toHaveAttribute('href', '/#services')
     await expect(main.getByRole('link', { name: '+356 2100 0000' })).toBeVisible()
   },
 }

@@ -4,16 +4,16 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatExtraPrice, mailHref, mapHref, parseId, telHref } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
-import { DescriptionList, ErrorState, Skeleton, size, Wrap } from '@luzzu/ui'
+import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
-import { CallUs } from '../../platform/product/CallUs'
 import { Gallery } from '../../platform/product/Gallery'
 import { GuestLists } from '../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../platform/product/IncludedFeatures'
 import { ProductNotFound } from '../../platform/product/ProductNotFound'
 import { ProductPrice } from '../../platform/product/ProductPrice'
+import { ProductUnavailable } from '../../platform/product/ProductUnavailable'
 import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
 import { useSearch } from '../../platform/search'
@@ -35,12 +35,7 @@ function LoadedProduct({ productId }: { productId: number }) {
   const product = useFindProductQuery(productId)
   if (product.isError && isApiError(product.error) && product.error.status === 404) return <ProductNotFound />
   if (product.data) return <ProductDetails product={product.data} />
-  if (product.isError)
-    return (
-      <ErrorState titleAs="h1" onRetry={product.refetch} retrying={product.isFetching}>
-        <CallUs />
-      </ErrorState>
-    )
+  if (product.isError) return <ProductUnavailable query={product} />
   return <Skeleton shape="block" width="100%" height={size(160)} label="Loading the product" />
 }
 
