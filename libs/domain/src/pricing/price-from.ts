@@ -4,7 +4,7 @@ import { type BookingWindow, lastBookableDay } from '../schedule/booking-date'
 import { dayNotOfferedReason, isOfferedSlot, type Schedule } from '../schedule/schedule'
 import type { PriceRule } from './price-rule'
 import type { Pricing } from './pricing'
-import { findPriceRule, rateOf } from './quote'
+import { calculateQuote, findPriceRule, type QuoteInput, rateOf } from './quote'
 
 /** Where and when a product can be booked. */
 export type Offer = { slotIds: readonly number[]; dates: readonly CalendarDate[] }
@@ -37,6 +37,22 @@ export function priceFrom(price: Cents, pricing: Pricing, offer: Offer): Cents {
 /** Whether slots or dates that can be booked differ in price. */
 export function hasVariedPrices(price: Cents, pricing: Pricing, offer: Offer): boolean {
   return pricesOf(price, pricing, offer).size > 1 || ratesOf(pricing.rules, offer).size > 1
+}
+
+/**
+ * What a slot costs on the dates of an offer, for the whole booking or for each guest: the lowest price, and whether dates
+ * differ.
+ */
+export function slotPriceFrom(
+  { price, pricing }: Pick<QuoteInput, 'price' | 'pricing'>,
+  slot: NonNullable<QuoteInput['slot']>,
+  { dates }: Pick<Offer, 'dates'>,
+): { amount: Cents; varies: boolean } {
+  const quote = { price, pricing, slot, guests: 1, addons: [] }
+  const totals = (dates.length > 0 ? dates : [undefined]).map(
+    (date) => calculateQuote({ ...quote, date }).total,
+  )
+  return { amount: Math.min(...totals), varies: new Set(totals).size > 1 }
 }
 
 function pricesOf(price: Cents, { slot_prices }: Pricing, { slotIds }: Offer): Set<Cents> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { EVERY_DAY } from '../calendar/weekdays'
 import { ALWAYS_OFFERED, type Schedule } from '../schedule/schedule'
-import { hasVariedPrices, offerOf, priceFrom } from './price-from'
+import { hasVariedPrices, offerOf, priceFrom, slotPriceFrom } from './price-from'
 import type { PriceRule } from './price-rule'
 import { DEFAULT_PRICING, type Pricing } from './pricing'
 import { validatePricing } from './validate-pricing'
@@ -128,4 +128,15 @@ test('prices vary when slots or dates differ', () => {
   expect(hasVariedPrices(5000, own(60), offer([1, 2]))).toBe(true)
   expect(hasVariedPrices(5000, pricing({ rules: [RULE] }), offer([1, 2]))).toBe(true)
   expect(hasVariedPrices(5000, pricing({ rules: [RULE] }), offer([1], { weekdays: [6, 7] }))).toBe(false)
+})
+
+test('a slot is told for its whole time, with the lowest price where dates differ', () => {
+  const slot = { id: 1, time_range: '08:00-12:00' }
+  const told = (change: Partial<Pricing>, schedule: Partial<Schedule> = {}) =>
+    slotPriceFrom({ price: 5000, pricing: pricing(change) }, slot, offer([1], schedule))
+  expect(told({})).toEqual({ amount: 5000, varies: false })
+  expect(told({ charge: 'per_hour' })).toEqual({ amount: 20_000, varies: false })
+  expect(told({ charge: 'per_person', slot_prices: [{ slot_id: 1, price: 30 }] }).amount).toBe(3000)
+  expect(told({ rules: [RULE] })).toEqual({ amount: 5000, varies: true })
+  expect(told({ rules: [RULE] }, { weekdays: [6, 7] })).toEqual({ amount: 6000, varies: false })
 })

@@ -10,7 +10,7 @@ export default {
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
-    await expect(await canvas.findByText('13:00-18:00, 5 hours')).toBeVisible()
+    await expect(await canvas.findByText('13:00-18:00, 5 hours, $120.00')).toBeVisible()
   },
 }
 

@@ -82,7 +82,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
             />
           </>
         )}
-        <OfferedSlots productId={product.id} />
+        <OfferedSlots product={product} />
         <h2>{PRODUCT_COPY.meetingPoint}</h2>
         <p>
           <a href={mapHref(guests.where)}>{guests.where.text}</a>

@@ -1,4 +1,4 @@
-import { inHours } from '@luzzu/domain'
+import { type Charge, inHours } from '@luzzu/domain'
 
 export const PRODUCT_COPY = {
   slots: 'Time slots',
@@ -10,6 +10,12 @@ export const PRODUCT_COPY = {
 } as const
 
 export const freeCancellation = (hours: number) => `Free cancellation up to ${inHours(hours)} ahead.`
+
+/** `from $120.00`, `$30.00 per person`. */
+export const slotPriceText = (amount: string, { varies, charge }: SlotPricing) =>
+  `${varies ? 'from ' : ''}${amount}${charge === 'per_person' ? ' per person' : ''}`
+
+type SlotPricing = { varies: boolean; charge: Charge }
 
 export const arrivalText = (minutes: number) =>
   `Please be there ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} before your time slot starts.`
