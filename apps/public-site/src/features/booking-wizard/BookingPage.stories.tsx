@@ -347,6 +347,20 @@ export const Booked: ScreenStory = {
     await expect(getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
   },
 }
+/** Nobody knows whether the booking was made. */
+export const Unreachable: ScreenStory = {
+  beforeEach: respond('post', '/api/bookings', { status: 502, body: {} }),
+  play: async (story) => {
+    await Confirm.play?.(story)
+    await press(story, 'Confirm Booking')
+    const alert = await within(story.canvas.getByRole('main')).findByRole('alert')
+    await expect(alert).toHaveTextContent(/never booked twice/)
+    await expect(within(alert).getByRole('link', { name: 'My Bookings' })).toBeVisible()
+  },
+}
+
+export const UnreachableOnAPhone: ScreenStory = { ...Unreachable, globals: PHONE }
+
 
 export const BookedOnAPhone: ScreenStory = { ...Booked, globals: PHONE }
 

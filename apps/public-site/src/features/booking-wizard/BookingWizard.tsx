@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { Navigate, useNavigate } from '@luzzu/routing'
+import { Link, Navigate, useNavigate } from '@luzzu/routing'
 import { ActionBar, Button, ErrorAlert } from '@luzzu/ui'
 import { useRef } from 'react'
 import { LoginLinks } from '../../platform/auth/LoginLinks'
@@ -171,3 +171,9 @@ function StepAlert({ error, step, total, onLeave }: StepAlertProps) {
     </ErrorAlert>
   )
 }
+      {error.isUnknown && (
+        <>
+          {' '}
+          <Link to={paths.myBookings}>{WIZARD_COPY.myBookings}</Link>.
+        </>
+      )}
