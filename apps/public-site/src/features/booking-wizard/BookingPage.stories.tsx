@@ -68,6 +68,7 @@ export const DetailsOnAPhone: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 add-ons to choose on this page')).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Snorkel set/ }))
+    await expect(canvas.getByText('Prices are for the whole booking.')).toBeInTheDocument()
     await expect(canvas.getByText('1 of 2 add-ons chosen')).toBeVisible()
   },
 }

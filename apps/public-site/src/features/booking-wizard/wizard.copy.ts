@@ -36,6 +36,7 @@ export const WIZARD_COPY = {
   back: 'Back',
   sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',
+  addonsLead: 'Prices are for the whole booking.',
   selectDate: 'Select a date',
   selectTime: 'Select a time',
   slots: 'Time slots',

@@ -41,6 +41,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
       {optional.length > 0 && (
         <>
           <h2>{WIZARD_COPY.optional}</h2>
+          <Lead>{WIZARD_COPY.addonsLead}</Lead>
           <AddonChoice addons={optional} wizard={wizard} onChange={onChange} />
         </>
       )}
