@@ -36,6 +36,7 @@ const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), day
 const FREE = 2
 const FULL = 3
 const PARTLY_CLOSED = 6
+const PARTLY_FULL = 7
 
 /** Typed, because the calendar may show the month before. */
 async function chooseDate(story: Played, days = FREE) {
@@ -67,8 +68,8 @@ export const DetailsOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 add-ons to choose on this page')).toBeVisible()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^Snorkel set/ }))
     await expect(canvas.getByText('Prices are for the whole booking.')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Snorkel set/ }))
     await expect(canvas.getByText('1 of 2 add-ons chosen')).toBeVisible()
   },
 }
@@ -241,6 +242,28 @@ export const NoLongerFree: ScreenStory = {
   },
 }
 
+/** Why it is closed is the heading. */
+export const ClosedFromALink: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(PARTLY_CLOSED)}&guests=2&slot_id=2` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Closed: Maintenance' })).toBeVisible()
+  },
+}
+
+/** What else is free on the day is offered in place of the slot. */
+export const FreeInstead: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(PARTLY_FULL)}&guests=2&slot_id=3` } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Full Day, 08:00-18:00, not available')).toBeInTheDocument()
+    await expect(canvas.getByText('Not available')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Morning, 08:00-12:00' }))
+    await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+    await expect(canvas.queryByText(/not available/i)).toBeNull()
+  },
+}
+
+export const FreeInsteadOnAPhone: ScreenStory = { ...FreeInstead, globals: PHONE }
+
 export const NoLongerFreeOnAPhone: ScreenStory = { ...NoLongerFree, globals: PHONE }
 
 export const TooManyGuestsOnAPhone: ScreenStory = { ...TooManyGuests, globals: PHONE }
@@ -324,6 +347,20 @@ export const PriceChanged: ScreenStory = {
   },
 }
 
+/** Nobody knows whether the booking was made. */
+export const Unreachable: ScreenStory = {
+  beforeEach: respond('post', '/api/bookings', { status: 502, body: {} }),
+  play: async (story) => {
+    await Confirm.play?.(story)
+    await press(story, 'Confirm Booking')
+    const alert = await within(story.canvas.getByRole('main')).findByRole('alert')
+    await expect(alert).toHaveTextContent(/never booked twice/)
+    await expect(within(alert).getByRole('link', { name: 'My Bookings' })).toBeVisible()
+  },
+}
+
+export const UnreachableOnAPhone: ScreenStory = { ...Unreachable, globals: PHONE }
+
 export const SlotTaken: ScreenStory = {
   beforeEach: respond('post', '/api/bookings', refusal(409, 'slot-taken')),
   play: async (story) => {
@@ -348,20 +385,6 @@ export const Booked: ScreenStory = {
     await expect(getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
   },
 }
-/** Nobody knows whether the booking was made. */
-export const Unreachable: ScreenStory = {
-  beforeEach: respond('post', '/api/bookings', { status: 502, body: {} }),
-  play: async (story) => {
-    await Confirm.play?.(story)
-    await press(story, 'Confirm Booking')
-    const alert = await within(story.canvas.getByRole('main')).findByRole('alert')
-    await expect(alert).toHaveTextContent(/never booked twice/)
-    await expect(within(alert).getByRole('link', { name: 'My Bookings' })).toBeVisible()
-  },
-}
-
-export const UnreachableOnAPhone: ScreenStory = { ...Unreachable, globals: PHONE }
-
 
 export const BookedOnAPhone: ScreenStory = { ...Booked, globals: PHONE }
 
@@ -372,6 +395,8 @@ export const Failing: ScreenStory = {
   play: async (story) => {
     await FAILING.play?.(story)
     const main = within(story.canvas.getByRole('main'))
+    await expect(main.getByText('We couldn’t load this product.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'See what we rent' })).toHaveAttribute('href', '/#services')
     await expect(main.getByRole('link', { name: '+356 2100 0000' })).toBeVisible()
   },
 }
@@ -384,5 +409,3 @@ export const NotThere: ScreenStory = {
     await expect(instead).toHaveAttribute('href', '/products/1')
   },
 }
-    await expect(main.getByText('We couldn’t load this product.')).toBeVisible()
-    await expect(main.getByRole('link', { name: 'See what we rent' })).toHaveAttribute('href', '/#services')

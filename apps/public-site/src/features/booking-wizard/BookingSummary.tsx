@@ -15,24 +15,33 @@ import type { ReactNode } from 'react'
 import { productImage } from '../../platform/product/product-image'
 import { chosenAddons, type Wizard } from './wizard'
 import { lowestTotal, WIZARD_COPY } from './wizard.copy'
-import type { WizardLine, WizardQuote } from './wizard-quote'
+import { totalText, type WizardLine, type WizardQuote } from './wizard-quote'
 
 type BookingSummaryProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
+  /** The chosen slot where it cannot be booked. */
+  unavailable?: TimeSlot | undefined
   today: CalendarDate
   quote: WizardQuote
   actions: ReactNode
 }
 
 /** The choices so far and the total. */
-export function BookingSummary({ product, wizard, slot, today, quote, actions }: BookingSummaryProps) {
+export function BookingSummary({
+  product,
+  wizard,
+  slot,
+  unavailable,
+  today,
+  quote,
+  actions,
+}: BookingSummaryProps) {
   const { currency, booking_window_days } = useSite()
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
   const image = productImage({ address: product.image_url, sizes: '84px' })
   const dateSet = validateBookingDate(wizard.date, today, booking_window_days).ok
-  const total = formatMoney(quote.total, currency)
   const lines: SummaryLine[] = [
     ...quote.lines.map((line, index) => ({
       key: `price-${index}`,
@@ -51,7 +60,7 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
     },
     {
       label: WIZARD_COPY.slot,
-      value: slot ? `${slot.name}, ${slot.time_range}` : WIZARD_COPY.unset,
+      value: slotText(slot ?? unavailable, unavailable !== undefined),
       muted: !slot,
     },
     ...(wizard.guests ? [{ label: WIZARD_COPY.guests, value: wizard.guests }] : []),
@@ -61,7 +70,7 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
     <SummaryPanel
       title={WIZARD_COPY.summary}
       lines={lines}
-      total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
+      total={{ label: WIZARD_COPY.total, value: totalText(quote, currency, unavailable) }}
       actions={actions}
       actionsInBar
     >
@@ -78,6 +87,12 @@ export function BookingSummary({ product, wizard, slot, today, quote, actions }:
       </p>
     </SummaryPanel>
   )
+}
+
+function slotText(slot: TimeSlot | undefined, isUnavailable: boolean): string {
+  if (!slot) return WIZARD_COPY.unset
+  const time = `${slot.name}, ${slot.time_range}`
+  return isUnavailable ? `${time}, ${WIZARD_COPY.notAvailable.toLowerCase()}` : time
 }
 
 function lineValue({ amount, percent, isLowest }: WizardLine, currency: string): string {

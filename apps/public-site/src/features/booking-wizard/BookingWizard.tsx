@@ -21,8 +21,9 @@ import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
 import { back, firstIncomplete, type Step } from './wizard'
-import { lowestTotal, STEP_NAMES, WIZARD_COPY } from './wizard.copy'
+import { STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { StepPanel, WizardLayout } from './wizard.styles'
+import { totalText } from './wizard-quote'
 
 type BookingWizardProps = {
   product: ProductWithAddons
@@ -36,7 +37,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const navigate = useNavigate()
   const { wizard, change, go, hasNavigated, slots, slot, quote, error, confirmation, booked, ...booking } =
     useBooking(product, onReload)
-  const { confirm, slotProblem, leaveForLogin, loginAsks, reject } = booking
+  const { confirm, slotProblem, unavailable, leaveForLogin, loginAsks, reject } = booking
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
@@ -105,15 +106,23 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       <StepPanel ref={panel} data-keeps-draft>
         <StepAlert {...{ error, total }} step={wizard.step} onLeave={leaveForLogin} />
         <WizardSteps
-          key={wizard.step}
-          {...{ product, wizard, slot, slots, hasNavigated, slotProblem }}
-          notice={<ConfirmNotice {...{ slotProblem, error, loginAsks }} onLeave={leaveForLogin} />}
+          // Another slot that is free begins the step again, whose heading gets the focus.
+          key={`${wizard.step} ${unavailable === undefined}`}
+          {...{ product, wizard, slot, slots, hasNavigated, unavailable }}
+          notice={
+            <ConfirmNotice
+              {...{ slotProblem, error, loginAsks }}
+              free={slots.freeOn(wizard.date)}
+              onChoose={(slotId) => change({ ...wizard, slotId })}
+              onLeave={leaveForLogin}
+            />
+          }
           onChange={change}
           onEdit={edit}
         />
       </StepPanel>
       <BookingSummary
-        {...{ product, wizard, slot, quote }}
+        {...{ product, wizard, slot, unavailable, quote }}
         today={slots.today}
         actions={
           <>
@@ -131,7 +140,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         }
       />
       <ActionBar
-        total={{ label: WIZARD_COPY.total, value: quote.isLowest ? lowestTotal(total) : total }}
+        total={{ label: WIZARD_COPY.total, value: totalText(quote, currency, unavailable) }}
         hint={hint ?? addonsHintOf(product, wizard)}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}
@@ -167,13 +176,13 @@ function StepAlert({ error, step, total, onLeave }: StepAlertProps) {
     <ErrorAlert data-part="alert">
       {error.message}
       {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
-      {error.needsLogin && <LoginLinks onLeave={onLeave} />}
-    </ErrorAlert>
-  )
-}
       {error.isUnknown && (
         <>
           {' '}
           <Link to={paths.myBookings}>{WIZARD_COPY.myBookings}</Link>.
         </>
       )}
+      {error.needsLogin && <LoginLinks onLeave={onLeave} />}
+    </ErrorAlert>
+  )
+}

@@ -34,6 +34,11 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   const isSlotGone = !slot && slots.slots.data !== undefined
   const slotProblem =
     isSlotGone && wizard.slotId !== null ? slots.problemOf(wizard.date, wizard.slotId) : undefined
+  // Before the last step it is as if none was chosen.
+  const unavailable =
+    slotProblem === undefined || wizard.step !== 'confirm'
+      ? undefined
+      : slots.slots.data?.find(({ id }) => id === wizard.slotId)
   const quote = quoteOf(product, { ...wizard, slotId: slot?.id ?? null }, slots.offered)
   const total = quotedTotal ?? quote.total
 
@@ -102,7 +107,20 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   }, [booked.isUnknown])
 
   return {
-    ...{ wizard, change, go, hasNavigated, slots, slot, slotProblem, error, loginAsks, confirmation, booked },
+    ...{
+      wizard,
+      change,
+      go,
+      hasNavigated,
+      slots,
+      slot,
+      slotProblem,
+      unavailable,
+      error,
+      loginAsks,
+      confirmation,
+      booked,
+    },
     confirm() {
       setError(null)
       return confirmation.confirm()

@@ -17,7 +17,7 @@ import {
   validateBookingDate,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
-import { formatClosed, slotOn, useCraftName } from '@luzzu/page/area'
+import { formatClosed, slotOn, slotsOn, useCraftName } from '@luzzu/page/area'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { slotProblem, slotState, upcomingFirst } from './availability'
@@ -87,6 +87,12 @@ export function useSlots(product: Product) {
     /** Why a chosen slot cannot be booked. */
     problemOf: (date: string, slotId: number) =>
       slotProblem(slotOn(availability.data, date, slotId), noticeHours),
+    /** Those that are free on a day; none while that is unknown. */
+    freeOn: (date: string) =>
+      (slotsOn(availability.data, date) && offered?.filter(({ id }) => stateOf(date, id).open)) ?? [],
+    /** What is told of a chosen slot that is closed, such as `Closed: Regatta`. */
+    closedAt: (date: string, slotId: number | null) =>
+      slotId === null ? undefined : formatClosed(slotOn(availability.data, date, slotId)),
     /** Whether no slot of a day that can be booked is free. */
     isFull: (date: string) =>
       validateBookingDate(date, today, booking_window_days).ok &&

@@ -2,6 +2,7 @@ import {
   calculateQuote,
   DEFAULT_PRICING,
   findPriceRule,
+  formatMoney,
   isWholeBetween,
   type Pricing,
   parseCalendarDate,
@@ -10,6 +11,7 @@ import {
 } from '@luzzu/domain'
 import type { Addon, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { chosenAddons, guestsOf, type Wizard } from './wizard'
+import { lowestTotal, WIZARD_COPY } from './wizard.copy'
 
 /** Amounts in currency units. The lines are without the add-ons. */
 export type WizardQuote = {
@@ -54,6 +56,17 @@ export function quoteOf(
       ...(index > 0 && rule && { percent: rule.percent }),
     })),
   }
+}
+
+/** What is shown as the total; nothing for a slot that cannot be booked. */
+export function totalText(
+  { total, isLowest }: WizardQuote,
+  currency: string,
+  unavailable?: TimeSlot,
+): string {
+  if (unavailable) return WIZARD_COPY.noTotal
+  const amount = formatMoney(total, currency)
+  return isLowest ? lowestTotal(amount) : amount
 }
 
 /** Without the hours of a slot that nobody has chosen. */

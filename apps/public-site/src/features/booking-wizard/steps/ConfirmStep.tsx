@@ -57,7 +57,9 @@ export function ConfirmStep({
     {
       term: WIZARD_COPY.slot,
       detail: shownSlot ? `${shownSlot.name}, ${shownSlot.time_range}` : WIZARD_COPY.unset,
-      small: shownSlot && `${formatDuration(shownSlot.time_range)}, ${zoneName(time_zone)}`,
+      small: unavailable
+        ? WIZARD_COPY.notAvailable
+        : slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),
     },
     ...guestRows(wizard, change),

@@ -17,8 +17,8 @@ type WizardStepsProps = {
   slots: Slots
   /** Whether the step has changed, so that its heading receives the focus. */
   hasNavigated: boolean
-  /** Why the chosen slot cannot be booked; `undefined` while it can. */
-  slotProblem: string | undefined
+  /** The chosen slot where it cannot be booked. */
+  unavailable: TimeSlot | undefined
   /** What keeps the choices from being confirmed. */
   notice: ReactNode
   onChange: (wizard: Wizard) => void
@@ -31,7 +31,7 @@ export function WizardSteps({
   slot,
   slots,
   hasNavigated,
-  slotProblem,
+  unavailable,
   notice,
   onChange,
   onEdit,
@@ -66,14 +66,16 @@ export function WizardSteps({
       return (
         <ConfirmStep
           heading={withGuests(
-            headingOf(slotProblem === undefined ? WIZARD_COPY.confirm : WIZARD_COPY.notFree),
+            headingOf(
+              unavailable
+                ? (slots.closedAt(wizard.date, unavailable.id) ?? WIZARD_COPY.notFree)
+                : WIZARD_COPY.confirm,
+            ),
           )}
           product={product}
           wizard={wizard}
           slot={slot}
-          unavailable={
-            slotProblem === undefined ? undefined : slots.slots.data?.find(({ id }) => id === wizard.slotId)
-          }
+          unavailable={unavailable}
           notice={notice}
           onEdit={onEdit}
         />
