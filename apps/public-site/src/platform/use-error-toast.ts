@@ -1,3 +1,4 @@
+import { isApiError, isSessionEnd, messageOf } from '@luzzu/api-client'
 import { dismissToast, showError } from '@luzzu/ui'
 import { useRef } from 'react'
 
@@ -7,6 +8,11 @@ export function useErrorToast() {
   return {
     show(message: string) {
       toastId.current = showError(message)
+    },
+    /** Nothing of a session that has ended, which the page itself tells. */
+    fail(error: unknown, otherwise: string) {
+      if (isApiError(error) && isSessionEnd(error)) return
+      toastId.current = showError(messageOf(error, otherwise))
     },
     dismiss() {
       if (toastId.current) dismissToast(toastId.current)

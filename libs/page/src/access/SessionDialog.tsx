@@ -1,7 +1,8 @@
+import { useSession } from '@luzzu/api-client'
 import { useLoginMutation } from '@luzzu/api-client/accounts'
 import { type LoginCredentials, validateLoginForm } from '@luzzu/domain'
 import { Button, ErrorAlert, Stack, TopLayerDialog } from '@luzzu/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { LoginFields } from '../area/LoginFields'
 import { useValidatedForm } from '../form/use-validated-form'
 
@@ -19,7 +20,15 @@ const COPY = {
 export function SessionDialog({ onLeave }: { onLeave: () => void }) {
   const [isLeaving, setLeaving] = useState(false)
   const [login] = useLoginMutation()
-  const form = useValidatedForm<LoginCredentials, LoginCredentials>({ check: validateLoginForm })
+  const mail = useSession().ended?.mail
+  const form = useValidatedForm<LoginCredentials, LoginCredentials>({
+    check: validateLoginForm,
+    ...(mail !== undefined && { defaultValues: { mail } }),
+  })
+  const focusPassword = useEffectEvent(() => mail !== undefined && form.setFocus('password'))
+  useEffect(() => {
+    focusPassword()
+  }, [])
   const submit = form.onSubmit(async (credentials) => {
     const { error } = await login(credentials)
     if (error) form.fail(COPY.failed)

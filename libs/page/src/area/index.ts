@@ -4,6 +4,7 @@
 export { bookingDescription, StatusBadge } from './booking-description'
 export { copyText, saveFile } from './browser-actions'
 export { dayStateOutside } from './day-state-outside'
+export { HoldsPage } from './HoldsPage'
 export { type SentRequest, useIdempotencyKey, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'

@@ -179,7 +179,7 @@ export const UnderWay: ScreenStory = {
   },
 }
 
-/** The place says so as well, with the focus, and the login knows who it was. */
+/** The dialog stays, with a login over it that knows who it was; the page says so once that is left. */
 export const SessionEndedWhileCancelling: ScreenStory = {
   beforeEach: respond('put', '/api/bookings/:id', refusal(401, 'session-expired')),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -188,6 +188,13 @@ export const SessionEndedWhileCancelling: ScreenStory = {
     await userEvent.click(await page.findByRole('button', { name: 'Cancel booking' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Cancel this booking?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+    const login = within(await page.findByRole('alertdialog', { name: 'Your session has ended' }))
+    await expect(login.getByLabelText('Email')).toHaveValue('maria@example.com')
+    await expect(login.getByLabelText('Password')).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: 'Cancel booking', hidden: true })).toBeInTheDocument()
+    await expect(page.queryByText(/Please log in again/)).toBeNull()
+    await userEvent.click(login.getByRole('button', { name: 'Leave without saving' }))
+    await userEvent.click(page.getByRole('button', { name: 'Leave without saving' }))
     const again = await canvas.findByRole('link', { name: 'Log in again' })
     await waitFor(() => expect(again).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -203,6 +210,18 @@ export const Cancelling: ScreenStory = {
     await userEvent.click(await page.findByRole('button', { name: 'Cancel booking' }))
     const dialog = await page.findByRole('dialog', { name: 'Cancel this booking?' })
     await expect(dialog).toHaveTextContent('Cancelling is free of charge.')
+  },
+}
+
+/** The day that is chosen stays as well. */
+export const SessionEndedWhileMoving: ScreenStory = {
+  beforeEach: respond('post', '/api/bookings/:id/move', refusal(401, 'session-expired')),
+  play: async (story) => {
+    const dialog = await changeDate(story, FREE)
+    await story.userEvent.click(dialog.getByRole('button', { name: /^Move/ }))
+    const page = within(story.canvasElement.ownerDocument.body)
+    await page.findByRole('alertdialog', { name: 'Your session has ended' })
+    await expect(dialog.getByLabelText('New date')).toHaveValue(inDays(FREE))
   },
 }
 

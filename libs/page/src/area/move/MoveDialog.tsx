@@ -4,6 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { type ReactNode, useRef } from 'react'
 import { FormDialog } from '../../form/FormDialog'
+import { HoldsPage } from '../HoldsPage'
 import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveChoice } from './MoveChoice'
 import { MoveFields } from './MoveFields'
@@ -78,6 +79,7 @@ export function MoveDialog({
         />
       }
     >
+      <HoldsPage />
       <MoveSummary {...{ booking, customer }} to={hasFields ? undefined : time.date} onReveal={reveal} />
       <div>{consequence}</div>
       {hasFields && (

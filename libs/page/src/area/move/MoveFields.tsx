@@ -1,4 +1,4 @@
-import { LIST_QUERY, useNow } from '@luzzu/api-client'
+import { LIST_QUERY, useNow, useSession } from '@luzzu/api-client'
 import { useListAvailabilityForBookingQuery } from '@luzzu/api-client/bookings'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
@@ -24,7 +24,7 @@ import {
   size,
   token,
 } from '@luzzu/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import { dayStateOutside } from '../day-state-outside'
 import { useCraftName } from '../use-craft-name'
@@ -60,6 +60,13 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
     orderToken,
     ...periodOf(month, today, lastDay),
   })
+  // After the session has ended with the dialog open, the login over it brings what was refused.
+  const { token } = useSession()
+  const reload = useEffectEvent(() => token !== null && availability.isError && availability.refetch())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each token
+  useEffect(() => {
+    reload()
+  }, [token])
   const slots = useListTimeSlotsQuery()
   const { data: product } = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
   const craft = useCraftName(product)

@@ -1,8 +1,8 @@
-import { messageOf } from '@luzzu/api-client'
 import { useChangeBookingStatusMutation } from '@luzzu/api-client/bookings'
 import { usePayments } from '@luzzu/api-client/site'
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { HoldsPage } from '@luzzu/page/area'
 import { ConfirmDialog, showSuccess } from '@luzzu/ui'
 import { useErrorToast } from '../../../platform/use-error-toast'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
@@ -23,7 +23,7 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
       showSuccess(MY_BOOKINGS_COPY.cancelled)
       onCancelled()
     } else {
-      errorToast.show(messageOf(error, MY_BOOKINGS_COPY.cancelFailed))
+      errorToast.fail(error, MY_BOOKINGS_COPY.cancelFailed)
     }
   }
 
@@ -41,6 +41,7 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
       busy={isLoading}
       onConfirm={cancel}
     >
+      <HoldsPage />
       {booking.product_name} on {formatDateWithWeekday(booking.booking_date)}, {booking.time_range}, will be
       released. {isFree && MY_BOOKINGS_COPY.cancelFree} This cannot be undone.
     </ConfirmDialog>

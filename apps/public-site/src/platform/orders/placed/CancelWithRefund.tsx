@@ -1,4 +1,4 @@
-import { isProblem, messageOf } from '@luzzu/api-client'
+import { isProblem } from '@luzzu/api-client'
 import {
   type OrderAccess,
   useCancelOwnBookingsMutation,
@@ -8,7 +8,7 @@ import {
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, zoneName } from '@luzzu/domain'
 import type { Booking, Order, Payment, RefundQuoteAnswer } from '@luzzu/domain/contracts'
-import { useIdempotencyKey } from '@luzzu/page/area'
+import { HoldsPage, useIdempotencyKey } from '@luzzu/page/area'
 import { Alert, ConfirmDialog, ErrorState, Skeleton, Stack, showSuccess, size } from '@luzzu/ui'
 import { useErrorToast } from '../../use-error-toast'
 import { formatDateAndTime } from '../free-until'
@@ -44,7 +44,7 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
       showSuccess(COPY.cancelled)
       onCancelled()
     } else if (isProblem(error, 'refund-changed')) errorToast.show(COPY.changed)
-    else errorToast.show(messageOf(error, COPY.cancelFailed))
+    else errorToast.fail(error, COPY.cancelFailed)
   }
 
   return (
@@ -61,6 +61,7 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
       busy={isLoading || (shown === undefined && !failed)}
       onConfirm={cancel}
     >
+      <HoldsPage />
       <Stack gap={3}>
         <p>{messages.released(booking)}</p>
         {shown && order.data && <QuoteText bookingId={booking.id} quote={shown} order={order.data} />}
