@@ -74,7 +74,7 @@ function useCheckSession() {
     // The refusal has ended the session already; if it ended for another reason, the user logged out.
     if (current !== rejected && !(current === null && isApiError(error) && isSessionEnd(error))) return
     setRejectedAt(pathname)
-    dispatch(sessionExpired(rejected))
+    dispatch(sessionExpired(rejected, isApiError(error) && !isRefusal(error.status)))
   })
   const ask = useEffectEvent((token: string) => {
     const id = userIdOf(token)
@@ -107,6 +107,9 @@ function useCheckSession() {
 
   return { settled: restored && unknown === null && pendingToken === null, rejectedAt }
 }
+
+/** A server that fails, or is not reached, refuses nothing. */
+const isRefusal = (status: number) => status >= 400 && status < 429
 
 type Check = {
   /** Whether the stored session has been read, and no check of it is pending. */

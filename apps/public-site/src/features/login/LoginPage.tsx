@@ -18,13 +18,19 @@ import { paths } from '../../platform/paths'
 import { LOGIN_COPY } from './login.copy'
 
 export default function LoginPage() {
-  const { control, field, failure, isSubmitting, submit, hasEnded } = useLoginForm()
+  const { control, field, failure, isSubmitting, submit, ended } = useLoginForm()
   const mail = useWatch({ control, name: 'mail' })
 
   return (
     <SplitLayout title={LOGIN_COPY.welcome} lead={LOGIN_COPY.lead}>
       <PageHead title={LOGIN_COPY.title} />
-      {hasEnded ? <AuthNotice role="status">{LOGIN_COPY.sessionEnded}</AuthNotice> : <PendingBookingNotice />}
+      {ended ? (
+        <AuthNotice role="status">
+          {ended.isUnchecked ? LOGIN_COPY.unchecked : LOGIN_COPY.sessionEnded}
+        </AuthNotice>
+      ) : (
+        <PendingBookingNotice />
+      )}
       <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} failure={failure} onSubmit={submit}>
         <LoginFields field={field} />
         <Row justify="space-between">
@@ -66,7 +72,7 @@ function useLoginForm() {
     keepWaiting(null)
   })
 
-  return { ...form, submit, hasEnded: ended !== null }
+  return { ...form, submit, ended }
 }
 
 /** The address that the page before has handed over, or of the session that has ended. */

@@ -10,6 +10,7 @@ export const LOGIN_COPY = {
   noAccount: "Don't have an account?",
   register: 'Create an account',
   sessionEnded: 'Your session has ended. After the login you go on where you were.',
+  unchecked: 'We couldn’t check your login. After the login you go on where you were.',
   failed: 'Failed to login',
   notLoggedIn: 'You are not logged in.',
   refused: 'You are not logged in. Check your email and password, and try again.',

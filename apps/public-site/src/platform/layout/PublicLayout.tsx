@@ -61,7 +61,8 @@ function SessionNotice({ overHero }: { overHero: boolean }) {
     <NoticeBar role="alert" data-over-hero={overHero || undefined}>
       {isShown && (
         <>
-          {LAYOUT_COPY.sessionEnded} <Link to={paths.login}>{LAYOUT_COPY.login}</Link>
+          {ended.isUnchecked ? LAYOUT_COPY.unchecked : LAYOUT_COPY.sessionEnded}{' '}
+          <Link to={paths.login}>{LAYOUT_COPY.login}</Link>
           <Button variant="quiet" size="small" onClick={() => dispatch(sessionReset())}>
             {LAYOUT_COPY.dismiss}
           </Button>

@@ -11,6 +11,7 @@ export const LAYOUT_COPY = {
   services: 'Services',
   menuFailed: 'The menu could not be loaded. Please try again.',
   sessionEnded: 'Your session has ended.',
+  unchecked: 'We couldn’t check your login. Please log in again.',
   dismiss: 'Dismiss',
   offline: 'You are offline. You can continue when you are back online.',
 } as const

@@ -43,6 +43,11 @@ describe('a session that ended by itself', () => {
     expect(sessionReducer(begun, sessionExpired('b')).ended).toMatchObject({ mail })
   })
 
+  it('tells whether the server could only not check it', () => {
+    expect(sessionReducer(begun, sessionExpired('b', true)).ended?.isUnchecked).toBe(true)
+    expect(sessionReducer(begun, sessionExpired('b')).ended?.isUnchecked).toBeFalsy()
+  })
+
   it('leaves none where another tab has ended it, whose user may have logged out', () => {
     const { ended } = sessionReducer(begun, sessionAdopted({ token: null, sessionToken: null }))
     expect(ended?.mail).toBeUndefined()

@@ -13,6 +13,8 @@ export type EndedSession = {
   at: string
   /** The page stays open with its user, because something typed in it would be lost. */
   isHeld: boolean
+  /** Nobody knows whether it has ended: the server could not check it. */
+  isUnchecked?: boolean | undefined
   /** Whose it was, until the page is left; unknown where another tab ended it, whose user may have logged out. */
   mail?: string | undefined
 }
@@ -40,9 +42,9 @@ const ending = (): EndedSession => {
 type Login = Omit<LoginResponse, 'user'> & { user: SignedInUser }
 
 /** The state after a session that ended by itself: only a page that is held keeps its user. */
-function end(state: SessionState, { at, isHeld, mail }: EndedSession): SessionState {
+function end(state: SessionState, { isHeld, ...ended }: EndedSession): SessionState {
   const user = isHeld ? state.user : null
-  return { ...state, ...NONE, user, ended: { at, isHeld: user !== null, mail } }
+  return { ...state, ...NONE, user, ended: { ...ended, isHeld: user !== null } }
 }
 
 /** The user has logged out, here or in another tab, or is another one: nothing is left to whoever uses the tab next. */
@@ -86,7 +88,9 @@ const sessionSlice = createSlice({
     sessionReset: (state) => ({ ...state, ...NONE }),
     /** The server rejected this token; a newer session is kept. */
     sessionExpired: {
-      prepare: (token: string) => ({ payload: { token, ending: ending() } }),
+      prepare: (token: string, isUnchecked?: boolean) => ({
+        payload: { token, ending: { ...ending(), isUnchecked } },
+      }),
       reducer: (state, { payload }: PayloadAction<{ token: string; ending: EndedSession }>) =>
         payload.token === state.token ? end(state, { ...payload.ending, mail: state.user?.mail }) : state,
     },
