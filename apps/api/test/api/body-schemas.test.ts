@@ -164,10 +164,12 @@ function normalized({ properties = {} }: ObjectSchema, fields: Fields): Fields {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
+/** What is not normalized. */
+const READ_AS_WRITTEN = ['password', 'current_password', 'booking_date', 'area']
+
 function normalizeField(name: string, value: unknown): unknown {
   if (Buffer.isBuffer(value)) return value.toString('latin1')
-  if (typeof value !== 'string' || ['password', 'current_password', 'booking_date'].includes(name))
-    return value
+  if (typeof value !== 'string' || READ_AS_WRITTEN.includes(name)) return value
   if (name === 'phone') return normalizePhone(value)
   return name === 'mail' ? normalizeEmail(value) : normalizeText(value)
 }
