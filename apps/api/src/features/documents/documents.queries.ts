@@ -1,10 +1,11 @@
 import { type DocumentContent, type DocumentKind, toAmount, type VatShare } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
+import { sql } from 'kysely'
 import type { Owner } from '../../auth/access'
 import type { DocumentRow } from '../../platform/database/document-tables'
 import type { Db } from '../../platform/database/schema'
 import { takePage } from '../../platform/http/list-query'
-import { orderMatches, searchIds } from './search-orders'
+import { findPageOfIds } from './search-orders'
 
 /** The documents of orders, oldest first; an order without any is missing. */
 export async function listDocumentsOfOrders(
@@ -29,14 +30,14 @@ export type DocumentFilter = {
   cursor: number | undefined
 }
 
+const SEARCH = { table: 'document', texts: [sql.ref<string>('document.number')] } as const
+
 /** A page of all documents, newest first. */
 export async function listDocuments(
   db: Db,
   filter: DocumentFilter,
 ): Promise<{ documents: SalesDocument[]; next: number | undefined; total: number }> {
-  const { ids, total } = await (filter.q === undefined
-    ? findIds(db, filter)
-    : searchDocuments(db, filter, filter.q))
+  const { ids, total } = await findPageOfIds(select(db, filter), SEARCH, filter)
   const rows =
     ids.length === 0
       ? []
@@ -55,40 +56,6 @@ const select = (db: Db, { year, kind }: DocumentFilter) =>
     .selectFrom('document')
     .$if(year !== undefined, (query) => query.where('year', '=', year as number))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as DocumentKind))
-
-async function findIds(db: Db, filter: DocumentFilter) {
-  const { limit, cursor } = filter
-  const rows = await select(db, filter)
-    .select('id')
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor as number))
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const { total } = await select(db, filter)
-    .select((row) => row.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { ids: rows.map(({ id }) => id), total: Number(total) }
-}
-
-async function searchDocuments(db: Db, filter: DocumentFilter, q: string) {
-  const matches = orderMatches(q, { orderId: 'document.order_id', texts: ['document.number'] })
-  const { newest } = await db
-    .selectFrom('document')
-    .select((row) => row.fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow()
-  return searchIds({
-    ...filter,
-    newest: newest ?? 0,
-    find: ({ from, below }) =>
-      select(db, filter)
-        .select('id')
-        .where('id', '>=', from)
-        .where('id', '<', below)
-        .where(matches)
-        .orderBy('id', 'desc')
-        .execute(),
-  })
-}
 
 /** A document to print; with `owner` of their own order only. */
 export async function findDocument(

@@ -1,5 +1,5 @@
-import { MAX_ID, parseId } from '@luzzu/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { parseId } from '@luzzu/domain'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { idBatches } from '../../platform/database/batches'
 import { containingExactly } from '../../platform/search-text'
 import { bookingMatch, bookingTerms, type Condition, every, some } from '../offer/booking-match'
@@ -8,7 +8,10 @@ import { bookingMatch, bookingTerms, type Condition, every, some } from '../offe
  * Whether a row that belongs to an order is found by a search: each term is a name or phone of a guest, a product, the
  * number of the order or of one of its bookings, or in one of the texts.
  */
-export function orderMatches(q: string, { orderId, texts }: { orderId: string; texts: readonly string[] }) {
+function orderMatches(
+  q: string,
+  { orderId, texts }: { orderId: string; texts: readonly RawBuilder<string>[] },
+) {
   const order = sql.ref<number>(orderId)
   return every(
     bookingTerms(q).map((term) => {
@@ -31,30 +34,52 @@ const hasBooking = (order: RawBuilder<number>, condition: Condition) =>
   sql<boolean>`exists (select 1 from order_booking inner join booking on booking.id = order_booking.booking_id where order_booking.order_id = ${order} and ${condition})`
 
 /** A number alone is the last of a document: all of a year contain `2026`. */
-function isIn(text: string, word: string): Condition {
+function isIn(text: RawBuilder<string>, word: string): Condition {
   const pattern = /^\d+$/.test(word) ? `%-${word.padStart(6, '0')}` : containingExactly(word.toLowerCase())
-  return sql<boolean>`lower(${sql.ref(text)}) like ${pattern} escape '\\'`
+  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`
 }
 
 /** Looked at per batch, before other requests get their turn. */
 const BATCH_SIZE = 1000
 
 type Search = {
-  newest: number
-  limit: number
-  cursor: number | undefined
-  /** The matches of a batch, newest first. */
-  find: (batch: { from: number; below: number }) => Promise<{ id: number }[]>
+  /** The table of the rows, which belong to orders. */
+  table: 'payment' | 'document'
+  /** What is searched beside what the order contains. */
+  texts: readonly RawBuilder<string>[]
 }
+type Page = { q: string | undefined; limit: number; cursor: number | undefined }
 
-/** The ids of a page of matches, and one more where there are more, with how many there are. */
-export async function searchIds({ newest, limit, cursor = MAX_ID, find }: Search) {
+/** The ids of a page of rows, newest first, and one more where there are more, with how many there are. */
+export async function findPageOfIds<Schema, Tables extends keyof Schema>(
+  rows: SelectQueryBuilder<Schema, Tables, object>,
+  { table, texts }: Search,
+  { q, limit, cursor }: Page,
+): Promise<{ ids: number[]; total: number }> {
+  const id = sql.ref<number>(`${table}.id`)
+  const { count, newest } = await rows
+    .select([sql<number | string>`count(*)`.as('count'), sql<number | null>`max(${id})`.as('newest')])
+    .$castTo<{ count: number | string; newest: number | null }>()
+    .executeTakeFirstOrThrow()
+  const page = rows.select(id.as('id')).orderBy(id, 'desc').$castTo<{ id: number }>()
+  if (q === undefined) {
+    const found = await page
+      .$if(cursor !== undefined, (query) => query.where(sql<boolean>`${id} < ${cursor}`))
+      .limit(limit + 1)
+      .execute()
+    return { ids: found.map((row) => row.id), total: Number(count) }
+  }
+  const matches = orderMatches(q, { orderId: `${table}.order_id`, texts })
   const ids: number[] = []
   let total = 0
-  for await (const batch of idBatches(newest, BATCH_SIZE)) {
-    const rows = await find(batch)
-    total += rows.length
-    for (const { id } of rows) if (id < cursor && ids.length <= limit) ids.push(id)
+  for await (const { from, below } of idBatches(newest ?? 0, BATCH_SIZE)) {
+    const found = await page
+      .where(sql<boolean>`${id} >= ${from} and ${id} < ${below}`)
+      .where(matches)
+      .execute()
+    total += found.length
+    for (const row of found)
+      if (row.id < (cursor ?? Number.POSITIVE_INFINITY) && ids.length <= limit) ids.push(row.id)
   }
   return { ids, total }
 }

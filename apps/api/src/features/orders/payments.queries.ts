@@ -9,13 +9,14 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
+import { sql } from 'kysely'
 import type { RefundRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, takePage } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
 import { addPaidBookings } from '../documents/paid-bookings.queries'
-import { orderMatches, searchIds } from '../documents/search-orders'
+import { findPageOfIds } from '../documents/search-orders'
 import { findTakers, toPayment, toRefund } from './order.queries'
 
 type PaymentFilter = {
@@ -50,15 +51,17 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
   return parsed.finish({ q, method, status, refund, limit, cursor })
 }
 
+/** Not joined: counting would join each row. */
+const RECEIPT_NUMBER = sql<string>`(select number from document where document.id = payment.document_id)`
+const SEARCH = { table: 'payment', texts: [sql.ref<string>('payment.reference'), RECEIPT_NUMBER] } as const
+
 /** A page of all payments, newest first, with the booking that they are for, from whom, and which refunds of them are pending. */
 export async function listPayments(
   db: Db,
   filter: PaymentFilter,
   moment: Moment,
 ): Promise<{ payments: ReceivedPayment[]; next: number | undefined; total: number }> {
-  const { ids, total } = await (filter.q === undefined
-    ? findIds(db, filter)
-    : searchPayments(db, filter, filter.q))
+  const { ids, total } = await findPageOfIds(select(db, filter), SEARCH, filter)
   const rows =
     ids.length === 0
       ? []
@@ -111,42 +114,6 @@ const select = (db: Db, { method, status, refund }: PaymentFilter) =>
           .where('refund.method', '<>', 'card'),
       ),
     )
-
-async function findIds(db: Db, filter: PaymentFilter) {
-  const { limit, cursor } = filter
-  const rows = await select(db, filter)
-    .select('payment.id')
-    .$if(cursor !== undefined, (query) => query.where('payment.id', '<', cursor as number))
-    .orderBy('payment.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const { total } = await select(db, filter)
-    .select((row) => row.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { ids: rows.map(({ id }) => id), total: Number(total) }
-}
-
-async function searchPayments(db: Db, filter: PaymentFilter, q: string) {
-  const texts = ['payment.reference', 'receipt.number']
-  const matches = orderMatches(q, { orderId: 'payment.order_id', texts })
-  const { newest } = await db
-    .selectFrom('payment')
-    .select((row) => row.fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow()
-  return searchIds({
-    ...filter,
-    newest: newest ?? 0,
-    find: ({ from, below }) =>
-      select(db, filter)
-        .leftJoin('document as receipt', 'receipt.id', 'payment.document_id')
-        .select('payment.id')
-        .where('payment.id', '>=', from)
-        .where('payment.id', '<', below)
-        .where(matches)
-        .orderBy('payment.id', 'desc')
-        .execute(),
-  })
-}
 
 /** The refunds that have not reached the customers, by payment, with what of it each takes back. */
 async function listPendingRefunds(
