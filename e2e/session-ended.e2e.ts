@@ -67,7 +67,7 @@ test('a session that ends in the wizard says so, and a login leads back to the s
   await goToConfirmation(page)
   await endSession(page, request, product)
   await step(page, 'Confirm Booking')
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: ENDED })
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your choices are kept' })
   await expect(alert).toBeInViewport()
   await alert.getByRole('link', { name: 'Login' }).click()
   await logInAgain(page, maria)

@@ -359,6 +359,23 @@ export const Unreachable: ScreenStory = {
   },
 }
 
+/** Each press that is refused leads to the reason. */
+export const SessionEnded: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('post', '/api/bookings', refusal(401, 'session-expired')),
+  play: async (story) => {
+    await Confirm.play?.(story)
+    const main = within(story.canvas.getByRole('main'))
+    await press(story, 'Confirm Booking')
+    const reason = await main.findByText(/^Your choices are kept: log in to book/)
+    const login = within(reason).getByRole('link', { name: 'Login' })
+    await expect(login).toHaveFocus()
+    await press(story, 'Confirm Booking')
+    await expect(login).toHaveFocus()
+    await expect(login).toBeVisible()
+  },
+}
+
 export const UnreachableOnAPhone: ScreenStory = { ...Unreachable, globals: PHONE }
 
 export const SlotTaken: ScreenStory = {

@@ -3,12 +3,13 @@ import { formatMoney } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, Navigate, useNavigate } from '@luzzu/routing'
 import { ActionBar, Button, ErrorAlert } from '@luzzu/ui'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { LoginLinks } from '../../platform/auth/LoginLinks'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingSummary } from './BookingSummary'
 import type { BookingError } from './confirm/booking-error'
+import { focusInSight } from './focus-in-sight'
 import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { useIsOrdered } from './order/use-is-ordered'
 import { addonsHintOf, hintOf, missingOf, stepAction } from './step-action'
@@ -41,6 +42,12 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const isOrdered = useIsOrdered()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
+  // Each refused attempt, even where it says the same as the one before.
+  useEffect(() => {
+    if (error?.step !== 'confirm') return
+    const alert = panel.current?.querySelector<HTMLElement>('[role="alert"]')
+    focusInSight(error.needsLogin ? alert?.querySelector('a') : alert)
+  }, [error])
 
   if (booked.booking?.status === 'Cancelled') return <Navigate to={paths.myBookings} replace />
   if (booked.booking) {
@@ -151,13 +158,13 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   )
 }
 
-/** Focuses the field that keeps a step from being complete, in the middle of the page, where its error is seen as well. */
+/** Focuses the field that keeps a step from being complete, where its error is seen as well. */
 function focusIncomplete(panel: HTMLElement) {
-  const field = ['[aria-invalid]', 'input:enabled']
-    .map((selector) => panel.querySelector<HTMLElement>(selector))
-    .find(Boolean)
-  field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'center' })
+  focusInSight(
+    ['[aria-invalid]', 'input:enabled']
+      .map((selector) => panel.querySelector<HTMLElement>(selector))
+      .find(Boolean),
+  )
 }
 
 type StepAlertProps = {
@@ -173,7 +180,7 @@ type StepAlertProps = {
 function StepAlert({ error, step, total, onLeave }: StepAlertProps) {
   if (error?.step !== step) return null
   return (
-    <ErrorAlert data-part="alert">
+    <ErrorAlert data-part="alert" tabIndex={-1}>
       {error.message}
       {error.total !== undefined && ` ${WIZARD_COPY.newTotal} ${total}`}
       {error.isUnknown && (

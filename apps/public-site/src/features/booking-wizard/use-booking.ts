@@ -68,7 +68,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
       step: rejected.step,
       slotId: rejected.step === 'time' ? null : wizard.slotId,
     })
-    setError(rejected)
+    // A new value each time: the notice gets the focus again.
+    setError({ ...rejected })
     if (rejected.total !== undefined) setQuotedTotal(rejected.total)
     if (rejected.total === undefined && rejected.step !== 'details') return
     await onReload()

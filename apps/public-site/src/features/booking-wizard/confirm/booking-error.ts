@@ -14,9 +14,10 @@ export type BookingError = {
 const UNREACHABLE =
   'The server could not be reached, so we don’t know whether your booking arrived. Try again: it is never booked twice. If it did arrive, you find it here:'
 
+/** That it has ended is said at the top of the page. */
 export const SESSION_ENDED: BookingError = {
   step: 'confirm',
-  message: 'Your session has ended. Your choices are kept: log in to book.',
+  message: 'Your choices are kept: log in to book.',
   needsLogin: true,
 }
 

@@ -3,6 +3,7 @@ import { Alert } from '@luzzu/ui'
 import { LogIn } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { LoginLinks } from '../../../platform/auth/LoginLinks'
+import { focusInSight } from '../focus-in-sight'
 import { WIZARD_COPY } from '../wizard.copy'
 
 type LoginPromptProps = {
@@ -18,10 +19,7 @@ export function LoginPrompt({ asks, onLeave }: LoginPromptProps) {
   const reason = useId()
   const login = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (asks === 0) return
-    login.current?.focus({ preventScroll: true })
-    // In the middle of the page, where no bar covers it.
-    login.current?.scrollIntoView({ block: 'center' })
+    if (asks > 0) focusInSight(login.current)
   }, [asks])
   if (!restored || token !== null || ended) return null
   return (
