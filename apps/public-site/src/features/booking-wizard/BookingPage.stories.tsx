@@ -242,6 +242,19 @@ export const NoLongerFree: ScreenStory = {
   },
 }
 
+/** A link to a slot that does not exist is as if none was chosen. */
+export const UnknownSlot: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=99` } },
+  play: async (story) => {
+    const { canvas } = story
+    await expect(await canvas.findByRole('heading', { name: 'This time is no longer free' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Time (done)' })).toBeNull()
+    await press(story, 'Choose another time')
+    const [button] = await canvas.findAllByRole('button', { name: 'Continue to Confirmation' })
+    await expect(button).toHaveAccessibleDescription('Please choose a time slot.')
+  },
+}
+
 /** Why it is closed is the heading. */
 export const ClosedFromALink: ScreenStory = {
   parameters: { screen: { at: `/book/1?date=${inDays(PARTLY_CLOSED)}&guests=2&slot_id=2` } },

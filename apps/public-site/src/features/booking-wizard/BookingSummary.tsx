@@ -13,6 +13,7 @@ import { type SummaryLine, SummaryPanel } from '@luzzu/ui'
 import { Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { productImage } from '../../platform/product/product-image'
+import type { Unavailable } from './availability'
 import { chosenAddons, type Wizard } from './wizard'
 import { lowestTotal, WIZARD_COPY } from './wizard.copy'
 import { totalText, type WizardLine, type WizardQuote } from './wizard-quote'
@@ -21,8 +22,7 @@ type BookingSummaryProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
-  /** The chosen slot where it cannot be booked. */
-  unavailable?: TimeSlot | undefined
+  unavailable?: Unavailable | undefined
   today: CalendarDate
   quote: WizardQuote
   actions: ReactNode
@@ -60,7 +60,7 @@ export function BookingSummary({
     },
     {
       label: WIZARD_COPY.slot,
-      value: slotText(slot ?? unavailable, unavailable !== undefined),
+      value: slotText(slot ?? unavailable?.slot, unavailable !== undefined),
       muted: !slot,
     },
     ...(wizard.guests ? [{ label: WIZARD_COPY.guests, value: wizard.guests }] : []),

@@ -113,6 +113,9 @@ export function slotState(
   return { open: true, text: formatRemaining(remaining, craft) }
 }
 
+/** That the chosen slot cannot be booked; one that does not exist has no name. */
+export type Unavailable = { slot: TimeSlot | undefined }
+
 /** In the same order, but last those that have started, or start too soon. */
 export function upcomingFirst(
   slots: readonly TimeSlot[],

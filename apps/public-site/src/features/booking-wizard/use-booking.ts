@@ -38,7 +38,7 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
   const unavailable =
     slotProblem === undefined || wizard.step !== 'confirm'
       ? undefined
-      : slots.slots.data?.find(({ id }) => id === wizard.slotId)
+      : { slot: slots.slots.data?.find(({ id }) => id === wizard.slotId) }
   const quote = quoteOf(product, { ...wizard, slotId: slot?.id ?? null }, slots.offered)
   const total = quotedTotal ?? quote.total
 

@@ -54,7 +54,8 @@ export function useSlots(product: Product) {
   function stateOf(date: string, slotId: number) {
     const slot = slots.data?.find(({ id }) => id === slotId)
     const day = parseCalendarDate(date)
-    if (!slot || !day) return { open: true, text: '' }
+    if (!slots.data || !day) return { open: true, text: '' }
+    if (!slot) return { open: false, text: '' }
     const found = slotOn(availability.data, date, slotId)
     return slotState(slot, {
       date: day,

@@ -10,6 +10,7 @@ import {
   toCents,
 } from '@luzzu/domain'
 import type { Addon, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import type { Unavailable } from './availability'
 import { chosenAddons, guestsOf, type Wizard } from './wizard'
 import { lowestTotal, WIZARD_COPY } from './wizard.copy'
 
@@ -62,7 +63,7 @@ export function quoteOf(
 export function totalText(
   { total, isLowest }: WizardQuote,
   currency: string,
-  unavailable?: TimeSlot,
+  unavailable?: Unavailable,
 ): string {
   if (unavailable) return WIZARD_COPY.noTotal
   const amount = formatMoney(total, currency)

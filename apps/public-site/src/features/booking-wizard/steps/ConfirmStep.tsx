@@ -8,6 +8,7 @@ import { Lead } from '../../../platform/product/product.styles'
 import { capacityText } from '../../../platform/search'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
+import type { Unavailable } from '../availability'
 import { chosenAddons, type Step, type Wizard } from '../wizard'
 import { bookedAs, WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote, LateNotice } from './CancellationNote'
@@ -17,8 +18,7 @@ type ConfirmStepProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
-  /** The chosen slot where it is no longer free. */
-  unavailable?: TimeSlot | undefined
+  unavailable?: Unavailable | undefined
   /** What keeps the choices from being confirmed. */
   notice?: ReactNode
   onEdit: (step: Step) => void
@@ -39,7 +39,7 @@ export function ConfirmStep({
 }: ConfirmStepProps) {
   const { currency, time_zone } = useSite()
   const { user } = useSession()
-  const shownSlot = slot ?? unavailable
+  const shownSlot = slot ?? unavailable?.slot
   const addons = chosenAddons(product, wizard)
   const { requirements } = useGuestDetails(product.id)
   const change = (step: Step, what: string) => (
@@ -57,7 +57,7 @@ export function ConfirmStep({
     {
       term: WIZARD_COPY.slot,
       detail: shownSlot ? `${shownSlot.name}, ${shownSlot.time_range}` : WIZARD_COPY.unset,
-      small: unavailable
+      small: unavailable?.slot
         ? WIZARD_COPY.notAvailable
         : slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),

@@ -1,5 +1,6 @@
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import type { ReactNode } from 'react'
+import type { Unavailable } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Step, Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -17,8 +18,7 @@ type WizardStepsProps = {
   slots: Slots
   /** Whether the step has changed, so that its heading receives the focus. */
   hasNavigated: boolean
-  /** The chosen slot where it cannot be booked. */
-  unavailable: TimeSlot | undefined
+  unavailable: Unavailable | undefined
   /** What keeps the choices from being confirmed. */
   notice: ReactNode
   onChange: (wizard: Wizard) => void
@@ -68,7 +68,7 @@ export function WizardSteps({
           heading={withGuests(
             headingOf(
               unavailable
-                ? (slots.closedAt(wizard.date, unavailable.id) ?? WIZARD_COPY.notFree)
+                ? (slots.closedAt(wizard.date, wizard.slotId) ?? WIZARD_COPY.notFree)
                 : WIZARD_COPY.confirm,
             ),
           )}
