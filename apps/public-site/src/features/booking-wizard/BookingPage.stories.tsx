@@ -35,6 +35,7 @@ const press = async ({ canvas, userEvent }: Played, name: string) => {
 const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
 const FREE = 2
 const FULL = 3
+const CLOSED = 4
 const PARTLY_CLOSED = 6
 const PARTLY_FULL = 7
 
@@ -262,6 +263,19 @@ export const ClosedFromALink: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Closed: Maintenance' })).toBeVisible()
   },
 }
+
+/** Where the whole day is closed, the next free one is offered. */
+export const ClosedDayFromALink: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(CLOSED)}&guests=2&slot_id=1` } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^We are closed on this day \(Regatta\)/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: formatDateWithWeekday(inDays(CLOSED + 1)) }))
+    await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+    await expect(canvas.queryByText(/^We are closed/)).toBeNull()
+  },
+}
+
+export const ClosedDayFromALinkOnAPhone: ScreenStory = { ...ClosedDayFromALink, globals: PHONE }
 
 /** What else is free on the day is offered in place of the slot. */
 export const FreeInstead: ScreenStory = {

@@ -66,6 +66,12 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     if (wizard.step === 'details') navigate(paths.home)
     else go(back(wizard))
   }
+  /** Another day, in the same slot where it is free. */
+  function chooseDay(date: string) {
+    const { slotId } = wizard
+    if (slotId !== null && slots.isOpen(date, slotId)) change({ ...wizard, date })
+    else go({ ...wizard, date, slotId: null, step: 'time' })
+  }
   const edit = (step: Step) => go({ ...wizard, step })
   const stepper = (
     <WizardStepper
@@ -120,7 +126,9 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
             <ConfirmNotice
               {...{ slotProblem, error, loginAsks }}
               free={slots.freeOn(wizard.date)}
+              nextFreeDay={slots.nextFreeDay(wizard.date)}
               onChoose={(slotId) => change({ ...wizard, slotId })}
+              onChooseDay={chooseDay}
               onLeave={leaveForLogin}
             />
           }

@@ -20,8 +20,9 @@ import type { Product } from '@luzzu/domain/contracts'
 import { formatClosed, slotOn, slotsOn, useCraftName } from '@luzzu/page/area'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
-import { slotProblem, slotState, upcomingFirst } from './availability'
+import { dayClosure, slotProblem, slotState, upcomingFirst } from './availability'
 import { includeOwnHold } from './order/own-hold'
+import { closedDay } from './wizard.copy'
 
 /** What the order of this tab holds of the product, while the wizard is about it. */
 function useEditedItem(productId: number) {
@@ -86,8 +87,16 @@ export function useSlots(product: Product) {
     availability,
     stateOf,
     /** Why a chosen slot cannot be booked. */
-    problemOf: (date: string, slotId: number) =>
-      slotProblem(slotOn(availability.data, date, slotId), noticeHours),
+    problemOf(date: string, slotId: number) {
+      const closure = dayClosure(slotsOn(availability.data, date))
+      return closure
+        ? closedDay(closure.reason)
+        : slotProblem(slotOn(availability.data, date, slotId), noticeHours)
+    },
+    /** The first day after another one on which a slot is free; `undefined` while none is known. */
+    nextFreeDay: (after: string) =>
+      availability.data?.find(({ date }) => date > after && offered?.some(({ id }) => stateOf(date, id).open))
+        ?.date,
     /** Those that are free on a day; none while that is unknown. */
     freeOn: (date: string) =>
       (slotsOn(availability.data, date) && offered?.filter(({ id }) => stateOf(date, id).open)) ?? [],

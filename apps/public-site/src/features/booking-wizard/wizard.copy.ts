@@ -45,6 +45,7 @@ export const WIZARD_COPY = {
   notAvailable: 'Not available',
   noTotal: '–',
   freeInstead: 'Free on this day:',
+  nextFreeDay: 'The next free day:',
   notFree: 'This time is no longer free',
   offered: 'Offered',
   guests: 'Guests',
@@ -92,6 +93,10 @@ export function missingText({ step, guests = '' }: Wizard): string | undefined {
 
 /** At the button of a step, whatever it asks for. */
 export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWithWeekday(date)}.`
+
+/** Of a chosen slot on a day that is closed as a whole. */
+export const closedDay = (reason: string) =>
+  `We are closed on this day${reason && ` (${reason})`}. Please choose another one.`
 
 /** What happens next to a request. */
 export const nextText = (by: string | undefined) => `${pendingText(by)} You can follow it in My Bookings.`

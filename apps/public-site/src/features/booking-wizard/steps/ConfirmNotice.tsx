@@ -1,3 +1,4 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Alert, Button, Row, Stack } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
@@ -10,9 +11,12 @@ type ConfirmNoticeProps = {
   slotProblem: string | undefined
   /** What is free on the day instead. */
   free: readonly TimeSlot[]
+  /** The day that is offered where nothing is. */
+  nextFreeDay: string | undefined
   error: BookingError | null
   loginAsks: number
   onChoose: (slotId: number) => void
+  onChooseDay: (date: string) => void
   /** Called before a link leads to the login. */
   onLeave: () => void
 }
@@ -21,9 +25,11 @@ type ConfirmNoticeProps = {
 export function ConfirmNotice({
   slotProblem,
   free,
+  nextFreeDay,
   error,
   loginAsks,
   onChoose,
+  onChooseDay,
   onLeave,
 }: ConfirmNoticeProps) {
   if (slotProblem !== undefined)
@@ -39,6 +45,16 @@ export function ConfirmNotice({
                   {name}, {time_range}
                 </Button>
               ))}
+            </Row>
+          </Stack>
+        )}
+        {free.length === 0 && nextFreeDay && (
+          <Stack gap={2}>
+            <p>{WIZARD_COPY.nextFreeDay}</p>
+            <Row gap={2}>
+              <Button variant="plain" size="small" onClick={() => onChooseDay(nextFreeDay)}>
+                {formatDateWithWeekday(nextFreeDay)}
+              </Button>
             </Row>
           </Stack>
         )}
