@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 
 const SOURCES = [
   'libs/ui/src/theme/theme-script.js',
+  'libs/ui/src/theme/picture-script.js',
   'libs/api-client/core/src/session/session-script.js',
   'libs/routing/src/search-script.js',
 ]

@@ -1,4 +1,5 @@
 import '../src/theme/fonts.css'
+import '../src/theme/picture-script.js'
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'

@@ -74,6 +74,9 @@ const base = css`
   img {
     height: auto;
   }
+  img[data-broken] {
+    display: none;
+  }
   button, input, select, textarea {
     font: inherit;
     color: inherit;

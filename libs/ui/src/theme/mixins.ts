@@ -71,7 +71,7 @@ export const tableCorners = css`
   }
 `
 
-/** A box that its picture fills, or that shows an icon in its place; the caller sets the ratio. */
+/** A box that its picture fills; without one, or where it does not load, it shows the icon that follows. The caller sets the ratio. */
 export const pictureFrame = css`
   display: grid;
   place-items: center;
@@ -82,5 +82,8 @@ export const pictureFrame = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  > img:not([data-broken]) + svg {
+    display: none;
   }
 `

@@ -74,13 +74,10 @@ export function BookingSummary({
       actions={actions}
       actionsInBar
     >
-      {image ? (
-        <img {...image} alt="" />
-      ) : (
-        <span data-picture>
-          <Sailboat aria-hidden="true" />
-        </span>
-      )}
+      <span data-picture>
+        {image && <img {...image} alt="" />}
+        <Sailboat aria-hidden="true" />
+      </span>
       <p>
         <strong>{product.name}</strong>
         {activity && <small>{activity.name}</small>}

@@ -1,7 +1,7 @@
 import type { ProductPicture as FurtherPicture } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { IconButton, pictureFrame, token } from '@luzzu/ui'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Sailboat } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { ProductPicture } from './ProductPicture'
@@ -37,6 +37,7 @@ export function Gallery({ product, pictures }: GalleryProps) {
           <li key={id}>
             <Further>
               <img {...productImage({ address: image_url, sizes: SIZES, alt })} alt={alt} />
+              <Sailboat aria-hidden="true" />
             </Further>
           </li>
         ))}

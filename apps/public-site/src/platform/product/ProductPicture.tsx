@@ -13,7 +13,8 @@ export function ProductPicture({ product }: { product: Product }) {
   })
   return (
     <Picture>
-      {image ? <img {...image} alt={image.alt} fetchPriority="high" /> : <Sailboat aria-hidden="true" />}
+      {image && <img {...image} alt={image.alt} fetchPriority="high" />}
+      <Sailboat aria-hidden="true" />
     </Picture>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ship } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { FORCED_STATES, InteractionStates } from '../../../.storybook/InteractionStates'
 import { Row } from '../Layout/Layout'
 import { LinkButton } from '../LinkButton/LinkButton'
@@ -49,6 +49,19 @@ export const Default: Story = {
 
 export const WithoutPicture: Story = {
   args: { image: undefined, placeholderIcon: <Ship aria-hidden="true" /> },
+}
+
+export const BrokenPicture: Story = {
+  args: {
+    image: { src: 'data:image/png,broken', alt: 'Painted Luzzu', width: 320, height: 240 },
+    placeholderIcon: <Ship data-testid="placeholder" />,
+  },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByAltText('Painted Luzzu')
+    picture.scrollIntoView()
+    await waitFor(() => expect(picture).not.toBeVisible())
+    await expect(canvas.getByTestId('placeholder')).toBeVisible()
+  },
 }
 
 export const LongText: Story = {

@@ -18,7 +18,7 @@ export type MediaCardProps = Omit<ComponentPropsWithRef<'article'>, 'title'> & {
   /** A link makes the whole card its target. */
   title: ReactNode
   image?: CardImage | undefined
-  /** Replaces a missing picture. */
+  /** Replaces a picture that is missing or does not load. */
   placeholderIcon?: ReactNode
   /** Truncated after two lines. */
   children?: ReactNode
@@ -41,11 +41,8 @@ export function MediaCard({
   return (
     <Surface {...rest}>
       <Picture>
-        {image ? (
-          <img decoding="async" {...image} loading={image.loading ?? 'lazy'} alt={image.alt} />
-        ) : (
-          placeholderIcon
-        )}
+        {image && <img decoding="async" {...image} loading={image.loading ?? 'lazy'} alt={image.alt} />}
+        {placeholderIcon}
       </Picture>
       <Body>
         <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../theme/media'
-import { displayType, raisedSurface, tabular } from '../../theme/mixins'
+import { displayType, pictureFrame, raisedSurface, tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Surface = styled.aside`
@@ -26,18 +26,13 @@ export const Item = styled.div`
   border-bottom: 1px solid ${token('line')};
   line-height: 1.35;
 
-  img,
-  [data-picture] {
+  > [data-picture] {
+    ${pictureFrame}
     flex: none;
     width: ${token('thumb')};
     aspect-ratio: 4 / 3;
-    object-fit: cover;
+    overflow: hidden;
     border-radius: ${token('radius')};
-    background: ${token('surface-sunken')};
-  }
-  [data-picture] {
-    display: grid;
-    place-items: center;
   }
   strong {
     display: block;

@@ -70,5 +70,10 @@ export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCar
 export function BookingImage({ productId, sizes }: { productId: number; sizes: string }) {
   const product = useListProductsQuery().data?.find(({ id }) => id === productId)
   const image = productImage({ address: product?.image_url ?? null, sizes })
-  return <Picture>{image ? <img {...image} alt="" /> : <Sailboat aria-hidden="true" />}</Picture>
+  return (
+    <Picture>
+      {image && <img {...image} alt="" />}
+      <Sailboat aria-hidden="true" />
+    </Picture>
+  )
 }
