@@ -50,6 +50,22 @@ export const Searched: ScreenStory = {
 
 export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
 
+/** Where the text is twice as large, nothing of a time runs out of its card. */
+export const SearchedWithLargeText: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}&guests=4` } },
+  globals: PHONE,
+  beforeEach() {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning, 08:00-12:00/ })
+    const list = canvas.getByRole('list', { name: 'Free times of Painted Luzzu' })
+    await expect(link.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    await expect(link.offsetWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
+
 /** Where the first activity is full, one with free places is shown; visitors go back to the others. */
 export const SearchedWithoutABoat: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(1)}` } },

@@ -80,13 +80,15 @@ const Unavailable = styled.p`
 const Slots = styled.ul`
   ${tabular}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
 
   > li > a {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${token('space-2')};
+    gap: 0 ${token('space-2')};
     min-height: ${token('row-height')};
     padding-inline: ${token('space-3')};
     border: 1px solid ${token('control-line')};
