@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { openAs, signIn } from './support/staff.ts'
+import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
+import { daysFromNow } from './support/users.ts'
 import { waitForIdle } from './support/wait-for-idle.ts'
 
 const backgroundOf = (element: Locator) =>
@@ -26,6 +27,29 @@ test('forced colors show the chosen day, slot and segment', async ({ page, reque
   const slots = page.locator('fieldset > label')
   await slots.first().click()
   expect(await backgroundOf(slots.first())).not.toBe(await backgroundOf(slots.nth(1)))
+})
+
+test('forced colors show which slot cannot be booked, and the box of a notice', async ({
+  page,
+  request,
+  product,
+}) => {
+  const day = daysFromNow(20)
+  const { id } = (await asStaff(request, product, 'POST', '/closures', {
+    from_date: day,
+    to_date: day,
+    product_id: 8,
+    slot_id: 1,
+  })) as { id: number }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/book/8?date=${day}&guests=1&step=time`)
+  const slot = (name: string) => page.locator('fieldset > label').filter({ hasText: name })
+  await expect(slot('Morning')).toHaveCSS('border-top-style', 'dashed')
+  await expect(slot('Afternoon')).toHaveCSS('border-top-style', 'solid')
+  await page.goto(`/book/8?date=${day}&guests=1&slot_id=1`)
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'We are closed' })
+  await expect(notice).toHaveCSS('border-top-style', 'solid')
+  await asStaff(request, product, 'DELETE', `/closures/${id}`)
 })
 
 test('single-key shortcuts can be turned off and on again', async ({ page, request, product }) => {

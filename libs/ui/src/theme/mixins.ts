@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from './media'
 import { token } from './token'
 
 /** Hidden visually but available to screen readers, without effect on the layout. */
@@ -68,6 +69,18 @@ export const tableCorners = css`
   > :last-child tbody > tr:last-child {
     border-end-start-radius: ${innerRadius};
     border-end-end-radius: ${innerRadius};
+  }
+`
+
+/** Forced colors drop the background that tells what cannot be chosen. */
+export const forcedUnavailable = css`
+  ${media.forced} {
+    border: 1px dashed GrayText;
+
+    &,
+    * {
+      color: GrayText;
+    }
   }
 `
 

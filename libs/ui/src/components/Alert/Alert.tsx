@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
 import styled, { css, type RuleSet } from 'styled-components'
+import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 
 type AlertTone = 'info' | 'warning' | 'danger' | 'success'
@@ -57,6 +58,9 @@ const Box = styled.div<{ $tone: AlertTone }>`
   line-height: 1.5;
   ${({ $tone }) => tones[$tone]}
 
+  ${media.forced} {
+    border: 1px solid;
+  }
   > svg.lucide {
     margin-top: ${token('space-half')};
   }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../theme/media'
-import { raisedSurface, tabular } from '../../theme/mixins'
+import { forcedUnavailable, raisedSurface, tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Surface = styled.div`
@@ -123,6 +123,7 @@ export const Day = styled.button`
   &[aria-disabled='true'] {
     color: ${token('text-muted')};
     cursor: not-allowed;
+    ${forcedUnavailable}
   }
   /* The strongest of the days: where closed is what is looked for. */
   &&[data-tone='shut'] {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { focusRing } from '../../theme/mixins'
+import { focusRing, forcedUnavailable } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 /** A selectable card: the label is the card, the control inside it. */
@@ -32,5 +32,6 @@ export const Choice = styled.label`
     background: ${token('surface-sunken')};
     color: ${token('text-muted')};
     cursor: not-allowed;
+    ${forcedUnavailable}
   }
 `
