@@ -80,5 +80,8 @@ export const Empty: ScreenStory = {
 export const PaymentsOff: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Looking for something?' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByText(/the link may be incomplete/)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'My Bookings' })).toBeVisible()
   },
 }

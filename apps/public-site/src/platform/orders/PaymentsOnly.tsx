@@ -1,10 +1,9 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { Link } from '@luzzu/routing'
-import { EmptyState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
+import { EmptyPicture, EmptyState, Skeleton, size, Wrap } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import { NotFoundLinks } from '../not-found/NotFoundLinks'
+import { NOT_FOUND_COPY } from '../not-found/not-found.copy'
 import { PageHead } from '../PageHead'
-import { paths } from '../paths'
-import { SCREENS_COPY } from '../screens.copy'
 
 /** A page of payments; while they are off there is nothing at its address. */
 export function PaymentsOnly({ children }: { children: ReactNode }) {
@@ -17,16 +16,14 @@ export function PaymentsOnly({ children }: { children: ReactNode }) {
         <Skeleton shape="block" height={size(80)} label="Loading" />
       ) : (
         <EmptyState
-          title={SCREENS_COPY.notFound.title}
+          title={NOT_FOUND_COPY.title}
           titleAs="h1"
-          action={
-            <LinkButton as={Link} to={paths.home}>
-              Home
-            </LinkButton>
-          }
+          picture={<EmptyPicture />}
+          action={<NotFoundLinks />}
         >
-          <PageHead title={SCREENS_COPY.notFound.title} />
-          {SCREENS_COPY.notFound.description}
+          <PageHead title={NOT_FOUND_COPY.title} />
+          <meta name="robots" content="noindex" />
+          {NOT_FOUND_COPY.lead}
         </EmptyState>
       )}
     </Wrap>
