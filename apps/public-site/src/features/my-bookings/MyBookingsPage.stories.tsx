@@ -1,4 +1,5 @@
 import { addDays, dateIn, formatDateWithWeekday } from '@luzzu/domain'
+import { showSuccess } from '@luzzu/ui'
 import {
   expect,
   FAILING,
@@ -127,6 +128,20 @@ export const MenuOnAPhone: ScreenStory = {
     const menu = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' }))
     const links = await menu.findAllByRole('link', { name: /^(My Bookings|Account settings)$/ })
     await expect(links.map(({ textContent }) => textContent)).toEqual(['My Bookings', 'Account settings'])
+  },
+}
+
+/** A message would lie over the button that closes the menu. */
+export const MenuAfterAMessage: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const menu = await canvas.findByRole('button', { name: 'Open menu' })
+    showSuccess('Welcome back')
+    await expect(await page.findByText('Welcome back')).toBeVisible()
+    await userEvent.click(menu)
+    await page.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(page.queryByText('Welcome back')).toBeNull(), { timeout: 3000 })
   },
 }
 

@@ -2,8 +2,9 @@ import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { useLogOut } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Brand, Button, Drawer, LinkButton } from '@luzzu/ui'
+import { Brand, Button, Drawer, dismissToasts, LinkButton } from '@luzzu/ui'
 import { LogOut } from 'lucide-react'
+import { useEffect } from 'react'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import { LAYOUT_COPY } from './layout.copy'
@@ -14,6 +15,10 @@ type DrawerContentProps = { open: boolean; onClose: () => void; navigation: read
 /** The content of the mobile menu, loaded on demand. */
 export function DrawerContent({ open, onClose, navigation }: DrawerContentProps) {
   const { site_name } = useSite()
+  // On a phone they would lie over the button that closes it.
+  useEffect(() => {
+    if (open) dismissToasts()
+  }, [open])
   const main = navigation.filter(({ menu }) => menu === 'main')
   return (
     <Drawer
