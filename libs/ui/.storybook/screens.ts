@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 /** How the mocked API responds to a screen. */
 export const API_STATES = ['filled', 'empty', 'failing', 'loading'] as const
@@ -90,4 +90,4 @@ export const refusal = (
 })
 
 // Storybook rewrites imports of its test tools, but not re-exports.
-export { expect, waitFor, within }
+export { expect, spyOn, waitFor, within }

@@ -1,11 +1,12 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
-import { type Attendance, dayOf } from '@luzzu/domain'
+import { type Attendance, dayOf, UNDO_SECONDS } from '@luzzu/domain'
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 import { dismissToast, media, size, token } from '@luzzu/ui'
 import { Check, CornerDownLeft, UserX } from 'lucide-react'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { errorReason, showFailure } from '../../platform/api-errors'
+import { useUndo } from '../../platform/undo/use-undo'
 import { lineButton } from '../line-button.styles'
 import { ATTENDANCE_ACTIONS, ATTENDANCE_COPY, attendanceMessages } from './attendance.copy'
 
@@ -40,7 +41,7 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
             data-state={state}
             data-due={(isDue && index === 0) || undefined}
             data-further={index > 0 || undefined}
-            onClick={() => void toggle(state)}
+            onClick={(event) => void toggle(state, event)}
           >
             <Icon aria-hidden="true" />
             {isPressed ? ATTENDANCE_COPY[state] : ATTENDANCE_ACTIONS[state]}
@@ -51,13 +52,22 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
   )
 }
 
-/** Records the attendance of a booking; the recorded state again takes it back. */
+/** A finger's second press so soon is a double tap; the browser counts the presses of a mouse. In milliseconds. */
+const DOUBLE_TAP_MS = 1000
+
+const isTouch = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+
+/** Records the attendance of a booking; the recorded state again takes it back, which can be undone. */
 function useAttendance(booking: Booking) {
   const { id, username, attendance } = booking
   const [record] = useRecordAttendanceMutation()
   const failure = useRef<string>(undefined)
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const undo = useUndo()
+  const topic = `attendance of ${id}`
 
-  async function send(state: Attendance): Promise<void> {
+  async function send(state: Attendance): Promise<boolean> {
     const { error } = await record({ id, date: dayOf(booking), state })
     const retry = () => void send(state)
     const shown = error
@@ -65,13 +75,36 @@ function useAttendance(booking: Booking) {
       : undefined
     if (failure.current && failure.current !== shown) dismissToast(failure.current)
     failure.current = shown
+    return !error
   }
 
-  return (state: Attendance) => send(state === attendance ? stateBefore(state) : state)
+  async function takeBack(state: RecordedState): Promise<boolean> {
+    const isDone = await send(stateBefore(state))
+    if (isDone)
+      undo.offer({
+        message: attendanceMessages.takenBack(username, state),
+        changed: [id],
+        topic,
+        until: Date.now() + UNDO_SECONDS * 1000,
+        undo: () => void send(state),
+      })
+    return isDone
+  }
+
+  return async (state: RecordedState, press: MouseEvent) => {
+    // The buttons change below the finger, so that the second tap may meet another one.
+    const isDoubleTap = isTouch(press) && press.timeStamp - pressedAt.current < DOUBLE_TAP_MS
+    if (isDoubleTap || press.detail > 1) return
+    pressedAt.current = press.timeStamp
+    undo.withdraw(topic)
+    const isDone = await (state === attendance ? takeBack(state) : send(state))
+    // What has failed is tried again at once.
+    if (!isDone) pressedAt.current = Number.NEGATIVE_INFINITY
+  }
 }
 
 /** Whoever has not returned after all is still out. */
-const stateBefore = (state: Attendance): Attendance => (state === 'returned' ? 'checked_in' : 'none')
+const stateBefore = (state: RecordedState): Attendance => (state === 'returned' ? 'checked_in' : 'none')
 
 const Choices = styled.div`
   display: flex;

@@ -10,6 +10,12 @@ export const ATTENDANCE_COPY = {
   no_show: 'No-show',
 } as const satisfies Record<Attendance | 'term', string>
 
+const NO_LONGER = {
+  checked_in: 'is no longer checked in',
+  returned: 'is still out',
+  no_show: 'is no longer a no-show',
+} as const satisfies Record<Exclude<Attendance, 'none'>, string>
+
 /** Labels of the buttons. */
 export const ATTENDANCE_ACTIONS = {
   checked_in: 'Check in',
@@ -32,5 +38,6 @@ export const attendanceMessages = {
     ]
       .filter(Boolean)
       .join(', '),
+  takenBack: (username: string, state: keyof typeof NO_LONGER) => `${username} ${NO_LONGER[state]}.`,
   failed: (username: string, reason: string) => `Couldn’t record the attendance of ${username}. ${reason}`,
 }

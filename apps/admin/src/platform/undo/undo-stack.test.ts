@@ -56,3 +56,12 @@ test('a change is not undone after its time', () => {
   stack.undo()
   expect(undone).toEqual(['second'])
 })
+
+test('what has changed otherwise is no longer undone', () => {
+  const { stack, undone, shown } = start()
+  const undo = () => undone.push('checked in')
+  stack.offer({ message: 'cleared', changed: [1], topic: 'attendance of 1', until: 10, undo })
+  stack.withdraw('attendance of 1')
+  stack.undo()
+  expect([shown.size, undone]).toEqual([0, []])
+})

@@ -3,6 +3,8 @@ export type UndoOffer = {
   message: string
   /** Ids of what was changed. */
   changed: readonly number[]
+  /** What is withdrawn together, where the same is changed otherwise before. */
+  topic?: string
   /** In milliseconds since the epoch. */
   until: number
   undo: () => void
@@ -48,6 +50,12 @@ export function createUndoStack({ show, now }: Display) {
   return {
     offer(offer: UndoOffer) {
       stack.push({ offer })
+      update()
+    },
+    /** Takes away the offers about what has changed since. */
+    withdraw(topic: string) {
+      for (const { offer, hide } of stack) if (offer.topic === topic) hide?.()
+      stack = stack.filter(({ offer }) => offer.topic !== topic)
       update()
     },
     /** Undoes the newest change. */

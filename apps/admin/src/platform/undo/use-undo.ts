@@ -21,3 +21,6 @@ export function useUndoStack(): UndoStack {
 
 /** Offers an undo by a button in a toast and by the shortcut. */
 export const useOfferUndo = () => useContext(UndoContext).offer
+
+/** The same, and how to take it away. */
+export const useUndo = () => useContext(UndoContext)

@@ -1,3 +1,4 @@
+import type { Attendance } from '@luzzu/domain'
 import {
   expect,
   PHONE,
@@ -5,6 +6,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  spyOn,
   waitFor,
   within,
 } from '@luzzu/ui/screens'
@@ -49,6 +51,49 @@ export const FirstCheckIn: ScreenStory = {
     if (checkIn) await story.userEvent.click(checkIn)
     await story.canvas.findByText(/^\d+ confirmed.*1 checked in/)
     await expect(top()).toBe(before)
+  },
+}
+
+const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request))
+
+/** A double tap checks in once. */
+export const DoubleTap: ScreenStory = {
+  beforeEach: [...respondWithDay, respond('put', '/api/bookings/:id/attendance')],
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    const late = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    const requests = spyOn(globalThis, 'fetch')
+    await userEvent.dblClick(late.getByRole('button', { name: 'Check in' }))
+    await late.findByRole('button', { name: 'Checked in', pressed: true })
+    const recordings = requests.mock.calls.filter(([request]) => addressOf(request).endsWith('/attendance'))
+    await expect(recordings).toHaveLength(1)
+  },
+}
+
+/** From now on the API has this attendance of Zoë Smith. */
+function recorded(story: object, attendance: Attendance) {
+  const day = DAY.map((one) => (one.id === 25 ? { ...one, attendance } : one))
+  respond('put', '/api/bookings/:id/attendance', { body: { id: 25, attendance } })(story)
+  respond('get', '/api/manifests/:date', { body: day })(story)
+}
+
+/** What is taken back says so, and can be undone. */
+export const TakenBack: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    const zoe = within(await manifest.findByRole('group', { name: 'Attendance of Zoë Smith' }))
+    const button = await zoe.findByRole('button', { name: 'Checked in' })
+    recorded(story, 'none')
+    await userEvent.click(button)
+    await page.findByText('Zoë Smith is no longer checked in.')
+    await zoe.findByRole('button', { name: 'Check in' })
+    recorded(story, 'checked_in')
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect(await zoe.findByRole('button', { name: 'Checked in' })).toBeVisible()
   },
 }
 
