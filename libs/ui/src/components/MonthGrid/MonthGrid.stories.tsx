@@ -174,3 +174,13 @@ export const LargeTextOnAPhone: Story = {
       await expect(head.firstElementChild?.getBoundingClientRect().width).toBeLessThan(head.clientWidth)
   },
 }
+
+export const LateInAMonthWithLargeTextOnAPhone: Story = {
+  ...LargeTextOnAPhone,
+  render: () => <LateInNovember />,
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'December 1, 2026, free' })
+    const name = first.querySelector('[data-other]')
+    await expect(name?.scrollWidth).toBeLessThanOrEqual(first.clientWidth)
+  },
+}

@@ -74,7 +74,6 @@ export const Day = styled.button`
   > [data-other] {
     font-size: ${token('text-md')};
     line-height: ${token('space-4h')};
-    white-space: nowrap;
   }
   > [data-text] {
     display: inline-flex;
@@ -153,8 +152,13 @@ export const Day = styled.button`
     }
   }
   ${media.narrowMonth} {
+    grid-template-columns: minmax(0, 1fr);
     min-height: ${token('header-height')};
 
+    /* Large text wraps, and the name of a month is no wider than its day. */
+    > [data-other] {
+      font-size: min(${token('text-md')}, 5cqi);
+    }
     > small {
       display: none;
     }
