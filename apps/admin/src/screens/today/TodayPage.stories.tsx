@@ -85,6 +85,22 @@ export const SoughtAfterASearch: ScreenStory = {
   },
 }
 
+/** Whoever follows a name meets the details of the booking, and its row once they are closed. */
+export const DetailsByName: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/bookings', { body: DAY.filter(({ id }) => id === 24) }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await story.userEvent.click(await manifest.findByRole('link', { name: 'Ġorġ Żammit' }))
+    const page = within(story.canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Booking 24' }))
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(document.activeElement?.closest('[data-key="24"]')).not.toBeNull())
+  },
+}
+
 const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
 
 const HELD = {

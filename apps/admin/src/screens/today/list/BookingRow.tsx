@@ -13,6 +13,7 @@ import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
+import { detailsState } from '../../../platform/row-navigation/use-focused-row'
 import { BookingDetails } from './BookingDetails'
 import {
   Actions,
@@ -62,7 +63,9 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
         <Details>
           <Booked>
             <Name>
-              <Link to={bookingsPath({ id, status })}>{username}</Link>{' '}
+              <Link to={bookingsPath({ id, status })} state={detailsState(id)}>
+                {username}
+              </Link>{' '}
               <MarkBesideName>
                 <MarkBadge mark={mark} isToday={date === today} />
               </MarkBesideName>
