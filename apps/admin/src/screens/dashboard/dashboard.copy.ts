@@ -1,4 +1,5 @@
 import { countGuests } from '../../booking/count-guests'
+import { guestsMessages } from '../../booking/guests.copy'
 import { countOf } from '../../platform/lists/format-count'
 import type { Departure } from './departures/day-departures'
 
@@ -33,14 +34,13 @@ export function countBookings(count: number): string {
   return count === 1 ? 'booking' : 'bookings'
 }
 
-/** `12 bookings, 3 pending, 30 guests`; pending ones are among the bookings, and guests as far as they were told. */
+/** `12 bookings, 3 pending, 30 guests`; pending ones are among the bookings. */
 export function describeDeparture({ confirmed, pending }: Departure): string {
   const bookings = [...confirmed, ...pending]
-  const guests = countGuests(bookings)
   return [
     countOf(bookings.length, 'booking'),
     pending.length > 0 && `${pending.length} pending`,
-    guests > 0 && countOf(guests, 'guest'),
+    guestsMessages.sum(countGuests(bookings)),
   ]
     .filter(Boolean)
     .join(', ')

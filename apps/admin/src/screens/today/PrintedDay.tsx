@@ -5,8 +5,10 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
 import { countExpectedGuests } from '../../booking/count-guests'
+import { GUESTS_COPY } from '../../booking/guests.copy'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
+import { UnknownGuests } from '../../booking/UnknownGuests'
 import { countDay } from './day-slots'
 import { PrintMargins, Sheet, Slot } from './PrintedDay.styles'
 import {
@@ -169,7 +171,11 @@ function PrintedCell({ column, by, booking }: PrintedCellProps) {
         </>
       )
     case 'guests':
-      return <Expected attendance={attendance}>{booking.guests}</Expected>
+      return (
+        <Expected attendance={attendance}>
+          {booking.guests ?? <UnknownGuests text={GUESTS_COPY.unknownNumber} />}
+        </Expected>
+      )
     case 'due':
       // Guests of a reseller have paid there.
       if (status !== 'Confirmed' || booking.reseller) return null

@@ -101,6 +101,26 @@ export const DetailsByName: ScreenStory = {
   },
 }
 
+/** A booking by phone that does not tell how many come is not left out silently. */
+export const UnknownGuests: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/manifests/:date', {
+      body: [inSlot(24, 1), inSlot(25, 1, { username: 'Zoë Smith', guests: null })],
+    }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const [, zoe] = await manifest.findAllByRole('listitem')
+    await expect(zoe).toHaveTextContent(/guests \?\s*number of guests unknown/)
+    const sum = '2 guests + 1 booking without a number'
+    await expect(
+      story.canvas.getByText(new RegExp(`^2 confirmed, 0 pending, ${sum.replace('+', '\\+')}`)),
+    ).toBeVisible()
+    await expect(manifest.getByText(`in progress, 2 bookings, ${sum}`)).toBeVisible()
+  },
+}
+
 const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
 
 const HELD = {

@@ -1,7 +1,8 @@
 import { pluralize } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { attendanceMessages } from '../../booking/attendance/attendance.copy'
-import { countExpectedGuests } from '../../booking/count-guests'
+import { countExpectedGuests, type GuestCount } from '../../booking/count-guests'
+import { guestsMessages } from '../../booking/guests.copy'
 
 export const TODAY_COPY = {
   title: 'Today',
@@ -36,10 +37,8 @@ export const TODAY_COPY = {
 } as const
 
 export const todayMessages = {
-  /** Guests are known only where they were told. */
-  summary: (confirmed: number, pending: number, guests = 0) =>
-    `${confirmed} confirmed, ${pending} pending${guests > 0 ? `, ${todayMessages.guests(guests)}` : ''}`,
-  guests: (count: number) => pluralize(count, 'guest'),
+  summary: (confirmed: number, pending: number, guests: GuestCount) =>
+    [`${confirmed} confirmed`, `${pending} pending`, guestsMessages.sum(guests)].filter(Boolean).join(', '),
   asOf: (clock: string) => `as of ${clock}`,
   /** What the paper says about a booking: that it waits for an answer, what was added, and the note of the staff. */
   remarks: ({ status, addons, note }: Pick<ManifestEntry, 'status' | 'addons' | 'note'>) =>
@@ -49,12 +48,11 @@ export const todayMessages = {
   /** Above the lines of a time slot on paper: `Morning 08:00-12:00 · 10 bookings · 40 guests · 1 no-show`, the guests without it. */
   printedSlot: (bookings: readonly ManifestEntry[]) => {
     const [first] = bookings
-    const guests = countExpectedGuests(bookings)
     const noShows = bookings.filter(({ attendance }) => attendance === 'no_show').length
     return [
       `${first?.slot_name} ${first?.time_range}`,
       pluralize(bookings.length, 'booking'),
-      guests > 0 && todayMessages.guests(guests),
+      guestsMessages.sum(countExpectedGuests(bookings)),
       noShows > 0 && attendanceMessages.noShows(noShows),
     ]
       .filter(Boolean)

@@ -4,6 +4,7 @@ import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import type { DescriptionItem } from '@luzzu/ui'
 import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
+import { GUESTS_COPY } from '../../../booking/guests.copy'
 import { NoteText } from '../../../booking/notes/NoteButton'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
 import { customerPath } from '../../../booking/paths'
@@ -27,7 +28,7 @@ export function detailRows(
     userRow(booking, customer),
     ...contactRows(booking, customer),
     ...sourceRows(booking, hasResellers),
-    ...guests,
+    ...(guests.length > 0 ? guests : [{ term: LABELS.guests, detail: GUESTS_COPY.unknownDetail }]),
     ...addons,
     total,
     { term: LABELS.created_at, detail: <Instant at={booking.created_at} /> },

@@ -8,11 +8,13 @@ import { memo, useId, useState } from 'react'
 import { AttendanceButtons, type RecordedState } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
+import { guestsMessages } from '../../../booking/guests.copy'
 import { bookingsPath } from '../../../booking/paths'
 import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
+import { UnknownGuests } from '../../../booking/UnknownGuests'
 import { detailsState } from '../../../platform/row-navigation/use-focused-row'
 import { BookingDetails } from './BookingDetails'
 import {
@@ -72,7 +74,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
             </Name>
             <span data-product>{showSlot ? `${product_name}, ${booking.slot_name}` : product_name}</span>
           </Booked>
-          <span data-guests>{guests !== null && listMessages.guests(guests)}</span>
+          <span data-guests>{guests === null ? <UnknownGuests /> : guestsMessages.guests(guests)}</span>
           <span data-phone>{phone && <PhoneLink phone={phone} />}</span>
         </Details>
         <BookingRemarks booking={booking} isToday={date === today} />

@@ -5,6 +5,7 @@ import { Badge, useStableHandler } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import { guestsMessages } from '../../../booking/guests.copy'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { BookingRow } from './BookingRow'
 import { Booked, Details, Line, Name } from './BookingRow.styles'
@@ -159,7 +160,7 @@ function HoldRow({ hold }: { hold: Hold }) {
             <Name>{resellerMessages.onHold(hold, time_zone)}</Name>
             <span data-product>{hold.product_name}</span>
           </Booked>
-          <span data-guests>{listMessages.guests(hold.guests)}</span>
+          <span data-guests>{guestsMessages.guests(hold.guests)}</span>
         </Details>
       </Line>
     </li>

@@ -102,13 +102,19 @@ describe('the bookings of a day', () => {
 
   test('are described by their number, guests and arrivals, today with where the clock stands', () => {
     const [lunch, , fullDay] = sectionsAt('11:30').open
-    expect(listMessages.section(lunch!, true)).toBe('in progress, 3 bookings, 3 guests, 1 of 2 checked in')
+    expect(listMessages.section(lunch!, true)).toBe(
+      'in progress, 3 bookings, 3 guests + 2 bookings without a number, 1 of 2 checked in',
+    )
     const absent = { ...fullDay!, bookings: [{ ...fullDay!.bookings[0]!, attendance: 'no_show' as const }] }
     expect(listMessages.section(absent, true)).toBe('in progress, 1 booking, 2 guests, 1 no-show')
     expect(listMessages.section(fullDay!, false)).toBe('1 booking, 2 guests, 1 of 1 checked in')
     const [morning, ended] = sectionsAt('15:00').ended
-    expect(listMessages.section(morning!, true)).toBe('ended, 2 bookings, 2 of 2 checked in')
-    expect(listMessages.section(ended!, true)).toBe('ended, 3 bookings, 3 guests, 1 of 2 checked in')
+    expect(listMessages.section(morning!, true)).toBe(
+      'ended, 2 bookings, number of guests unknown, 2 of 2 checked in',
+    )
+    expect(listMessages.section(ended!, true)).toBe(
+      'ended, 3 bookings, 3 guests + 2 bookings without a number, 1 of 2 checked in',
+    )
     expect(ended?.bookings.map(({ mark }) => mark?.kind)).toEqual(['absent', undefined])
   })
 })

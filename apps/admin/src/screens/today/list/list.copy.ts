@@ -3,6 +3,7 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { hasArrived } from '../../../booking/attendance/count-attendance'
 import { countGuests } from '../../../booking/count-guests'
+import { guestsMessages } from '../../../booking/guests.copy'
 import { formatMinutes } from '../../../booking/start-time'
 import { countOf } from '../../../platform/lists/format-count'
 import type { DaySlot } from '../day-slots'
@@ -33,18 +34,16 @@ export const listMessages = {
   slot: ({ name, time_range }: Pick<DaySlot, 'name' | 'time_range'>) => `${name} ${time_range}`,
   bookedSlot: ({ slot_name, time_range }: ManifestEntry) => `${slot_name} ${time_range}`,
   found: (count: number) => `${countOf(count, 'booking')} found`,
-  guests: (count: number) => countOf(count, 'guest'),
   /** Where the clock stands in a slot of today, and who was booked and has come. */
   section: ({ phase, bookings: listed, awaited, holds }: DaySection, isToday: boolean) => {
     const bookings = [...listed, ...awaited]
     const confirmed = bookings.filter(({ status }) => status === 'Confirmed')
     const arrived = confirmed.filter(hasArrived)
     const noShows = confirmed.filter(({ attendance }) => attendance === 'no_show')
-    const guests = countGuests(bookings)
     return [
       isToday ? PHASES[phase] : '',
       bookings.length > 0 ? countOf(bookings.length, 'booking') : '',
-      guests > 0 ? countOf(guests, 'guest') : '',
+      guestsMessages.sum(countGuests(bookings)),
       holds.length > 0 ? `${holds.length} on hold` : '',
       arrived.length > 0 ? `${arrived.length} of ${confirmed.length} checked in` : '',
       noShows.length > 0 ? attendanceMessages.noShows(noShows.length) : '',
