@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchServerTime, recordServerTime, serverNow } from './clock'
+import { fetchServerTime, recordServerTime, serverNow, untilNextMinute } from './clock'
 
 const DAY_MS = 86_400_000
 
@@ -49,4 +49,9 @@ test('an answer that was stored before tells nothing', () => {
   recordServerTime(responseAt(Date.now() - DAY_MS))
   vi.unstubAllGlobals()
   expect(difference()).toBe(0)
+})
+
+test('the next tick is the beginning of the next minute', () => {
+  const next = (clock: string) => untilNextMinute(Date.parse(`2026-07-14T${clock}Z`))
+  expect([next('08:59:20.000'), next('08:59:59.999'), next('09:00:00.000')]).toEqual([40_000, 1, 60_000])
 })

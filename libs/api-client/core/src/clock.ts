@@ -53,7 +53,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The current time by the clock of the server, re-rendering every minute. */
+/** In milliseconds: at the next whole minute a slot may begin, and who has not come is late. */
+export const untilNextMinute = (at: number) => MINUTE_MS - (at % MINUTE_MS)
+
+/** The current time by the clock of the server, re-rendering as each minute begins. */
 export function useNow(): Date {
   const currentOffsetMs = useSyncExternalStore(
     subscribe,
@@ -63,13 +66,13 @@ export function useNow(): Date {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const tick = () => setNow(Date.now())
-    const timer = setInterval(tick, MINUTE_MS)
+    const timer = setTimeout(tick, untilNextMinute(now + currentOffsetMs))
     // Timers pause in sleep mode and in hidden tabs.
     document.addEventListener('visibilitychange', tick)
     return () => {
-      clearInterval(timer)
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', tick)
     }
-  }, [])
+  }, [now, currentOffsetMs])
   return useMemo(() => new Date(now + currentOffsetMs), [now, currentOffsetMs])
 }
