@@ -82,9 +82,12 @@ export const Box = styled.div<{ $size: DialogSize }>`
   }
   ${media.phone} {
     width: 100%;
-    max-height: 92dvh;
     border-width: 1px 0 0;
     border-radius: ${token('radius-card')} ${token('radius-card')} 0 0;
+
+    :where(body:not(:has(> [data-above-dialog] > *))) & {
+      max-height: 92dvh;
+    }
   }
   [data-placement='top'] > & {
     max-height: calc(100dvh - 2 * min(12vh, ${token('space-9')}));

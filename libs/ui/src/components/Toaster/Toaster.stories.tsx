@@ -173,6 +173,20 @@ export const AboveADialog: Story = {
 /** Where there is no room beside a dialog, a high one leaves it above. */
 export const AboveADialogOnATablet: Story = { ...AboveADialog, globals: { viewport: { value: 'tablet' } } }
 
+/** A sheet makes room above it, also for a message of several lines. */
+export const AboveASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Error with retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }))
+    const title = await screen.findByRole('heading', { name: 'Delete your account?' })
+    const toast = (await screen.findByRole('button', { name: 'Dismiss' })).parentElement
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
+    )
+  },
+}
+
 /** Above dense tables, toasts use the opposite color scheme. */
 export const AmongDenseTables: Story = {
   parameters: { density: 'dense' },
