@@ -60,6 +60,8 @@ test('staff close a day, visitors see why, and the bookings are called off and p
   await callOff.getByLabel('Message to the customers').fill('A gale is forecast.')
   await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
   await expect(page.getByText('2 bookings called off.')).toBeVisible()
+  const shown = page.locator('[data-tone]:not([data-leaving])')
+  await expect(shown.filter({ hasText: 'no longer fit' })).toHaveCount(0, { timeout: 1000 })
   expect(await statuses()).toEqual(['Cancelled', 'Cancelled'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 bookings restored.')).toBeVisible()

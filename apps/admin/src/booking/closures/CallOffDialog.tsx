@@ -11,6 +11,7 @@ import { toCall, withTrips } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings, sortByTime } from './AffectedBookings'
+import { dismissClosed } from './closed-message'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
 type CallOffDialogProps = {
@@ -103,6 +104,7 @@ function useCallOff(closureId: number, onDone: (done: CalledOff) => void) {
     if (error) return form.fail(closureMessages.notCalledOff(errorReason(error)))
     const { cancelled, undoUntil } = data
     const done = closureMessages.calledOff(cancelled)
+    dismissClosed()
     if (undoUntil === null) showSuccess(done)
     else offerUndo({ message: done, changed: [], until: undoUntil, undo: () => void undo() })
     onDone(data)

@@ -1,6 +1,6 @@
 import type { CreatedClosure } from '@luzzu/domain/contracts'
-import { showSuccess } from '@luzzu/ui'
 import { useDialogState } from '../../platform/use-dialog-state'
+import { showClosed } from './closed-message'
 import { closureDays, closureMessages } from './closures.copy'
 
 /** State of the dialog that closes; its value is the day to begin with. */
@@ -10,7 +10,7 @@ export function useClosing() {
     ...dialog,
     handleCreated(closure: CreatedClosure) {
       const closed = closureMessages.closed(closureDays(closure))
-      showSuccess(closure.affected > 0 ? `${closed} ${closureMessages.affected(closure.affected)}` : closed)
+      showClosed(closure.affected > 0 ? `${closed} ${closureMessages.affected(closure.affected)}` : closed)
       dialog.close()
     },
   }
