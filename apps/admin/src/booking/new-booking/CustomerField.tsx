@@ -31,8 +31,16 @@ function textOf(option: ChosenCustomer): string {
 }
 
 /** The name above what tells several of that name apart. */
-function CustomerOption({ option }: { option: ChosenCustomer }) {
-  if ('text' in option) return <span data-pinned>{textOf(option)}</span>
+function CustomerOption({ option, others }: { option: ChosenCustomer; others: string | undefined }) {
+  if ('text' in option) {
+    return (
+      <Found data-pinned>
+        <span>{textOf(option)}</span>
+        {others && <VisuallyHidden> · </VisuallyHidden>}
+        {others && <small>{others}</small>}
+      </Found>
+    )
+  }
   const { phone, mail, ...names } = 'known' in option ? option.known : option.guest
   return (
     <Found>
@@ -63,7 +71,7 @@ const Found = styled.span`
 
 /** Finds a customer by name, email or phone, or adds one. */
 export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
-  const { type, options, status, isWaiting } = useCustomerSearch()
+  const { type, options, others, status, isWaiting } = useCustomerSearch()
   const [isAccepting, setAccepting] = useState(false)
   // What nobody has been chosen for.
   const typed = useRef('')
@@ -121,13 +129,16 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
       onChange={choose}
       optionKey={keyOf}
       optionText={textOf}
-      renderOption={(option) => <CustomerOption option={option} />}
+      renderOption={(option) => <CustomerOption option={option} others={others} />}
       noMatch={status}
     />
   )
 }
 
-const MAX_RESULTS = 5
+/** More are found by typing on. */
+const MAX_RESULTS = 20
+/** So many are in sight without scrolling. */
+const IN_SIGHT = 5
 /** Guests without an account are found by their latest bookings. */
 const MAX_BOOKINGS = 20
 
@@ -144,12 +155,15 @@ function useCustomerSearch() {
   const isError = queries.some((query) => query.isError)
   const found: ChosenCustomer[] = (customers.currentData?.rows ?? []).map((known) => ({ known }))
   const guests = guestsOf(bookings.currentData?.bookings ?? [], q).map((guest) => ({ guest }))
+  const listed = [...found, ...guests]
+  const unlisted = (customers.currentData?.total ?? found.length) - found.length
   const isDone = q !== '' && !isWaiting
   return {
     type,
     isWaiting,
     // A new customer is offered only once it is known who exists.
-    options: isDone && !isError ? [...found, ...guests.slice(0, MAX_RESULTS), { text: q }] : [],
+    options: isDone && !isError ? [...listed, { text: q }] : [],
+    others: listed.length > IN_SIGHT ? newBookingMessages.others(listed.length, unlisted) : undefined,
     status: statusText({ q: text.trim(), isWaiting, isError }),
   }
 }

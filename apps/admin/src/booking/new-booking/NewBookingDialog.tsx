@@ -10,6 +10,7 @@ import { CustomerField } from './CustomerField'
 import { ChosenTime, CreateKey, TwoFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
+import { PhoneOwners } from './PhoneOwners'
 import { SlotFields } from './SlotFields'
 import { useBookingForm } from './use-booking-form'
 
@@ -73,7 +74,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
     >
       <CustomerField value={form.customer} onChange={choose} error={customerError(errorOf, form.customer)} />
       {form.customer && !('known' in form.customer) && (
-        <ContactFields booking={booking} focusesEmpty={'text' in form.customer} />
+        <ContactFields booking={booking} focusesEmpty={'text' in form.customer} onUse={choose} />
       )}
       <SlotFields booking={booking} productRef={product} />
       <AddonsField booking={booking} />
@@ -120,10 +121,14 @@ function showInvalid(field: HTMLElement | null | undefined) {
   if (target !== field) field?.scrollIntoView({ block: 'start' })
 }
 
-type ContactFieldsProps = { booking: ReturnType<typeof useBookingForm>; focusesEmpty: boolean }
+type ContactFieldsProps = {
+  booking: ReturnType<typeof useBookingForm>
+  focusesEmpty: boolean
+  onUse: (customer: ChosenCustomer) => void
+}
 
 /** Contact details of a customer who has no account. */
-function ContactFields({ booking: { field }, focusesEmpty }: ContactFieldsProps) {
+function ContactFields({ booking: { field, form }, focusesEmpty, onUse }: ContactFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const hasMailServer = useHasMailServer()
   // The first empty one, since one is known from the search; after the list has closed, which focuses its field. Whoever
@@ -152,6 +157,7 @@ function ContactFields({ booking: { field }, focusesEmpty }: ContactFieldsProps)
           {...field('phone')}
         />
       </TwoFields>
+      <PhoneOwners phone={form.phone} onUse={onUse} />
       <TextField
         label={COPY.mail}
         optional

@@ -1,8 +1,8 @@
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
-import type { Booking, Contact, Product, TimeSlot } from '@luzzu/domain/contracts'
+import type { Booking, Contact, Customer, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type CraftName, DAY_STATES } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
-import { countOf } from '../../platform/lists/format-count'
+import { countOf, formatCount } from '../../platform/lists/format-count'
 
 export const NEW_BOOKING_COPY = {
   title: 'New booking',
@@ -16,6 +16,7 @@ export const NEW_BOOKING_COPY = {
   mail: 'Email',
   phone: 'Phone',
   phoneHint: 'As they say it: 7900\u00a00000, or +33\u00a06\u00a012\u00a034\u00a056\u00a078',
+  use: 'Use',
   invited: 'With one we’ll email them the booking and a link to set a password; without one, call them.',
   notInvited: 'No email goes out, because no mail server is set: call them.',
   product: 'Product',
@@ -60,6 +61,13 @@ export const newBookingMessages = {
       : `A ${craft} takes up to ${max} guests: make ${Math.ceil(guests / max)} bookings.`,
   otherSlots: (count: number) => `Show ${countOf(count, 'other time slot')}`,
   newCustomer: (text: string) => `New customer “${text}”`,
+  /** Below it, where the list is longer than what is in sight. */
+  others: (listed: number, unlisted: number) =>
+    unlisted > 0
+      ? `${formatCount(unlisted)} more than the ${listed} above: keep typing`
+      : `If none of the ${listed} above is meant`,
+  phoneOf: ({ username }: Customer) => `This number is ${username}’s.`,
+  use: ({ username }: Customer) => `Use ${username}`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>
     `Booking ${id} for ${username}: ${product_name}, ${formatDateWithWeekday(booking_date)}, ${time_range}, ${status}.`,
   /** What became of the name and phone that were typed. */

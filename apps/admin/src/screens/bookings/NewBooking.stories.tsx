@@ -105,6 +105,19 @@ export const NewBookingWithAddonsOnAPhone: ScreenStory = { ...NewBookingWithAddo
 
 export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }
 
+const CALLER = {
+  id_user_pk: 8,
+  username: 'Chiara Nakamura',
+  mail: 'chiara@example.com',
+  phone: '+35679001182',
+  permission_level: 0,
+  created_at: '2026-06-17T16:03:00.000Z',
+  bookings: 1,
+  sessions: 0,
+  disabled: false,
+  mail_proven: true,
+}
+
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 
 /** Types a name into the new booking. */
@@ -126,6 +139,39 @@ export const FoundCustomers: ScreenStory = {
       expect(added.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
     )
     await expect(await page.findByRole('option', { name: /^Maria Vella · \+\d+ · .+@/ })).toBeVisible()
+  },
+}
+
+/** All of one name are listed; that there are more than are in sight is said where it stays in sight. */
+export const ManyFoundCustomers: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('get', '/api/customers', {
+    body: Array.from({ length: 7 }, (_, at) => ({ ...CALLER, id_user_pk: at, username: `Maria ${at}` })),
+  }),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'maria')
+    await expect(await page.findByRole('option', { name: /^Maria 6/ })).toBeInTheDocument()
+    const added = page.getByRole('option', { name: /^New customer “maria”.*none of the 7 above/ })
+    const list = page.getByRole('listbox')
+    await waitFor(() =>
+      expect(added.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    )
+  },
+}
+
+/** A caller who says another name, or a partner’s, is known by the phone. */
+export const KnownPhone: ScreenStory = {
+  beforeEach: respond('get', '/api/customers', { body: [CALLER] }),
+  play: async (story) => {
+    const page = await searchCustomer(story, 'Kiara')
+    await story.userEvent.click(await page.findByRole('option', { name: 'New customer “Kiara”' }))
+    await story.userEvent.type(await page.findByLabelText('Phone'), '7900 1182')
+    await expect(await page.findByText('This number is Chiara Nakamura’s.')).toBeVisible()
+    await story.userEvent.click(page.getByRole('button', { name: 'Use Chiara Nakamura' }))
+    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(
+      `${CALLER.username} · ${CALLER.phone} · ${CALLER.mail}`,
+    )
+    await expect(page.queryByLabelText('Phone')).toBeNull()
   },
 }
 

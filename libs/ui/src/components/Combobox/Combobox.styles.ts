@@ -15,7 +15,7 @@ export const Options = styled.ul`
   outline: 0;
 
   &:has([data-pinned]) {
-    scroll-padding-bottom: ${token('row-height')};
+    scroll-padding-bottom: calc(1.5 * ${token('row-height')});
   }
 `
 
