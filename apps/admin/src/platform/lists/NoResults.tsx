@@ -1,6 +1,10 @@
-import { Button, EmptyState } from '@luzzu/ui'
+import { Link } from '@luzzu/routing'
+import { Button, EmptyState, LinkButton } from '@luzzu/ui'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+
+/** A wider search of this list, or of another. */
+type Wider = { label: string } & ({ onClick: () => void } | { path: string })
 
 type NoResultsProps = {
   title: string
@@ -11,7 +15,7 @@ type NoResultsProps = {
   /** Left out when no filter is set. */
   onClear: (() => void) | undefined
   /** What finds more and keeps the words of a search; left out when nothing does. */
-  widen?: { label: string; onClick: () => void } | undefined
+  widen?: Wider | undefined
 }
 
 /** The empty state of a list, with a button that clears its filters. */
@@ -23,7 +27,7 @@ export function NoResults({ title, children, clearLabel, onClear, widen }: NoRes
       action={
         onClear && (
           <>
-            {widen && <Button onClick={widen.onClick}>{widen.label}</Button>}
+            {widen && <WiderSearch {...widen} />}
             <Button variant="plain" onClick={onClear}>
               {clearLabel}
             </Button>
@@ -33,5 +37,14 @@ export function NoResults({ title, children, clearLabel, onClear, widen }: NoRes
     >
       {children}
     </EmptyState>
+  )
+}
+
+function WiderSearch({ label, ...wider }: Wider) {
+  if ('onClick' in wider) return <Button onClick={wider.onClick}>{label}</Button>
+  return (
+    <LinkButton as={Link} to={wider.path}>
+      {label}
+    </LinkButton>
   )
 }

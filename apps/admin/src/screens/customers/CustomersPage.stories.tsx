@@ -62,6 +62,16 @@ export const Empty: ScreenStory = {
   },
 }
 
+/** Who booked by phone without an account is found among the bookings. */
+export const NobodyFound: ScreenStory = {
+  parameters: { screen: { at: '/admin/customers?q=zerafa' } },
+  beforeEach: respond('get', '/api/customers', { body: [] }),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Search bookings for “zerafa”' })
+    await expect(link).toHaveAttribute('href', '/admin/bookings?id=zerafa&status=All')
+  },
+}
+
 export const OneCustomer: ScreenStory = {
   parameters: { screen: { at: '/admin/customers/2' } },
   play: async ({ canvas }) => {

@@ -15,6 +15,9 @@ export const CUSTOMERS_COPY = {
   notLoaded: 'Couldn’t load the customers.',
 } as const
 
+/** Who booked without an account is no customer of the list. */
+export const searchBookings = (q: string): string => `Search bookings for “${q}”`
+
 export const COLUMN_COPY = {
   name: 'Name',
   mail: 'Email',

@@ -40,6 +40,10 @@ export const SearchedForAGuest: ScreenStory = {
     await expect(manifest.getByText(/Piotr Nowak/)).toBeVisible()
     await story.userEvent.type(field, 'x')
     await expect(await manifest.findByText('No booking of this day matches')).toBeVisible()
+    await expect(manifest.getByRole('link', { name: 'Search all bookings' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?id=nowakx&status=All',
+    )
     await story.userEvent.click(manifest.getByRole('button', { name: 'Show all of the day' }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()

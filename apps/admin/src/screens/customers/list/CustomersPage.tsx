@@ -19,7 +19,7 @@ import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { usePageTitle } from '../../../platform/use-page-title'
-import { COLUMN_COPY, CUSTOMERS_COPY as COPY } from '../customers.copy'
+import { COLUMN_COPY, CUSTOMERS_COPY as COPY, searchBookings } from '../customers.copy'
 import { RoleBadge } from '../RoleBadge'
 
 const LOADING_ROWS = 8
@@ -49,7 +49,14 @@ export default function CustomersPage() {
         loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
         stale={isStale}
         empty={
-          <NoResults title={COPY.none} clearLabel={COPY.clear} onClear={search ? clear : undefined}>
+          <NoResults
+            title={COPY.none}
+            clearLabel={COPY.clear}
+            onClear={search ? clear : undefined}
+            widen={
+              q ? { label: searchBookings(q), path: bookingsPath({ query: q, status: 'All' }) } : undefined
+            }
+          >
             {q && `Search “${q}”`}
           </NoResults>
         }

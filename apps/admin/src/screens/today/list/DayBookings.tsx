@@ -4,6 +4,7 @@ import { EmptyState, SearchField, token, VisuallyHidden } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { bookingsPath } from '../../../booking/paths'
 import { NoResults } from '../../../platform/lists/NoResults'
 import { TODAY_COPY, todayMessages } from '../today.copy'
 import { DayList } from './DayList'
@@ -80,7 +81,14 @@ export function DayBookings({
           {...actions}
         />
       )}
-      {isEmpty && isSearched && <NoResults title={COPY.noneFound} clearLabel={COPY.clear} onClear={clear} />}
+      {isEmpty && isSearched && (
+        <NoResults
+          title={COPY.noneFound}
+          clearLabel={COPY.clear}
+          onClear={clear}
+          widen={{ label: COPY.searchAll, path: bookingsPath({ query: search.trim(), status: 'All' }) }}
+        />
+      )}
       {isEmpty && !isSearched && (
         <EmptyState
           icon={<Anchor aria-hidden="true" />}

@@ -15,6 +15,7 @@ export const LIST_COPY = {
   searchHint: 'Name, phone or booking number',
   noneFound: 'No booking of this day matches',
   clear: 'Show all of the day',
+  searchAll: 'Search all bookings',
 } as const
 
 const MARKS: Record<AttendanceMark['kind'], string> = {
