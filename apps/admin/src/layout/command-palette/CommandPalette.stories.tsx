@@ -57,6 +57,24 @@ export const HitsOnAPhone: ScreenStory = {
   },
 }
 
+/** A finger types right after the press on the magnifier. */
+export const TypedOnATouchScreen: ScreenStory = {
+  globals: PHONE,
+  beforeEach: () => {
+    const { matchMedia } = window
+    const coarse = (query: string) => matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query)
+    window.matchMedia = coarse
+    return () => {
+      window.matchMedia = matchMedia
+    }
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Search/ }))
+    const field = await within(canvasElement.ownerDocument.body).findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
 /** What is long is cut, and the dialog stays on the screen. */
 export const LongHitOnAPhone: ScreenStory = {
   globals: PHONE,

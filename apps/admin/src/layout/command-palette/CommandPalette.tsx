@@ -11,6 +11,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
+import { focusSearch } from './focus-search'
 import { orderFound, shortNumber } from './found-bookings'
 import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
 
@@ -26,7 +27,14 @@ export type CommandPaletteProps = {
 /** Finds bookings, customers, screens and what can be done from anywhere. */
 export function CommandPalette({ screens, commands, typed, open, onClose }: CommandPaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium" placement="top">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={COPY.search}
+      size="medium"
+      placement="top"
+      onFocus={focusSearch}
+    >
       <PaletteSearch screens={screens} commands={commands} typed={typed} onDone={onClose} />
     </Dialog>
   )

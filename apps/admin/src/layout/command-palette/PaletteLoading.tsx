@@ -2,11 +2,19 @@ import { Dialog, Skeleton, Stack, size, TextField } from '@luzzu/ui'
 import { Search } from 'lucide-react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { CommandPaletteProps } from './CommandPalette'
+import { focusSearch } from './focus-search'
 
 /** Takes what is typed while the code of the palette comes, which goes on from there. */
 export function PaletteLoading({ open, onClose, typed }: CommandPaletteProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={COPY.search} size="medium" placement="top">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={COPY.search}
+      size="medium"
+      placement="top"
+      onFocus={focusSearch}
+    >
       <Stack gap={3}>
         <TextField
           label={COPY.search}
