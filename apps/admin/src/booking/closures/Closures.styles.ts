@@ -89,4 +89,8 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space-4')};
+
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

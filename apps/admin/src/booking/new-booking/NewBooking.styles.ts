@@ -24,6 +24,10 @@ export const ThreeFields = styled.div`
       grid-column: 1 / -1;
     }
   }
+
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const FieldError = styled.p`

@@ -152,7 +152,7 @@ function ReportFilterBar({ view, today }: ReportFilterBarProps) {
   )
 }
 
-/** Both days stay in one line. */
+/** Both days stay in one line that has room for them. */
 const Period = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, ${token('column-date')}));
@@ -167,6 +167,9 @@ const Period = styled.div`
     && {
       flex-basis: 100%;
     }
+  }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
