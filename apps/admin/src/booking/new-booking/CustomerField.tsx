@@ -138,7 +138,7 @@ export function CustomerField({ value, onChange, error }: CustomerFieldProps) {
 /** More are found by typing on. */
 const MAX_RESULTS = 20
 /** So many are in sight without scrolling. */
-const IN_SIGHT = 5
+const IN_SIGHT = 4
 /** Guests without an account are found by their latest bookings. */
 const MAX_BOOKINGS = 20
 

@@ -17,7 +17,7 @@ export function PhoneOwners({ phone, onUse }: PhoneOwnersProps) {
         <p key={known.id_user_pk}>
           {newBookingMessages.phoneOf(known)}{' '}
           <Button
-            variant="quiet"
+            variant="soft"
             size="small"
             aria-label={newBookingMessages.use(known)}
             onClick={() => onUse({ known })}
