@@ -30,7 +30,7 @@ test('what staff set is on the website at once, also for visitors without script
   await expect(page.getByText('No unsaved changes')).toBeVisible()
   // New requests may be counted before it.
   await expect(page).toHaveTitle(/Settings · Blue Coast admin$/)
-  await expect(page.getByRole('region', { name: 'Activity log' })).toContainText('Tue-Fri 9:30 AM-6:00 PM')
+  await expect(page.getByRole('region', { name: 'Activity log' })).toContainText('Tue-Fri 09:30-18:00')
 
   const html = await (await request.get(product.url)).text()
   expect(html).not.toContain('+356 2100 0000')

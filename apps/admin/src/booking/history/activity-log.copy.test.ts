@@ -73,7 +73,7 @@ test('changed settings are formatted as their screen shows them', () => {
     { field: 'reminder_hours', before: 24, after: null },
   ]
   expect(formatEntry({ ...entry, changes }, 'settings', SITE).changes).toEqual([
-    { field: 'Opening hours', before: 'none', after: 'Mon-Wed 8:00 AM-6:00 PM' },
+    { field: 'Opening hours', before: 'none', after: 'Mon-Wed 08:00-18:00' },
     { field: 'Links', before: 'none', after: 'Instagram: https://example.com' },
     { field: 'Confirm automatically', before: 'no', after: 'yes' },
     { field: 'Reminder (hours)', before: '24', after: 'none' },

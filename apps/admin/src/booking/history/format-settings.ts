@@ -1,8 +1,8 @@
-import { type ContactLink, formatDays, formatHours, type OpeningHours } from '@luzzu/domain'
+import { type ContactLink, formatDays, type OpeningHours } from '@luzzu/domain'
 
-/** `Mon-Fri 8:00 AM-6:00 PM`, one line for each row. */
+/** `Mon-Fri 08:00-18:00` as time slots are written, one line for each row. */
 export function formatOpeningHours(rows: readonly OpeningHours[]): string {
-  return rows.map((row) => `${formatDays(row.days)} ${formatHours(row)}`).join('\n') || 'none'
+  return rows.map((row) => `${formatDays(row.days)} ${row.opens}-${row.closes}`).join('\n') || 'none'
 }
 
 /** `Instagram: https://…`, one line for each link. */

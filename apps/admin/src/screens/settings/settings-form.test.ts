@@ -74,7 +74,7 @@ describe('settings', () => {
 
   test('are compared as texts', () => {
     expect(toSettingsTexts(base)).toMatchObject({
-      opening_hours: 'Mon-Fri 8:00 AM-6:00 PM\nSat 7:00 AM-7:00 PM\nSun 7:00 AM-7:00 PM',
+      opening_hours: 'Mon-Fri 08:00-18:00\nSat 07:00-19:00\nSun 07:00-19:00',
       auto_confirm: 'No',
     })
   })
