@@ -21,9 +21,9 @@ test('an entry shows time in the site’s zone, action and actor', () => {
 })
 
 test('an action without a user is by the system, and a booking is requested', () => {
-  expect(formatEntry({ ...entry, actor: null, action: 'created' }, 'booking', SITE).what).toBe(
-    'Requested by the system',
-  )
+  expect(
+    formatEntry({ ...entry, actor: null, actor_id: null, action: 'created' }, 'booking', SITE).what,
+  ).toBe('Requested by the system')
 })
 
 test('an action of an unauthenticated person names nobody', () => {
@@ -112,6 +112,11 @@ test('dates, seasons and price units are formatted as forms show them', () => {
   ])
 })
 
+test('a guest without an account has requested a booking', () => {
+  const requested = { ...entry, actor: 'Ninu Zahra', actor_id: null, action: 'created' as const }
+  expect(formatEntry(requested, 'booking', SITE).what).toBe('Requested by Ninu Zahra')
+})
+
 test('a decision implies its status', () => {
   const approved = {
     ...entry,
@@ -129,6 +134,7 @@ test('the customer is recognized by id, not by name', () => {
     formatEntry({ ...entry, actor: 'Chiara Ricci', actor_id, action }, 'booking', { ...SITE, customer: 7 })
       .what
   expect(by(7, 'created')).toBe('Requested by the customer')
+  expect(by(1, 'created'), 'staff, by phone').toBe('Booked by Chiara Ricci')
   expect(by(1, 'cancelled'), 'a namesake among the staff').toBe('Cancelled by Chiara Ricci')
   expect(by(7, 'confirmed'), 'an administrator’s own booking').toBe('Approved by Chiara Ricci')
 })

@@ -117,8 +117,9 @@ const ACTIONS_NAMING_STATUS: readonly HistoryAction[] = ['confirmed', 'declined'
 
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each changed field. */
 export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
-  const done =
-    (entry.action === 'created' ? CREATED_LABELS[entity] : undefined) ?? ACTION_LABELS[entry.action]
+  const isByStaff = entity === 'booking' && entry.actor_id !== null && entry.actor_id !== site.customer
+  const created = isByStaff ? 'Booked' : CREATED_LABELS[entity]
+  const done = (entry.action === 'created' ? created : undefined) ?? ACTION_LABELS[entry.action]
   const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
   return {
     id: entry.id,
