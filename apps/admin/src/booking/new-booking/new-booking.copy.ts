@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday, groupPhone } from '@luzzu/domain'
 import type { Booking, Contact, Customer, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type CraftName, DAY_STATES } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
@@ -81,7 +81,8 @@ export const newBookingMessages = {
     disabled: ({ mail }: Contact) =>
       `The account of ${mail} is disabled and was not used: the booking has this name and phone.`,
   },
-  notMailed: ({ phone }: Contact) => `Nothing is emailed. Their phone number is ${phone}.`,
+  notMailed: ({ phone }: Contact) =>
+    `Nothing is emailed. Their phone number is ${groupPhone(phone ?? '').join('\u00a0')}.`,
   failed: (reason: string) => `Couldn’t create the booking. ${reason}`,
   taken: (slot: string, next: string | undefined) =>
     next === undefined
