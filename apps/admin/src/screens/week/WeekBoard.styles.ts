@@ -151,10 +151,12 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
   > b {
     display: block;
-    margin-top: ${token('space-1')};
+    margin-bottom: ${token('space-1')};
     padding: ${token('space-1h')} ${token('space-2')};
     border-radius: ${token('radius')};
     background: ${token('cancelled-soft')};
+    /* Below the topbar and the head of the table. */
+    scroll-margin-top: calc(var(--sticky-top) + 2 * ${token('row-height')});
     color: ${token('cancelled')};
     font-size: ${token('text-sm')};
     font-weight: 600;

@@ -46,6 +46,7 @@ export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...r
       data-over={isOver || undefined}
       data-refused={isRefused || undefined}
     >
+      {refusal && <b ref={bringIntoView}>{refusal}</b>}
       {closed.map(({ text }) => (
         <em key={text} data-in-head={text === closedDay || undefined}>
           {text}
@@ -59,7 +60,11 @@ export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...r
         </em>
       ))}
       {availability && <small>{availability}</small>}
-      {refusal && <b>{refusal}</b>}
     </Cell>
   )
+}
+
+/** The week may be longer than the screen. */
+function bringIntoView(refusal: HTMLElement | null): void {
+  refusal?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

@@ -124,6 +124,24 @@ export const CarriedToAClosedDay: ScreenStory = {
   },
 }
 
+/** The reason is in sight, however many bookings that day has. */
+export const CarriedToALongDay: ScreenStory = {
+  ...CarriedToAClosedDay,
+  beforeEach: [
+    ...[CarriedToAClosedDay.beforeEach ?? []].flat(),
+    respond('get', `/api/manifests/${TUESDAY}`, {
+      body: Array.from({ length: 7 }, (_, at) => ({ ...MOVED, id: at + 1, username: `Guest ${at}` })),
+    }),
+  ],
+  play: async (story) => {
+    const guest = await story.canvas.findByText('Guest 0')
+    await CarriedToAClosedDay.play?.(story)
+    const refusal = await story.canvas.findByText(/^Chiara Ricci cannot be moved/, { selector: 'b' })
+    await waitFor(() => expect(refusal.getBoundingClientRect().bottom).toBeLessThan(innerHeight))
+    await expect(refusal.compareDocumentPosition(guest)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
 /** A day that cannot be booked, as one that is over, says so where the booking was dropped. */
 export const CarriedBeyondTheWindow: ScreenStory = {
   parameters: COMING_WEEK,
