@@ -1,4 +1,4 @@
-import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -9,5 +9,7 @@ export default {
 export const Shown: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    const [first] = within(canvas.getByRole('main')).getAllByRole('link')
+    await expect(first).toHaveTextContent('Dashboard')
   },
 }

@@ -14,17 +14,17 @@ export default function NotFoundPage() {
         picture={<EmptyPicture />}
         action={
           <>
-            <LinkButton as={Link} to={PATHS.website}>
+            <LinkButton as={Link} to={PATHS.dashboard}>
+              Dashboard
+            </LinkButton>
+            <LinkButton as={Link} to={PATHS.website} variant="plain">
               Home
             </LinkButton>
-            <LinkButton as={Link} to={PATHS.login} variant="plain">
+            <LinkButton as={Link} to={PATHS.login} variant="quiet">
               Login
             </LinkButton>
-            <LinkButton as={Link} to={PATHS.register} variant="plain">
+            <LinkButton as={Link} to={PATHS.register} variant="quiet">
               Register
-            </LinkButton>
-            <LinkButton as={Link} to={PATHS.dashboard} variant="quiet">
-              Dashboard
             </LinkButton>
           </>
         }
