@@ -18,19 +18,20 @@ const ICONS = { checked_in: Check, returned: CornerDownLeft, no_show: UserX } as
 
 type AttendanceButtonsProps = {
   booking: ManifestEntry
-  /** The states to choose from; the first is the most likely. */
   states: readonly RecordedState[]
+  /** The one that a narrow line shows. */
+  likely?: RecordedState | undefined
   label: string
   /** Whether the customer is expected now. */
   isDue?: boolean
 }
 
 /** Whether the customer has come and returned, one press each; pressing again takes it back. */
-export function AttendanceButtons({ booking, states, label, isDue }: AttendanceButtonsProps) {
+export function AttendanceButtons({ booking, states, likely, label, isDue }: AttendanceButtonsProps) {
   const toggle = useAttendance(booking)
   return (
     <Choices role="group" aria-label={label}>
-      {states.map((state, index) => {
+      {states.map((state) => {
         const isPressed = booking.attendance === state
         const Icon = ICONS[state]
         return (
@@ -39,8 +40,8 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
             type="button"
             aria-pressed={isPressed}
             data-state={state}
-            data-due={(isDue && index === 0) || undefined}
-            data-further={index > 0 || undefined}
+            data-due={(isDue && state === likely) || undefined}
+            data-further={(likely && state !== likely) || undefined}
             onClick={(event) => void toggle(state, event)}
           >
             <Icon aria-hidden="true" />
@@ -52,18 +53,26 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
   )
 }
 
-/** A finger's second press so soon is a double tap; the browser counts the presses of a mouse. In milliseconds. */
-const DOUBLE_TAP_MS = 1000
+/** A finger's second press so soon and so near is a double tap. */
+const DOUBLE_TAP = { ms: 1000, pixels: 40 }
 
-const isTouch = ({ nativeEvent }: MouseEvent) =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+type Press = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>
+
+/** The browser counts the presses of a mouse. */
+function isDoubleTap(press: MouseEvent, last: Press | undefined) {
+  if (press.detail > 1) return true
+  const { nativeEvent, timeStamp, clientX, clientY } = press
+  if (!last || !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch') return false
+  const distance = Math.hypot(clientX - last.clientX, clientY - last.clientY)
+  return timeStamp - last.timeStamp < DOUBLE_TAP.ms && distance < DOUBLE_TAP.pixels
+}
 
 /** Records the attendance of a booking; the recorded state again takes it back, which can be undone. */
 function useAttendance(booking: Booking) {
   const { id, username, attendance } = booking
   const [record] = useRecordAttendanceMutation()
   const failure = useRef<string>(undefined)
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const lastPress = useRef<Press>(undefined)
   const undo = useUndo()
   const topic = `attendance of ${id}`
 
@@ -93,13 +102,12 @@ function useAttendance(booking: Booking) {
 
   return async (state: RecordedState, press: MouseEvent) => {
     // The buttons change below the finger, so that the second tap may meet another one.
-    const isDoubleTap = isTouch(press) && press.timeStamp - pressedAt.current < DOUBLE_TAP_MS
-    if (isDoubleTap || press.detail > 1) return
-    pressedAt.current = press.timeStamp
+    if (isDoubleTap(press, lastPress.current)) return
+    lastPress.current = press
     undo.withdraw(topic)
     const isDone = await (state === attendance ? takeBack(state) : send(state))
     // What has failed is tried again at once.
-    if (!isDone) pressedAt.current = Number.NEGATIVE_INFINITY
+    if (!isDone) lastPress.current = undefined
   }
 }
 

@@ -216,7 +216,7 @@ export const Actions = styled.span`
   justify-content: flex-end;
   gap: ${token('space-1h')};
 
-  [data-state]:only-child {
+  [data-state]:last-child {
     min-width: ${size(28)};
   }
   > [data-balance] {

@@ -55,6 +55,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
   const isPending = status === 'Pending'
   const payments = usePayments()
   const states = likelyStates(booking)
+  const likely = states.at(-1)
   return (
     <li data-row data-key={id}>
       <Line
@@ -89,6 +90,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
             <AttendanceButtons
               booking={booking}
               states={states}
+              likely={likely}
               label={attendanceMessages.group(username)}
               isDue={isDue}
             />
@@ -103,7 +105,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
         />
       </Line>
       <div id={details} hidden={!isOpen}>
-        {isOpen && <BookingDetails booking={booking} inLine={states[0]} {...actions} />}
+        {isOpen && <BookingDetails booking={booking} inLine={likely} {...actions} />}
       </div>
     </li>
   )
@@ -148,11 +150,11 @@ function MarkBadge({ mark, isToday }: Pick<DayBooking, 'mark'> & { isToday: bool
   )
 }
 
-/** The states that a line offers: the recorded one, to be taken back, and what comes next. */
+/** The states that a line offers: what comes next, and last, where the one before it was pressed, the recorded one. */
 function likelyStates({ attendance, mark }: Pick<DayBooking, 'mark'> & Pick<ManifestEntry, 'attendance'>) {
   const states: Record<ManifestEntry['attendance'], readonly RecordedState[]> = {
     none: ['checked_in'],
-    checked_in: mark ? ['returned'] : ['checked_in', 'returned'],
+    checked_in: mark ? ['returned'] : ['returned', 'checked_in'],
     returned: ['returned'],
     no_show: ['no_show'],
   }
