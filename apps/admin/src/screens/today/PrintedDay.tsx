@@ -4,7 +4,6 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
-import { countExpectedGuests } from '../../booking/count-guests'
 import { GUESTS_COPY } from '../../booking/guests.copy'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
@@ -115,7 +114,7 @@ function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: S
   const { site_name, time_zone } = useSite()
   const summaryOf = (counted: readonly ManifestEntry[]) => {
     const { confirmed, pending } = countDay(counted)
-    return todayMessages.summary(confirmed, pending, countExpectedGuests(counted))
+    return todayMessages.printedSummary(counted, confirmed, pending)
   }
   return (
     <thead>

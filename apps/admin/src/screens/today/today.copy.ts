@@ -36,7 +36,18 @@ export const TODAY_COPY = {
   nothingWaiting: 'No pending requests on this day',
 } as const
 
+function printedNoShows(bookings: readonly ManifestEntry[]): string[] {
+  const count = bookings.filter(({ attendance }) => attendance === 'no_show').length
+  return count > 0 ? [attendanceMessages.noShows(count)] : []
+}
+
 export const todayMessages = {
+  /** On paper the guests are those who are expected, so it says who is not among them. */
+  printedSummary: (bookings: readonly ManifestEntry[], confirmed: number, pending: number) =>
+    [
+      todayMessages.summary(confirmed, pending, countExpectedGuests(bookings)),
+      ...printedNoShows(bookings),
+    ].join(', '),
   summary: (confirmed: number, pending: number, guests: GuestCount) =>
     [`${confirmed} confirmed`, `${pending} pending`, guestsMessages.sum(guests)].filter(Boolean).join(', '),
   asOf: (clock: string) => `as of ${clock}`,
@@ -48,12 +59,11 @@ export const todayMessages = {
   /** Above the lines of a time slot on paper: `Morning 08:00-12:00 · 10 bookings · 40 guests · 1 no-show`, the guests without it. */
   printedSlot: (bookings: readonly ManifestEntry[]) => {
     const [first] = bookings
-    const noShows = bookings.filter(({ attendance }) => attendance === 'no_show').length
     return [
       `${first?.slot_name} ${first?.time_range}`,
       pluralize(bookings.length, 'booking'),
       guestsMessages.sum(countExpectedGuests(bookings)),
-      noShows > 0 && attendanceMessages.noShows(noShows),
+      ...printedNoShows(bookings),
     ]
       .filter(Boolean)
       .join(' · ')
