@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { css, type RuleSet } from 'styled-components'
+import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 
 type BadgeTone = 'pending' | 'confirmed' | 'cancelled' | 'neutral' | 'accent' | 'highlight'
@@ -57,6 +58,10 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   line-height: 1.4;
   white-space: nowrap;
   ${({ $tone }) => tones[$tone]}
+
+  ${media.forced} {
+    outline: 1px solid;
+  }
 
   &:has(> svg) {
     padding-inline-start: ${token('space-2')};

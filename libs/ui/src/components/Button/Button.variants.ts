@@ -1,4 +1,5 @@
 import { css, type RuleSet } from 'styled-components'
+import { forcedUnavailable } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const BUTTON_VARIANTS = ['primary', 'plain', 'quiet', 'danger', 'sun', 'soft'] as const
@@ -114,6 +115,7 @@ export const buttonStyles = css<VariantProps>`
   &:disabled,
   &[aria-disabled='true']:not([data-loading]) {
     ${unavailable}
+    ${forcedUnavailable}
   }
   &[data-loading] {
     cursor: progress;
