@@ -1,4 +1,4 @@
-import { media, raisedSurface, token } from '@luzzu/ui'
+import { media, pictureFrame, raisedSurface, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const WizardLayout = styled.div`
@@ -40,16 +40,17 @@ export const SuccessImage = styled.div`
   margin: ${token('space-3')} auto ${token('space-6')};
   border: ${token('space-2h')} solid ${token('paint-white')};
   border-radius: ${token('radius-small')};
-  background: ${token('surface-sunken')};
   box-shadow: ${token('overlay')};
   aspect-ratio: 4 / 3;
   transform: rotate(-2deg);
+  ${pictureFrame}
 
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+  > svg.lucide {
+    width: ${token('thumb')};
+    height: ${token('thumb')};
+    stroke-width: 1;
   }
+
   > span {
     position: absolute;
     inset-block: auto calc(-1 * ${token('space-5')});

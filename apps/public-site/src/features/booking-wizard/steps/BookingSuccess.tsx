@@ -4,7 +4,7 @@ import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Badge, Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
-import { Check, Hourglass } from 'lucide-react'
+import { Check, Hourglass, Sailboat } from 'lucide-react'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { TripInfo } from '../../../platform/trip/TripInfo'
@@ -31,6 +31,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
     <Success>
       <SuccessImage>
         {image && <img {...image} alt="" />}
+        <Sailboat aria-hidden="true" />
         <span>{isPending ? <Hourglass aria-hidden="true" /> : <Check aria-hidden="true" />}</span>
       </SuccessImage>
       <div role="status">
