@@ -119,7 +119,9 @@ test('a confirmation without a connection is not sent, and one message says so',
   await goToConfirmation(page)
   await context.setOffline(true)
   await step(page, 'Confirm Booking')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was sent: you are offline.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Nothing was sent, because you were offline.',
+  )
   await expect(page.getByText('An error occurred while processing your booking.')).toBeHidden()
   await context.setOffline(false)
   await step(page, 'Confirm Booking')

@@ -24,7 +24,7 @@ export const SESSION_ENDED: BookingError = {
 /** Without a connection nothing is sent. */
 export const OFFLINE: BookingError = {
   step: 'confirm',
-  message: 'Nothing was sent: you are offline. Your choices are saved. Please try again.',
+  message: 'Nothing was sent, because you were offline. Your choices are saved. Please try again.',
 }
 
 export function toBookingError(error: unknown): BookingError {
