@@ -19,6 +19,7 @@ function Toasts() {
       <Button onClick={() => showSuccess('Your changes are saved')}>Next success</Button>
       <Button onClick={() => showNews('New request: Maria Vella')}>News</Button>
       <Button onClick={() => showError('Failed to login')}>Error</Button>
+      <Button onClick={() => showError('Your session has ended')}>Another error</Button>
       <Button onClick={() => setPage('/my-bookings')}>Next page</Button>
       <Button
         onClick={() => showError('Booking 1280 was not approved: the server did not answer.', { retry })}
@@ -78,15 +79,16 @@ export const NewsIsAnnouncedOnce: Story = {
   },
 }
 
+/** The error has a text of its own: one of the same text that was dismissed in another story may still be about to go. */
 export const TheNextPageEndsSuccess: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Error' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Another error' }))
     await screen.findByText('Welcome back, Maria')
-    await screen.findByText('Failed to login')
+    await screen.findByText('Your session has ended')
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(screen.queryByText('Welcome back, Maria')).toBeNull())
-    await expect(screen.getByText('Failed to login')).toBeVisible()
+    await expect(screen.getByText('Your session has ended')).toBeVisible()
   },
 }
 
