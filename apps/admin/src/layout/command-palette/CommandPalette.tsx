@@ -4,15 +4,15 @@ import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
 import { useNavigate } from '@luzzu/routing'
-import { Button, Dialog, Kbd, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
+import { Button, Kbd, Spinner, TextField, useDebouncedInput } from '@luzzu/ui'
 import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
-import { focusSearch } from './focus-search'
 import { orderFound, shortNumber } from './found-bookings'
+import { PaletteDialog } from './PaletteDialog'
 import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
 
 export type CommandPaletteProps = {
@@ -27,16 +27,9 @@ export type CommandPaletteProps = {
 /** Finds bookings, customers, screens and what can be done from anywhere. */
 export function CommandPalette({ screens, commands, typed, open, onClose }: CommandPaletteProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={COPY.search}
-      size="medium"
-      placement="top"
-      onFocus={focusSearch}
-    >
+    <PaletteDialog open={open} onClose={onClose}>
       <PaletteSearch screens={screens} commands={commands} typed={typed} onDone={onClose} />
-    </Dialog>
+    </PaletteDialog>
   )
 }
 

@@ -1,20 +1,13 @@
-import { Dialog, Skeleton, Stack, size, TextField } from '@luzzu/ui'
+import { Skeleton, Stack, size, TextField } from '@luzzu/ui'
 import { Search } from 'lucide-react'
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { CommandPaletteProps } from './CommandPalette'
-import { focusSearch } from './focus-search'
+import { PaletteDialog } from './PaletteDialog'
 
 /** Takes what is typed while the code of the palette comes, which goes on from there. */
 export function PaletteLoading({ open, onClose, typed }: CommandPaletteProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={COPY.search}
-      size="medium"
-      placement="top"
-      onFocus={focusSearch}
-    >
+    <PaletteDialog open={open} onClose={onClose}>
       <Stack gap={3}>
         <TextField
           label={COPY.search}
@@ -27,6 +20,6 @@ export function PaletteLoading({ open, onClose, typed }: CommandPaletteProps) {
         />
         <Skeleton label="Loading…" shape="block" height={size(30)} />
       </Stack>
-    </Dialog>
+    </PaletteDialog>
   )
 }
