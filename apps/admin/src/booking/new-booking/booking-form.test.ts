@@ -1,7 +1,8 @@
-import type { CalendarDate, Instant, ReadPhone } from '@luzzu/domain'
+import type { CalendarDate, ReadPhone } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
 import { readPhone } from '@luzzu/domain/phone'
 import { expect, test } from 'vitest'
+import { buildCustomer } from '../testing/build-customer'
 import {
   type BookingForm,
   contactDetailsOf,
@@ -12,18 +13,7 @@ import {
   validateBookingForm,
 } from './booking-form'
 
-const MARIA = {
-  id_user_pk: 9,
-  username: 'Maria Vella',
-  mail: 'maria@example.com',
-  phone: '+35679000000',
-  permission_level: 0 as const,
-  created_at: '2026-06-17T16:03:00.000Z' as Instant,
-  bookings: 1,
-  sessions: 0,
-  disabled: false,
-  mail_proven: true,
-}
+const MARIA = buildCustomer()
 
 const form = (fields: Partial<BookingForm> = {}): BookingForm => ({
   customer: { known: MARIA },

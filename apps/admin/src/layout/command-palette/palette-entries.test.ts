@@ -1,21 +1,10 @@
-import type { CalendarDate, Instant } from '@luzzu/domain'
-import type { Customer } from '@luzzu/domain/contracts'
+import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { buildCustomer } from '../../booking/testing/build-customer'
 import { highlightedEntry, paletteEntries } from './palette-entries'
 
-const booker: Customer = {
-  id_user_pk: 9,
-  username: 'Booker',
-  mail: 'booker@example.com',
-  phone: '+35679000000',
-  permission_level: 0,
-  created_at: '2026-06-17T16:03:00.000Z' as Instant,
-  bookings: 1,
-  sessions: 0,
-  disabled: false,
-  mail_proven: true,
-}
+const booker = buildCustomer({ username: 'Booker', mail: 'booker@example.com' })
 
 const today = '2026-06-18' as CalendarDate
 

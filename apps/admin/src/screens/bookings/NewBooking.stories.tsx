@@ -8,6 +8,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildCustomer } from '../../booking/testing/build-customer'
 import { routes } from '../../routes'
 
 export default {
@@ -105,18 +106,12 @@ export const NewBookingWithAddonsOnAPhone: ScreenStory = { ...NewBookingWithAddo
 
 export const NewBookingOnAPhone: ScreenStory = { ...NewBooking, globals: PHONE }
 
-const CALLER = {
+const CALLER = buildCustomer({
   id_user_pk: 8,
   username: 'Chiara Nakamura',
   mail: 'chiara@example.com',
   phone: '+35679001182',
-  permission_level: 0,
-  created_at: '2026-06-17T16:03:00.000Z',
-  bookings: 1,
-  sessions: 0,
-  disabled: false,
-  mail_proven: true,
-}
+})
 
 type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 

@@ -1,5 +1,6 @@
 import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { buildCustomer } from '../../booking/testing/build-customer'
 import { routes } from '../../routes'
 
 export default {
@@ -25,18 +26,10 @@ export const LongName: ScreenStory = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: respond('get', '/api/customers', {
     body: [
-      {
-        id_user_pk: 7,
+      buildCustomer({
         username: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
         mail: 'wolf@example.com',
-        phone: '+35679000000',
-        permission_level: 0,
-        created_at: '2026-06-17T16:03:00.000Z',
-        bookings: 1,
-        sessions: 0,
-        disabled: false,
-        mail_proven: true,
-      },
+      }),
     ],
   }),
   play: async ({ canvas }) => {
