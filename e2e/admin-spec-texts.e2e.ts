@@ -2,12 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { type Sentence, STAFF_SENTENCES } from './support/staff-spec-texts.ts'
 import { openView, STAFF_VIEWS } from './support/staff-views.ts'
-import { test as base, expect } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { newTestUser, register } from './support/users.ts'
-
-/** With a product that no other test has booked, because some texts contain counts. */
-const test = base.extend<object, { isAlone: boolean }>({ isAlone: [true, { scope: 'worker', option: true }] })
-test.use({ isAlone: true })
 
 /** Timeout of a missing text; the others are checked all the same. */
 const TEXT_TIMEOUT_MS = 10_000

@@ -5,7 +5,7 @@ import { chromiumLaunch } from '../tools/chromium.ts'
 const isSuite = process.env.NX_TASK_TARGET_TARGET === 'journeys'
 const { executablePath, args } = await chromiumLaunch()
 
-export const journeys = defineConfig({
+export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/e2e',
@@ -26,15 +26,4 @@ export const journeys = defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
-})
-
-/** What a product of its own is started for comes first; at the end the others would have to wait for it. */
-const ALONE = ['**/admin-spec-texts.e2e.ts', '**/request-id.e2e.ts']
-
-export default defineConfig({
-  ...journeys,
-  projects: [
-    { name: 'alone', testMatch: ALONE },
-    { name: 'together', testIgnore: ALONE },
-  ],
 })

@@ -4,10 +4,13 @@ import { missingPrograms, type Site, startSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 
-type WorkerParts = { deployed: boolean; product: Site }
-type TestParts = { programs: undefined; outbox: Outbox; pageErrors: string[] }
+type WorkerParts = { deployed: boolean; productOf: (file: string) => Promise<Site> }
+type TestParts = { programs: undefined; product: Site; outbox: Outbox; pageErrors: string[] }
 
-/** Tests with a product of their own, which fail on uncaught errors in any page that they open. */
+/**
+ * Tests that share a product with those of their file, and fail on uncaught errors in any page that they open.
+ * Files have none in common: which of them meet in a worker differs from run to run.
+ */
 export const test = base.extend<TestParts, WorkerParts>({
   deployed: [false, { option: true, scope: 'worker' }],
   // Before any fixture that needs the product.
@@ -19,14 +22,20 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { auto: true },
   ],
-  product: [
+  productOf: [
     async ({ deployed }, use) => {
-      const site = await startSite(deployed)
-      await use(site)
-      await site.stop()
+      let current: { file: string; site: Site } | undefined
+      await use(async (file) => {
+        if (current?.file === file) return current.site
+        await current?.site.stop()
+        current = { file, site: await startSite(deployed) }
+        return current.site
+      })
+      await current?.site.stop()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  product: [async ({ productOf }, use, { file }) => use(await productOf(file)), { timeout: 180_000 }],
   baseURL: ({ product }, use) => use(product.url),
   outbox: ({ product }, use) => use(new Outbox(product.processes)),
   pageErrors: [

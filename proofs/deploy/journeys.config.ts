@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { journeys } from '../../e2e/playwright.config.ts'
+import journeys from '../../e2e/playwright.config.ts'
 import { chromiumLaunch } from '../../tools/chromium.ts'
 
 /** These bring a product of their own, or reach it by other ways than nginx. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { journeys } from '../../e2e/playwright.config.ts'
+import journeys from '../../e2e/playwright.config.ts'
 
 /** Nx runs one folder, a project of this name, and keeps the report with the result. */
 const [, folder] = /^journeys-(.+)$/.exec(process.env.NX_TASK_TARGET_PROJECT ?? '') ?? []
