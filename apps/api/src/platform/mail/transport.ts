@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Config } from '../config/config'
 import type { StoredEmail } from '../database/schema'
 import type { EmailBody } from './write-email'
@@ -47,26 +46,45 @@ function compose(message: Message, from: From) {
 }
 
 export function smtpTransport(url: string, from: From, timeouts = TIMEOUTS): Transport {
-  const transporter = nodemailer.createTransport({ url, ...timeouts })
+  const { open, close } = onFirstEmail(({ createTransport }) => createTransport({ url, ...timeouts }))
   return {
     send: async (message) => {
+      const transporter = await open()
       await transporter.sendMail(compose(message, from))
     },
-    close: () => transporter.close(),
+    close,
   }
 }
 
 /** Without SMTP, each email becomes a file, which appears once it is complete. */
 export function fileTransport(folder: string, from: From): Transport {
-  const transporter = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const { open, close } = onFirstEmail(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     send: async (message) => {
+      const transporter = await open()
       const { message: bytes } = await transporter.sendMail(compose(message, from))
       const file = join(folder, `${String(message.id).padStart(6, '0')}-${message.kind}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    close: () => transporter.close(),
+    close,
+  }
+}
+
+/** Loads nodemailer with the first email: until then a server does without the memory that it takes. */
+function onFirstEmail<Opened extends { close(): void }>(
+  create: (nodemailer: typeof import('nodemailer')) => Opened,
+) {
+  let transporter: Opened | undefined
+  return {
+    open: async () => {
+      const nodemailer = await import('nodemailer')
+      transporter ??= create(nodemailer)
+      return transporter
+    },
+    close: () => transporter?.close(),
   }
 }
