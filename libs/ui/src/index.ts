@@ -89,6 +89,7 @@ export {
   displayType,
   ellipsis,
   focusRing,
+  linkTarget,
   pictureFrame,
   raisedSurface,
   tableCorners,

@@ -72,6 +72,12 @@ export const tableCorners = css`
   }
 `
 
+/** A link in lines of text that has others above or below: as high as a target has to be. */
+export const linkTarget = css`
+  display: inline-block;
+  line-height: ${token('space-5')};
+`
+
 /** Forced colors drop the background that tells what cannot be chosen. */
 export const forcedUnavailable = css`
   ${media.forced} {

@@ -14,10 +14,12 @@ type MoveBookingProps = {
   open: boolean
   initial?: BookingTime | undefined
   onClose: () => void
+  /** After the move; `onClose` where it is not given. */
+  onMoved?: () => void
 }
 
 /** Moves a booking as staff. Its key changes with each opening. */
-export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProps) {
+export function MoveBooking({ booking, open, initial, onClose, onMoved = onClose }: MoveBookingProps) {
   const hasMailServer = useHasMailServer()
   return (
     <MoveDialog
@@ -34,7 +36,7 @@ export function MoveBooking({ booking, open, initial, onClose }: MoveBookingProp
       }
       onMoved={(moved) => {
         showSuccess(moveCopy.done(moved, booking))
-        onClose()
+        onMoved()
       }}
     />
   )

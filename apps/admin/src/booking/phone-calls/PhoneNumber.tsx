@@ -1,5 +1,5 @@
 import { groupPhone, telHref } from '@luzzu/domain'
-import { token } from '@luzzu/ui'
+import { linkTarget, token } from '@luzzu/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 
@@ -29,10 +29,8 @@ export function PhoneLink({ phone }: { phone: string }) {
   )
 }
 
-/** As high as a target has to be, also within small text. */
 const Call = styled.a`
-  display: inline-block;
-  line-height: ${token('space-5')};
+  ${linkTarget}
 `
 
 /** A margin would break the line below a link. */

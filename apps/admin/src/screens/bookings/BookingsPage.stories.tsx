@@ -289,6 +289,21 @@ export const Details: ScreenStory = {
   },
 }
 
+/** Who decides not to move a booking is back at its details. */
+export const KeptAsItIs: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [buildBooking({ booking_date: '2099-06-18 00:00:00', status: 'Confirmed' })],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const screen = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chiara Ricci' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
+    await screen.findByRole('dialog', { name: 'Move booking 1' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep as it is' }))
+    await expect(await screen.findByRole('dialog', { name: 'Booking 1' })).toBeVisible()
+  },
+}
+
 /** Of several bookings, the customers without an address are listed before and after. */
 export const DecliningSeveral: ScreenStory = {
   beforeEach: [

@@ -89,7 +89,8 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         <MoveBooking
           booking={booking}
           open={open}
-          onClose={() => {
+          onClose={() => setMoving(false)}
+          onMoved={() => {
             setMoving(false)
             onClose()
           }}

@@ -2,7 +2,8 @@ import { BOOKING_LABELS as LABELS, mailHref } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import type { DescriptionItem } from '@luzzu/ui'
+import { type DescriptionItem, linkTarget } from '@luzzu/ui'
+import styled from 'styled-components'
 import { ATTENDANCE_COPY } from '../../../booking/attendance/attendance.copy'
 import { GUESTS_COPY } from '../../../booking/guests.copy'
 import { NoteText } from '../../../booking/notes/NoteButton'
@@ -51,7 +52,7 @@ function userRow(
   }
   return {
     term: LABELS.username,
-    detail: <Link to={customerPath(id_user_fk)}>{username}</Link>,
+    detail: <TargetLink to={customerPath(id_user_fk)}>{username}</TargetLink>,
     small: (customer && contactLinks(customer)) || ' ',
   }
 }
@@ -90,7 +91,7 @@ const contactLine = ({ mail, phone }: Contact) => [mail, phone].filter(Boolean).
 const contactLinks = ({ mail, phone }: Contact) =>
   (mail || phone) && (
     <>
-      {mail && <a href={mailHref(mail)}>{mail}</a>}
+      {mail && <MailLink href={mailHref(mail)}>{mail}</MailLink>}
       {mail && phone && ' · '}
       {phone && <PhoneLink phone={phone} />}
     </>
@@ -113,3 +114,11 @@ const DETAILS_COPY = {
   byPhone: 'No account: booked by phone',
   keptApart: 'Kept apart from any account until a link sent to the address is followed',
 } as const
+
+const TargetLink = styled(Link)`
+  ${linkTarget}
+`
+
+const MailLink = styled.a`
+  ${linkTarget}
+`
