@@ -1,4 +1,4 @@
-import { addDays, formatDateWithWeekday, type Instant, weekOf } from '@luzzu/domain'
+import { addDays, formatDateWithWeekday, type Instant } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -7,12 +7,9 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
-  waitFor,
-  within,
 } from '@luzzu/ui/screens'
-import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
-import { AT_ELEVEN, DAY, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
+import { AT_ELEVEN, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
 import { manifestOn } from '../../booking/testing/day-payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
@@ -26,82 +23,6 @@ export const Filled: ScreenStory = {
   play: async (story) => {
     const manifest = await manifestOn(story)
     await expect(await manifest.findByText(/Chiara Ricci/)).toBeVisible()
-  },
-}
-
-/** A guest at the quay is found by a name, also in a slot that has ended and is folded. */
-export const SearchedForAGuest: ScreenStory = {
-  beforeEach: respondWithDay,
-  play: async (story) => {
-    const manifest = await manifestOn(story)
-    const field = await manifest.findByRole('searchbox', { name: 'Find a guest of this day' })
-    await story.userEvent.type(field, 'nowak')
-    await waitFor(() => expect(manifest.getAllByRole('listitem')).toHaveLength(1))
-    await expect(manifest.getByText(/Piotr Nowak/)).toBeVisible()
-    await story.userEvent.type(field, 'x')
-    await expect(await manifest.findByText('No booking of this day matches')).toBeVisible()
-    await expect(manifest.getByRole('link', { name: 'Search all bookings' })).toHaveAttribute(
-      'href',
-      '/admin/bookings?id=nowakx&status=All',
-    )
-    await story.userEvent.click(manifest.getByRole('button', { name: 'Show all of the day' }))
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
-    await expect(await manifest.findByRole('heading', { name: 'Lunch 10:30-14:00' })).toBeVisible()
-  },
-}
-
-const detailsOf = (name: string) => ({ name: new RegExp(`^Details of booking .*${name}$`) })
-
-/** A booking that was found from anywhere is opened and focused, also in a slot that has ended and is folded. */
-export const SoughtBooking: ScreenStory = {
-  parameters: { screen: { at: '/admin/today?booking=21' } },
-  beforeEach: respondWithDay,
-  play: async (story) => {
-    const manifest = await manifestOn(story)
-    await waitFor(() => expect(manifest.getByRole('link', { name: 'Tom Grech' })).toHaveFocus())
-    const details = manifest.getByRole('button', detailsOf('Tom Grech'))
-    await expect(details).toHaveAttribute('aria-expanded', 'true')
-  },
-}
-
-/** It is also shown where the day was searched for another one. */
-export const SoughtAfterASearch: ScreenStory = {
-  beforeEach: [
-    ...respondWithDay,
-    respond('get', '/api/bookings', { body: DAY.filter(({ id }) => id === 23) }),
-    respond('get', '/api/customers', { body: [] }),
-  ],
-  play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
-    const manifest = await manifestOn(story)
-    await userEvent.type(await manifest.findByRole('searchbox'), 'nowak')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pending only' }))
-    await userEvent.click(canvas.getByRole('button', { name: /^Search or jump to/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByRole('combobox', { name: 'Search or jump to…' }), 'hohenstein')
-    await userEvent.click(await page.findByRole('option', { name: /Wilhelmina/ }))
-    await waitFor(() => expect(manifest.getByRole('link', { name: /^Wilhelmina/ })).toHaveFocus())
-    await expect(canvas.getByRole('radio', { name: 'All bookings' })).toBeChecked()
-    await expect(manifest.getByRole('searchbox')).toHaveValue('')
-    const details = manifest.getByRole('button', detailsOf('Kaltenbach'))
-    await expect(details).toHaveAttribute('aria-expanded', 'true')
-  },
-}
-
-/** Whoever follows a name meets the details of the booking, and its row once they are closed. */
-export const DetailsByName: ScreenStory = {
-  beforeEach: [
-    ...respondWithDay,
-    respond('get', '/api/bookings', { body: DAY.filter(({ id }) => id === 24) }),
-  ],
-  play: async (story) => {
-    const manifest = await manifestOn(story)
-    await story.userEvent.click(await manifest.findByRole('link', { name: 'Ġorġ Żammit' }))
-    const page = within(story.canvasElement.ownerDocument.body)
-    const dialog = within(await page.findByRole('dialog', { name: 'Booking 24' }))
-    await story.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(document.activeElement?.closest('[data-key="24"]')).not.toBeNull())
   },
 }
 
@@ -124,8 +45,6 @@ export const UnknownGuests: ScreenStory = {
     await expect(manifest.getByText(`in progress, 2 bookings, ${sum}`)).toBeVisible()
   },
 }
-
-const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
 
 const HELD = {
   booking_date: `${DAY_AT_ELEVEN} 00:00:00`,
@@ -286,43 +205,6 @@ export const NoShowOnPaper: ScreenStory = {
     dispatchEvent(new Event('afterprint'))
   },
 }
-export const PartlyClosed: ScreenStory = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
-    await expect(canvas.getByText('1 unit of Painted Luzzu, Morning')).toBeVisible()
-    await expect(canvas.getAllByText('Closed:')[0]).toBeVisible()
-    await expect((await canvas.findAllByText('Partly closed'))[0]).toBeVisible()
-  },
-}
-
-/** On a phone it takes a line, unless bookings no longer fit. */
-export const PartlyClosedOnAPhone: ScreenStory = {
-  globals: PHONE,
-  beforeEach: respond('get', '/api/closures/:id/bookings', { body: [] }),
-  play: async ({ canvas, userEvent }) => {
-    const details = await canvas.findByRole('button', {
-      name: /^Details of the closure of 1 unit of Painted Luzzu, Morning,/,
-    })
-    const remove = () =>
-      canvas.queryByRole('button', { name: /^Remove the closure of 1 unit of Painted Luzzu, Morning,/ })
-    await expect(remove()).toBeNull()
-    await userEvent.click(details)
-    await expect(remove()).toBeVisible()
-  },
-}
-
-/** The strip of the week tells so of a day before it is opened. */
-export const ClosedOnAnotherDay: ScreenStory = {
-  beforeEach: [
-    AT_ELEVEN,
-    respond('get', '/api/closures', { body: [buildClosure({ from_date: OTHER_DAY, to_date: OTHER_DAY })] }),
-  ],
-  play: async ({ canvas }) => {
-    const closed = await canvas.findByText('Closed')
-    await expect(closed.closest('a')).toHaveAttribute('href', `/admin/today?date=${OTHER_DAY}`)
-  },
-}
-
 export const NextDay: ScreenStory = {
   beforeEach: respondWithDay,
   play: async ({ canvas, userEvent }) => {
@@ -332,22 +214,6 @@ export const NextDay: ScreenStory = {
     await canvas.findByRole('heading', heading(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }))
     await canvas.findByRole('heading', heading(0))
-  },
-}
-
-export const RemovingTheOnlyClosure: ScreenStory = {
-  beforeEach: [
-    respond('get', '/api/closures', { body: [buildClosure()] }),
-    respond('delete', '/api/closures/:id', { body: {} }),
-  ],
-  play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
-    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the closure/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    respond('get', '/api/closures', { body: [] })(story)
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Closures' })).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

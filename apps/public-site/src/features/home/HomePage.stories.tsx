@@ -1,4 +1,3 @@
-import { addDays, dateIn } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -11,6 +10,7 @@ import {
 } from '@luzzu/ui/screens'
 import { aSlot } from '../../platform/testing/a-slot'
 import { aPaidSite } from '../../platform/testing/an-order'
+import { inDays } from '../../platform/testing/in-days'
 import { routes } from '../../routes'
 
 export default {
@@ -29,8 +29,6 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
-
-const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
 
 /** A day with two free slots: cards show them with their prices, or why there are none. */
 export const Searched: ScreenStory = {

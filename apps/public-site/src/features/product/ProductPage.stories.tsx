@@ -1,5 +1,5 @@
-import { addDays, dateIn } from '@luzzu/domain'
 import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { inDays } from '../../platform/testing/in-days'
 import { routes } from '../../routes'
 
 export default {
@@ -30,8 +30,6 @@ export const BookedByAVisitor: ScreenStory = {
 }
 
 export const BookedByAVisitorOnAPhone: ScreenStory = { ...BookedByAVisitor, globals: PHONE }
-
-const inDays = (days: number) => addDays(dateIn('Europe/Malta', new Date()), days)
 
 /** Opened from a search, the page keeps what was found. */
 export const Searched: ScreenStory = {

@@ -10,6 +10,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { anItem, anOrder, aPaidSite, aPayment } from '../../../platform/testing/an-order'
+import { press } from '../../../platform/testing/wizard-presses'
 import { routes } from '../../../routes'
 
 const DAY = addDays(dateIn('Europe/Malta', new Date()), 2)
@@ -20,7 +21,6 @@ export default {
   parameters: { screen: { routes, at: `/book/1?date=${DAY}&slot_id=1`, as: 'customer' } },
 } satisfies ScreenMeta
 
-type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 type Site = Parameters<typeof aPaidSite>
 
 const TERMS = { deposit_percent: null, vat_percent: null, refund_tiers: null, damage_deposit: null }
@@ -37,11 +37,6 @@ const holding = (order: Parameters<typeof anOrder>[0] = {}, site: Site = []) => 
       body: { ...held, status: 'paying', payments: [aPayment({ url: '#the-page-of-stripe' })] },
     }),
   ]
-}
-
-const press = async ({ canvas, userEvent }: Played, name: string | RegExp) => {
-  const [button] = await canvas.findAllByRole('button', { name })
-  if (button) await userEvent.click(button)
 }
 
 export const Held: ScreenStory = {

@@ -1,0 +1,66 @@
+import { addDays, weekOf } from '@luzzu/domain'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { buildClosure } from '../../booking/testing/build-closure'
+import { AT_ELEVEN } from '../../booking/testing/day-fixture'
+import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Today/Closures',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
+} satisfies ScreenMeta
+
+const OTHER_DAY = addDays(DAY_AT_ELEVEN, DAY_AT_ELEVEN === weekOf(DAY_AT_ELEVEN)[0] ? 1 : -1)
+
+export const PartlyClosed: ScreenStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Regatta in the harbor')).toBeVisible()
+    await expect(canvas.getByText('1 unit of Painted Luzzu, Morning')).toBeVisible()
+    await expect(canvas.getAllByText('Closed:')[0]).toBeVisible()
+    await expect((await canvas.findAllByText('Partly closed'))[0]).toBeVisible()
+  },
+}
+
+/** On a phone it takes a line, unless bookings no longer fit. */
+export const PartlyClosedOnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('get', '/api/closures/:id/bookings', { body: [] }),
+  play: async ({ canvas, userEvent }) => {
+    const details = await canvas.findByRole('button', {
+      name: /^Details of the closure of 1 unit of Painted Luzzu, Morning,/,
+    })
+    const remove = () =>
+      canvas.queryByRole('button', { name: /^Remove the closure of 1 unit of Painted Luzzu, Morning,/ })
+    await expect(remove()).toBeNull()
+    await userEvent.click(details)
+    await expect(remove()).toBeVisible()
+  },
+}
+
+/** The strip of the week tells so of a day before it is opened. */
+export const ClosedOnAnotherDay: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/closures', { body: [buildClosure({ from_date: OTHER_DAY, to_date: OTHER_DAY })] }),
+  ],
+  play: async ({ canvas }) => {
+    const closed = await canvas.findByText('Closed')
+    await expect(closed.closest('a')).toHaveAttribute('href', `/admin/today?date=${OTHER_DAY}`)
+  },
+}
+
+export const RemovingTheOnlyClosure: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [buildClosure()] }),
+    respond('delete', '/api/closures/:id', { body: {} }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the closure/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    respond('get', '/api/closures', { body: [] })(story)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Closures' })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
