@@ -19,13 +19,14 @@ test('forced colors show the chosen day, slot and segment', async ({ page, reque
 
   await page.goto('/book/7')
   await page.getByRole('button', { name: 'Continue to Date Selection' }).first().click()
-  const days = page.locator('table button:not([aria-disabled="true"])')
-  await days.nth(2).click()
-  await expect(days.nth(2)).toHaveAttribute('aria-pressed', 'true')
-  expect(await backgroundOf(days.nth(2))).not.toBe(await backgroundOf(days.nth(3)))
+  const day = (days: number) => page.locator(`[data-date="${daysFromNow(days)}"]`)
+  await day(5).click()
+  await expect(day(5)).toHaveAttribute('aria-pressed', 'true')
+  expect(await backgroundOf(day(5))).not.toBe(await backgroundOf(day(6)))
   await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
   const slots = page.locator('fieldset > label')
   await slots.first().click()
+  await expect(slots.first().getByRole('radio')).toBeChecked()
   expect(await backgroundOf(slots.first())).not.toBe(await backgroundOf(slots.nth(1)))
 })
 
