@@ -94,6 +94,11 @@ export const BookingSchema = Type.Object({
     Type.Number({ description: 'Where payments are on: what has come in and not gone back' }),
   ),
   balance_due: Type.Optional(Type.Number({ description: 'Where payments are on: what is still due' })),
+  free_until: Type.Optional(
+    Type.Union([InstantSchema, Type.Null()], {
+      description: 'Where payments are on: until when all that is paid comes back; null where it does not',
+    }),
+  ),
 })
 export type Booking = Static<typeof BookingSchema>
 

@@ -65,6 +65,14 @@ export function refundPercentEndsAt(tiers: readonly RefundTier[], start: Date, n
   return tier && new Date(start.getTime() - tier.hours_before * HOUR_MS)
 }
 
+const EVERYTHING = 100
+
+/** Until when everything that was paid is refunded; `undefined` when that has passed. */
+export const fullRefundEndsAt = (tiers: readonly RefundTier[], start: Date, now: Date): Date | undefined =>
+  refundPercentAt(tiers, start.getTime() - now.getTime()) === EVERYTHING
+    ? refundPercentEndsAt(tiers, start, now)
+    : undefined
+
 /** The policy in words: `100% until 24 hours before the start, 50% until 4 hours before the start, then nothing.` */
 export function describeRefundTiers(tiers: readonly RefundTier[]): string {
   const sorted = tiers.toSorted((one, other) => other.hours_before - one.hours_before)

@@ -44,8 +44,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
       const filter = request.query
       // Without parameters the list is streamed; else one page is returned.
       if (!filter) {
-        const hasMoney = (await app.findSite()).settings.payments.mode !== 'off'
-        const stream = Readable.from(streamBookings(db, { hasMoney }))
+        const stream = Readable.from(streamBookings(db, await app.findMoment()))
         return reply.type('application/json; charset=utf-8').send(stream)
       }
       const { bookings, next, total } = await listBookingPage(db, filter)

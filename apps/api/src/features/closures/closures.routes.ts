@@ -89,7 +89,7 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
     const closure = orNotFound(await findClosedTime(db, request.params.id))
     const moment = await findMoment()
     const bookings = await listManifestEntries(db, await listAffected(db, closure, moment))
-    return moment.site.settings.payments.mode === 'off' ? bookings : addBalances(db, bookings)
+    return moment.site.settings.payments.mode === 'off' ? bookings : addBalances(db, bookings, moment)
   })
 
   route('POST /closures/:id/call-off', async (request, reply) => {

@@ -65,7 +65,7 @@ export async function findOrder(
     expires_in: secondsLeft(order, moment),
     customer: await findCustomer(db, money),
     items: items.map(toItem),
-    bookings: await listBookings(db, bookings, isAdmin),
+    bookings: await listBookings(db, bookings, { ...moment, isAdmin }),
     total_price: toAmount(total + chosen),
     due_now: toAmount(dueNow),
     authorized: toAmount(authorized),
@@ -148,12 +148,16 @@ const listOf = <Table extends 'refund' | 'damage_deposit'>(db: Db, table: Table,
     .execute() as unknown as Promise<RowOf[Table][]>
 type RowOf = { refund: RefundRow; damage_deposit: DamageDepositRow }
 
-async function listBookings(db: Db, ordered: readonly OrderedBooking[], isAdmin: boolean) {
+async function listBookings(
+  db: Db,
+  ordered: readonly OrderedBooking[],
+  { isAdmin, ...moment }: Moment & { isAdmin: boolean },
+) {
   const ids = ordered.map(({ booking_id }) => booking_id)
   if (ids.length === 0) return []
   const rows = await selectBookings(db).where('booking.id', 'in', ids).orderBy('booking.id').execute()
   const bookings = await (isAdmin ? forStaff : withAddons)(db, rows)
-  return addBalances(db, bookings)
+  return addBalances(db, bookings, moment)
 }
 
 /** Whom the first booking is for: its account, or whom staff have named; before there is one, who holds its places. */

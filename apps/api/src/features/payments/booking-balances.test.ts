@@ -19,6 +19,20 @@ test('every list of bookings says what is paid and due, the streamed one as the 
   expect(new Set(ofCustomer.map(moneyOf))).toEqual(new Set(streamed.map(moneyOf)))
 })
 
+test('what is paid says until when all of it comes back, and a cancelled booking nothing', async () => {
+  const { own, sell, pay, customer } = await aPaymentsFixture()
+  const freeUntil = async () => {
+    const [booking] = (await own('GET', `/bookings/user/${customer.id}`)).json()
+    return booking.free_until
+  }
+  const sold = await sell()
+  expect(await freeUntil()).toBeNull()
+  await pay(sold.order, 20.5)
+  expect(await freeUntil()).toBe('2026-06-19T06:00:00.000Z')
+  await own('POST', `/orders/${sold.order}/cancel`, { booking_ids: [sold.id], refund_total: 20.5 })
+  expect(await freeUntil()).toBeNull()
+})
+
 test('no list says it while payments are off', async () => {
   const { staff, sell } = await aPaymentsFixture()
   await sell()
@@ -28,6 +42,6 @@ test('no list says it while payments are off', async () => {
       (await staff('GET', url))
         .json()
         .flatMap(Object.keys)
-        .filter((key: string) => /order|paid|due/.test(key)),
+        .filter((key: string) => /order|paid|due|free/.test(key)),
     ).toEqual([])
 })

@@ -1,14 +1,21 @@
-import { balanceDueOf, toAmount } from '@luzzu/domain'
+import { balanceDueOf, occupiesUnit, toAmount, toInstant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/schema'
-import { listOrderedBookings, toBookingMoney } from './order-money.queries'
+import type { Moment } from '../../platform/settings/site'
+import {
+  fullRefundEnd,
+  listOrderedBookings,
+  type OrderedBooking,
+  toBookingMoney,
+} from './order-money.queries'
 
-/** Adds to bookings which order they belong to, what is paid and what is due. */
+/** Adds to bookings which order they belong to, what is paid, until when all of it comes back, and what is due. */
 export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_price' | 'status' | 'source'>>(
   db: Db,
   bookings: readonly Shown[],
-): Promise<(Shown & Pick<Booking, 'order_id' | 'paid' | 'balance_due'>)[]> {
+  moment: Moment,
+): Promise<(Shown & Pick<Booking, 'order_id' | 'paid' | 'balance_due' | 'free_until'>)[]> {
   const rows = await listOrderedBookings(
     db,
     bookings.map(({ id }) => id),
@@ -22,6 +29,7 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           order_id: row.order_id,
           paid: toAmount(row.paid_cents),
           balance_due: toAmount(balanceDueOf(toBookingMoney(row))),
+          free_until: freeUntil(row, moment),
         }
       : {
           ...booking,
@@ -29,8 +37,15 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           paid: 0,
           balance_due:
             booking.status === 'Cancelled' || booking.source === 'reseller' ? 0 : booking.total_price,
+          free_until: null,
         }
   })
+}
+
+function freeUntil(row: OrderedBooking, moment: Moment) {
+  const isPaid = row.paid_cents > 0 && row.status !== null && occupiesUnit(row.status)
+  const end = isPaid && fullRefundEnd(row, moment)
+  return end ? toInstant(end) : null
 }
 
 const isBooking = (value: unknown): value is Booking =>
@@ -47,10 +62,12 @@ export function registerBookingBalances(app: FastifyInstance): void {
   })
 
   async function withMoney(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
-    if (reply.statusCode >= 300 || (await app.findSite()).settings.payments.mode === 'off') return payload
-    if (Array.isArray(payload) && payload.every(isBooking)) return addBalances(app.db, payload)
+    if (reply.statusCode >= 300) return payload
+    const moment = await app.findMoment()
+    if (moment.site.settings.payments.mode === 'off') return payload
+    if (Array.isArray(payload) && payload.every(isBooking)) return addBalances(app.db, payload, moment)
     if (!isBooking(payload)) return payload
-    const [booking] = await addBalances(app.db, [payload])
+    const [booking] = await addBalances(app.db, [payload], moment)
     return booking
   }
 }

@@ -7,6 +7,7 @@ import {
   type CalendarDate,
   type Cents,
   dueNowOf,
+  fullRefundEndsAt,
   occupiesUnit,
   type RefundTier,
   refundPercentAt,
@@ -16,7 +17,7 @@ import {
 import { lockRow } from '../../platform/database/lock-row'
 import type { CustomerOrderRow, OrderBookingRow } from '../../platform/database/order-tables'
 import type { Db, Tx } from '../../platform/database/schema'
-import type { Moment } from '../../platform/settings/site'
+import type { Moment, Site } from '../../platform/settings/site'
 
 /** A booking of an order; what is `null` was deleted with it. */
 export type OrderedBooking = OrderBookingRow & {
@@ -135,10 +136,13 @@ export async function sumUnallocatedPayments(db: Db, orderId: number): Promise<C
 /** When something takes place; a deleted booking does not. */
 export type BookedTime = Pick<OrderedBooking, 'booking_date' | 'starts_at' | 'ends_at'>
 
+/** When and in which zone. */
+type ZonedMoment = { site: Pick<Site, 'timeZone'>; now: Date }
+
 /** When it starts; `undefined` for a deleted booking. */
 export function bookingStart(
   { booking_date, starts_at, ends_at }: BookedTime,
-  { site }: Moment,
+  { site }: Pick<ZonedMoment, 'site'>,
 ): Date | undefined {
   if (booking_date === null || starts_at === null || ends_at === null) return undefined
   return slotStart(booking_date, `${starts_at}-${ends_at}`, site.timeZone)
@@ -164,8 +168,15 @@ export const parseRefundTiers = ({ refund_tiers }: Pick<OrderBookingRow, 'refund
   JSON.parse(refund_tiers) as RefundTier[]
 
 /** What a customer gets back who cancels now; never more than what held when the booking was moved. */
-export function currentRefundPercent(row: OrderedBooking, moment: Moment): number {
+export function currentRefundPercent(row: OrderedBooking, moment: ZonedMoment): number {
   const start = bookingStart(row, moment)
   const percent = start ? refundPercentAt(parseRefundTiers(row), start.getTime() - moment.now.getTime()) : 0
   return Math.min(percent, row.percent_cap ?? 100)
+}
+
+/** Until when a customer gets back everything who cancels. */
+export function fullRefundEnd(row: OrderedBooking, moment: ZonedMoment): Date | undefined {
+  const start = bookingStart(row, moment)
+  if (!start || currentRefundPercent(row, moment) < 100) return undefined
+  return fullRefundEndsAt(parseRefundTiers(row), start, moment.now)
 }

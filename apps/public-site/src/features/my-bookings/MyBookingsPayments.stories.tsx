@@ -1,4 +1,4 @@
-import { addDays, DEFAULT_PAYMENTS, DEFAULT_SETTINGS, dateIn } from '@luzzu/domain'
+import { addDays, DEFAULT_PAYMENTS, DEFAULT_SETTINGS, dateIn, type Instant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { aBooking } from '../../platform/testing/a-booking'
@@ -122,6 +122,22 @@ export const Details: ScreenStory = {
     const page = await open(story)
     await expect(await page.findByRole('button', { name: 'Receipt R-2026-000001' })).toBeVisible()
     await expect(page.getByText(/50% until 48 hours before the start/)).toBeVisible()
+  },
+}
+
+/** While all of it comes back, what is paid says until when, on its card and in its details. */
+export const PaidAndFree: ScreenStory = {
+  beforeEach: [
+    ...AT_DESK,
+    respond('get', '/api/bookings/user/:id', {
+      body: [onDay(5, { paid: 60, balance_due: 0, free_until: '2099-07-14T06:00:00Z' as Instant })],
+    }),
+  ],
+  play: async (story) => {
+    const until = 'Tuesday, July 14, 2099, 08:00'
+    await expect(await story.canvas.findByText(`Free cancellation until ${until}`)).toBeVisible()
+    const dialog = within(await (await open(story)).findByRole('dialog'))
+    await expect(dialog.getByText('Free cancellation until').nextElementSibling).toHaveTextContent(until)
   },
 }
 

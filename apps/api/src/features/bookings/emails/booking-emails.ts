@@ -33,7 +33,7 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     /** What was booked, to book it on another day. */
     product_id?: number
     slot_id?: number
-    /** Until when it can be cancelled free of charge; not told where that has ended or money is involved. */
+    /** Until when it can be cancelled free of charge; not told where that has ended. */
     cancel_until?: Instant
     /** Why it was cancelled, in the words of staff. */
     reason?: string | undefined
@@ -191,7 +191,11 @@ export const describeBooking = (site: Sender, booking: BookingDetails) =>
 
 /** The same as what follows, of one booking of several: how to reach the business is told once. */
 export const describeTrip = (site: Sender, booking: BookingDetails) =>
-  formatLines([...bookedLines(booking, site.currency), ...visitLines(booking, hostOf(site), booking.details)])
+  formatLines([
+    ...bookedLines(booking, site.currency),
+    ...cancellationLines(site, booking),
+    ...visitLines(booking, hostOf(site), booking.details),
+  ])
 
 export const describeContact = (site: Sender) => formatLines(contactLines(hostOf(site)))
 

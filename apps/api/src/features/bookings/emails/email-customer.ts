@@ -4,6 +4,7 @@ import {
   cancellationDeadline,
   canStillCancel,
   hasStarted,
+  type SlotTime,
   toAmount,
   toInstant,
 } from '@luzzu/domain'
@@ -16,6 +17,7 @@ import type { Site } from '../../../platform/settings/site'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
 import { confirmationDelay, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
+import { fullRefundEnd, listOrderedBookings } from '../../payments/order-money.queries'
 import type { Settlement } from '../../payments/settle-cancellation'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
@@ -47,7 +49,7 @@ export async function emailCustomer(
   const { to, reach } = recipient
   const data = {
     ...(await tripOf(tx, booking)),
-    ...freeCancellation(booking, delivery),
+    ...(await freeCancellation(tx, booking, delivery)),
     ...sumsOf(booking, delivery),
     reason,
     ...reach,
@@ -128,16 +130,23 @@ export async function notifyBusiness(
 const causeOf = ({ account_id, contact_mail }: BookingWithUser) =>
   account_id === null ? `guest ${contact_mail}` : `account ${account_id}`
 
-/** Until when it can be cancelled free of charge: with payments, the policy as sold says what comes back. */
-function freeCancellation(
+/** Until when it can be cancelled free of charge: that of an order by the policy as sold, others until the limit. */
+export async function freeCancellation(
+  tx: Tx,
   booking: BookingWithUser,
-  { site: { settings, timeZone }, now }: Delivery,
-): Pick<BookingDetails, 'cancel_until'> {
-  if (settings?.payments.mode !== 'off' || booking.source === 'reseller') return {}
-  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone: timeZone ?? 'UTC' }
-  if (!canStillCancel(slot, settings.cancellation_hours, now)) return {}
-  return { cancel_until: toInstant(cancellationDeadline(slot, settings.cancellation_hours)) }
+  { site: { settings, timeZone = 'UTC' }, now }: Pick<Delivery, 'site' | 'now'>,
+): Promise<Pick<BookingDetails, 'cancel_until'>> {
+  if (!settings || booking.source === 'reseller') return {}
+  const [row] = settings.payments.mode === 'off' ? [] : await listOrderedBookings(tx, [booking.id])
+  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
+  const end = row
+    ? fullRefundEnd(row, { site: { timeZone }, now })
+    : limitOf(slot, settings.cancellation_hours, now)
+  return end ? { cancel_until: toInstant(end) } : {}
 }
+
+const limitOf = (slot: SlotTime, hours: number, now: Date) =>
+  canStillCancel(slot, hours, now) ? cancellationDeadline(slot, hours) : undefined
 
 type MoveToEmail = { before: BookingWithUser; after: BookingWithUser; dueAtOnce?: Cents }
 
@@ -155,7 +164,7 @@ export async function emailMove(
   const from = { booking_date, slot_name, time_range: timeRangeOf(before) }
   const data = {
     ...(await tripOf(tx, after)),
-    ...freeCancellation(after, { site, now }),
+    ...(await freeCancellation(tx, after, { site, now })),
     status: after.status,
     from,
     due_now: toAmount(dueAtOnce),

@@ -1,5 +1,6 @@
 import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
+import type { Moment } from '../../../platform/settings/site'
 import { addBalances } from '../../payments/booking-balances'
 import type { BookingFilter, BookingKey, BookingSelection } from './booking-filter'
 import { toCursor } from './booking-order'
@@ -75,10 +76,11 @@ const ALL_BOOKINGS: BookingSelection = {
 }
 
 /** Every booking as one JSON array, highest id first; where payments are on, with what is paid and due. */
-export async function* streamBookings(db: Db, { hasMoney }: { hasMoney: boolean }): AsyncGenerator<string> {
+export async function* streamBookings(db: Db, moment: Moment): AsyncGenerator<string> {
+  const hasMoney = moment.site.settings.payments.mode !== 'off'
   let separator = '['
   for await (const bookings of eachBooking(db, ALL_BOOKINGS)) {
-    for (const booking of hasMoney ? await addBalances(db, bookings) : bookings) {
+    for (const booking of hasMoney ? await addBalances(db, bookings, moment) : bookings) {
       yield separator + JSON.stringify(booking)
       separator = ','
     }

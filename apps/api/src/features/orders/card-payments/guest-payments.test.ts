@@ -50,7 +50,10 @@ test('a guest pays online, and all that follows reaches the guest', async () => 
     ['Booking confirmed', 'R-2026-000001.pdf'],
     ['Order received'],
   ])
-  for (const { text } of received) expect(text).toMatch(/\/manage#\d+\.1\.m\./)
+  for (const { text } of received) {
+    expect(text).toMatch(/\/manage#\d+\.1\.m\./)
+    expect(text).toMatch(/Free cancellation: until \w+, June \d+, 2026, 08:00 Malta time/)
+  }
 })
 
 test('while the card cannot be charged, the confirmation goes without the receipt, which follows', async () => {

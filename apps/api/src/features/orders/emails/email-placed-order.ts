@@ -3,8 +3,14 @@ import type { Order } from '@luzzu/domain/contracts'
 import type { Tx } from '../../../platform/database/schema'
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import type { Moment } from '../../../platform/settings/site'
-import { bookingConfirmed } from '../../bookings/emails/booking-emails'
-import { emailCustomer, findRecipient, notifyBusiness, tripsOf } from '../../bookings/emails/email-customer'
+import { type BookingDetails, bookingConfirmed } from '../../bookings/emails/booking-emails'
+import {
+  emailCustomer,
+  findRecipient,
+  freeCancellation,
+  notifyBusiness,
+  tripsOf,
+} from '../../bookings/emails/email-customer'
 import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
 import { orderReceived } from './order-emails'
 
@@ -39,7 +45,7 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
     .executeTakeFirstOrThrow()
   const data = {
     username: first.username,
-    bookings: await tripsOf(tx, booked),
+    bookings: await withFreeCancellation(tx, booked, { site, now }),
     total_price: toAmount(sumBy(booked, ({ total_cents }) => total_cents)),
     policy: policy === null ? null : (JSON.parse(policy) as NonNullable<Order['policy']>).text,
     ...recipient.reach,
@@ -53,4 +59,13 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
     now,
     bookingId: first.id,
   })
+}
+
+async function withFreeCancellation(tx: Tx, booked: readonly BookingWithUser[], moment: Moment) {
+  const trips: BookingDetails[] = []
+  for (const [at, trip] of (await tripsOf(tx, booked)).entries()) {
+    const booking = booked[at]
+    trips.push({ ...trip, ...(booking && (await freeCancellation(tx, booking, moment))) })
+  }
+  return trips
 }

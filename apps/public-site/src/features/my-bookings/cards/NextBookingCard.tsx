@@ -4,15 +4,14 @@ import {
   formatDateWithWeekday,
   formatDuration,
   BOOKING_LABELS as LABELS,
-  slotOf,
   zoneName,
 } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
 import { AlarmClock, CalendarCheck, CalendarDays, CalendarX, Clock, MapPin } from 'lucide-react'
-import { freeCancellationUntil } from '../../../platform/cancellation'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../../../platform/trip/booking-schedule'
+import { freeUntilOf } from '../../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
@@ -53,9 +52,9 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
 }
 
 function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow, where: string): DescriptionItem[] {
-  const { now, timeZone, cancellationHours } = zonedNow
+  const { timeZone } = zonedNow
   const arrival = arrivalTime(booking, site)
-  const until = freeCancellationUntil(slotOf(booking, timeZone), cancellationHours, now)
+  const until = freeUntilOf(booking, zonedNow)
   const items: (DescriptionItem | false)[] = [
     {
       term: 'Date',
@@ -76,7 +75,8 @@ function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow, where: s
           small: where,
           icon: <AlarmClock aria-hidden="true" />,
         },
-    !paidBooking(booking) && {
+    // What comes back of what was paid later on is in the details.
+    (until !== undefined || !paidBooking(booking)) && {
       term: 'Cancellation',
       detail: until ? `Free cancellation until ${until}` : 'Free cancellation has ended',
       small: until && zoneName(timeZone),
