@@ -141,6 +141,24 @@ export const PaidAndFree: ScreenStory = {
   },
 }
 
+/** Beside the total of one booking, the money of its whole order says that it is. */
+export const OneOfSeveral: ScreenStory = {
+  beforeEach: [
+    ...AT_DESK,
+    respond('get', '/api/orders/:id', {
+      body: { ...ORDER, authorized: 215, bookings: [onDay(5, {}), onDay(9, { id: 2 })] },
+    }),
+  ],
+  play: async (story) => {
+    const page = await open(story)
+    const heading = await page.findByRole('heading', { name: 'Your whole order (2 bookings)' })
+    const authorized = page.getByText('€215.00')
+    await expect(heading.compareDocumentPosition(authorized)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
+export const OneOfSeveralOnAPhone: ScreenStory = { ...OneOfSeveral, globals: PHONE }
+
 export const DetailsOnAPhone: ScreenStory = { ...Details, globals: PHONE }
 
 /** What comes back is told before anything is cancelled. */

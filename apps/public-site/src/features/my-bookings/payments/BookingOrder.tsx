@@ -7,9 +7,9 @@ import { cardMoneyOf } from '../../../platform/orders/placed/card-money'
 import { DamageDeposits } from '../../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
-import { PLACED_COPY as COPY } from '../../../platform/orders/placed/placed.copy'
+import { PLACED_COPY as COPY, placedMessages } from '../../../platform/orders/placed/placed.copy'
 
-/** How the rest is paid, what came back, the receipts, and the refund policy as it was sold. */
+/** How the rest of the order is paid, what came back, the receipts, and the refund policy as it was sold. */
 export function BookingOrder({ orderId }: { orderId: number }) {
   const { user } = useSession()
   const { currency } = useSite()
@@ -17,8 +17,10 @@ export function BookingOrder({ orderId }: { orderId: number }) {
   const order = useGetOwnOrderQuery(access, { refetchOnMountOrArgChange: true })
   if (order.data) {
     const { held, released } = cardMoneyOf(order.data)
+    const { length } = order.data.bookings
     return (
       <Stack gap={3}>
+        {length > 1 && <h3>{placedMessages.wholeOrder(length)}</h3>}
         {held > 0 && (
           <p>
             {COPY.authorized}: <strong>{formatMoney(held, currency)}</strong>. {COPY.authorizedHint}

@@ -35,6 +35,7 @@ export const PLACED_COPY = {
 type Trip = Pick<Booking, 'product_name' | 'booking_date' | 'time_range'>
 
 export const placedMessages = {
+  wholeOrder: (bookings: number) => `Your whole order (${bookings} bookings)`,
   due: (amount: string) => `${amount} due`,
   dueWhenYouCome: (amount: string) => `${amount} due when you come`,
   payBy: (until: string) => `By ${until}, or when you come.`,
