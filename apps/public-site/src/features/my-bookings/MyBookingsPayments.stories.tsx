@@ -224,6 +224,17 @@ export const CancellingOnline: ScreenStory = {
   },
 }
 
+export const CancelledOnline: ScreenStory = {
+  beforeEach: [...ONLINE, respond('post', '/api/orders/:id/cancel', { body: ORDER })],
+  play: async (story) => {
+    await CancellingOnline.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    await story.userEvent.click(page.getByRole('button', { name: 'Cancel and get €9.00 back' }))
+    const toast = await page.findByText('Your booking is cancelled. €9.00 goes back to your card.')
+    await expect(toast).toBeVisible()
+  },
+}
+
 /** What is only held on the card until the booking is confirmed is released. */
 export const CancellingUnconfirmed: ScreenStory = {
   beforeEach: [

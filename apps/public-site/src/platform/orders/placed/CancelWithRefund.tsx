@@ -41,7 +41,7 @@ export function CancelWithRefund({ booking, access, open, onClose, onCancelled }
     const request = { ...chosen, refundTotal: shown.refund_total }
     const { data, error } = await cancelBookings({ ...request, key: keyOf(request) })
     if (data) {
-      showSuccess(COPY.cancelled)
+      showSuccess(cancelledText(shown, order.data, currency))
       onCancelled()
     } else if (isProblem(error, 'refund-changed')) errorToast.show(COPY.changed)
     else errorToast.fail(error, COPY.cancelFailed)
@@ -79,6 +79,16 @@ const confirmLabel = ({ refund_total, retained }: RefundQuoteAnswer, currency: s
 
 /** Refunds go to the cards first. */
 const isRefundable = ({ method, captured, refunded }: Payment) => method === 'card' && captured > refunded
+
+function cancelledText(
+  { refund_total }: RefundQuoteAnswer,
+  order: Order | undefined,
+  currency: string,
+): string {
+  if (refund_total === 0) return COPY.cancelled
+  const isToCard = order?.payments.some(isRefundable) ?? false
+  return `${COPY.cancelled} ${messages.givenBack(formatMoney(refund_total, currency), isToCard)}`
+}
 
 type QuoteTextProps = { bookingId: number; quote: RefundQuoteAnswer; order: Order }
 

@@ -58,6 +58,8 @@ export const placedMessages = {
   until: (until: string, zone: string) => `This holds until ${until} (${zone}).`,
   atDesk: 'The money is waiting for you at the desk.',
   toCard: 'The money goes back to your card within a few days.',
+  givenBack: (total: string, isToCard: boolean) =>
+    `${total} ${isToCard ? 'goes back to your card' : 'is waiting for you at the desk'}.`,
   confirm: (total: string) => `Cancel and get ${total} back`,
   cancelNothingBack: 'Cancel without a refund',
 }
