@@ -159,6 +159,19 @@ export const OneOfSeveral: ScreenStory = {
 
 export const OneOfSeveralOnAPhone: ScreenStory = { ...OneOfSeveral, globals: PHONE }
 
+/** The refund policy is over with the booking. */
+export const DetailsOfACancelledBooking: ScreenStory = {
+  beforeEach: [
+    ...AT_DESK,
+    respond('get', '/api/bookings/user/:id', { body: [onDay(5, { status: 'Cancelled', paid: 30 })] }),
+  ],
+  play: async (story) => {
+    const page = await open(story)
+    await expect(await page.findByRole('button', { name: 'Receipt R-2026-000001' })).toBeVisible()
+    await expect(page.queryByText(/Refund when you cancel/)).toBeNull()
+  },
+}
+
 export const DetailsOnAPhone: ScreenStory = { ...Details, globals: PHONE }
 
 /** What comes back is told before anything is cancelled. */

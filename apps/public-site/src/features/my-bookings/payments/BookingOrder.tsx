@@ -2,6 +2,7 @@ import { useSession } from '@luzzu/api-client'
 import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
 import { ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
 import { cardMoneyOf } from '../../../platform/orders/placed/card-money'
 import { DamageDeposits } from '../../../platform/orders/placed/DamageDeposits'
@@ -9,8 +10,10 @@ import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
 import { PLACED_COPY as COPY, placedMessages } from '../../../platform/orders/placed/placed.copy'
 
+type BookingOrderProps = { booking: Booking; orderId: number }
+
 /** How the rest of the order is paid, what came back, the receipts, and the refund policy as it was sold. */
-export function BookingOrder({ orderId }: { orderId: number }) {
+export function BookingOrder({ booking, orderId }: BookingOrderProps) {
   const { user } = useSession()
   const { currency } = useSite()
   const access = { id: orderId }
@@ -33,7 +36,7 @@ export function BookingOrder({ orderId }: { orderId: number }) {
         )}
         <DamageDeposits order={order.data} />
         <PayBalance order={order.data} access={access} userId={user?.id_user_pk ?? null} />
-        <OrderDocuments order={order.data} />
+        <OrderDocuments order={order.data} bookings={[booking]} />
       </Stack>
     )
   }

@@ -12,7 +12,7 @@ export function BookingPayments({ booking, isUpcoming }: BalanceLineProps) {
   return (
     <>
       {rows.length > 0 && <DescriptionList items={rows} />}
-      {booking.order_id && <BookingOrder orderId={booking.order_id} />}
+      {booking.order_id && <BookingOrder booking={booking} orderId={booking.order_id} />}
     </>
   )
 }

@@ -1,21 +1,27 @@
 import { messageOf } from '@luzzu/api-client'
 import { useDownloadOwnDocumentMutation } from '@luzzu/api-client/own-orders'
 import { useSite } from '@luzzu/api-client/site'
-import { DOCUMENT_TITLES, documentFile, formatMoney } from '@luzzu/domain'
-import type { Order, SalesDocument } from '@luzzu/domain/contracts'
+import { DOCUMENT_TITLES, documentFile, formatMoney, occupiesUnit } from '@luzzu/domain'
+import type { Booking, Order, SalesDocument } from '@luzzu/domain/contracts'
 import { saveFile } from '@luzzu/page/area'
 import { Button, Row, Stack } from '@luzzu/ui'
 import { Download } from 'lucide-react'
 import { useErrorToast } from '../../use-error-toast'
 import { PLACED_COPY as COPY, placedMessages } from './placed.copy'
 
-type OrderDocumentsProps = { order: Order; orderToken?: string | undefined }
+type OrderDocumentsProps = {
+  order: Order
+  /** Whose refund policy is shown, while one of them takes place: by default all of the order. */
+  bookings?: readonly Pick<Booking, 'status'>[]
+  orderToken?: string | undefined
+}
 
 /** What is on its way back, the receipts, and the refund policy as it was sold. */
-export function OrderDocuments({ order, orderToken }: OrderDocumentsProps) {
+export function OrderDocuments({ order, bookings = order.bookings, orderToken }: OrderDocumentsProps) {
   const { currency } = useSite()
   const pending = order.refunds.filter(({ status }) => status === 'pending')
-  const policy = (order.paid > 0 || order.authorized > 0) && order.policy?.text
+  const isActive = bookings.some(({ status }) => occupiesUnit(status))
+  const policy = isActive && (order.paid > 0 || order.authorized > 0) && order.policy?.text
   if (pending.length === 0 && order.documents.length === 0 && !policy) return null
   return (
     <Stack gap={3}>
