@@ -55,6 +55,8 @@ export const SiteSchema = Type.Object({
   min_notice_hours,
   cancellation_hours,
   request_expires_hours,
+  // Answers that a browser has stored may be older than this.
+  auto_confirm: Type.Optional(Type.Boolean({ description: SETTINGS_FIELDS.auto_confirm.description })),
   payments: Type.Optional(PublicPaymentSettingsSchema),
   guest_checkout: Type.Optional(
     Type.Boolean({ description: 'Whether visitors may book without an account' }),

@@ -26,6 +26,7 @@ export function toWire({ timeZone, installation, settings }: Site): WireSite {
     min_notice_hours: settings.min_notice_hours,
     cancellation_hours: settings.cancellation_hours,
     request_expires_hours: settings.request_expires_hours,
+    auto_confirm: settings.auto_confirm,
     ...(settings.payments.mode !== 'off' && {
       payments: publicPaymentSettings(settings.payments),
       guest_checkout: settings.guest_checkout,

@@ -120,7 +120,10 @@ export const Moving: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change date: Painted Luzzu' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog', { name: 'Change date' })).toBeVisible()
+    const dialog = await page.findByRole('dialog', { name: 'Change date' })
+    await expect(dialog).toHaveTextContent(
+      /Your confirmed place on .* is given up, and the new one is pending/,
+    )
   },
 }
 

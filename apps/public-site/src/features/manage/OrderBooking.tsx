@@ -19,7 +19,7 @@ import { PendingNotice } from '../../platform/trip/PendingNotice'
 import { TooLate } from '../../platform/trip/TooLate'
 import { TripInfo } from '../../platform/trip/TripInfo'
 import { TripLinks } from '../../platform/trip/TripLinks'
-import { moved } from '../../platform/trip/trip.copy'
+import { moveConsequence, moved } from '../../platform/trip/trip.copy'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Section } from './manage.styles'
 
@@ -60,6 +60,7 @@ function useFocusWhenCancelled({ status }: Booking) {
 type ActionsProps = Pick<OrderBookingProps, 'booking' | 'access'> & { zonedNow: ZonedNow }
 
 function Actions({ booking, access, zonedNow }: ActionsProps) {
+  const site = useSite()
   const [opened, setOpened] = useState<'cancel' | 'move' | null>(null)
   const moveProblem = moveProblemOf(booking, zonedNow)
   const canCancel = cancellationOf(booking, zonedNow) === 'allowed'
@@ -103,7 +104,7 @@ function Actions({ booking, access, zonedNow }: ActionsProps) {
           booking={booking}
           orderToken={access.orderToken}
           title={COPY.move}
-          consequence={COPY.moveConsequence}
+          consequence={moveConsequence(booking, site)}
           onClose={close}
           onMoved={(changed) => {
             showSuccess(moved(changed))

@@ -18,7 +18,6 @@ export const MANAGE_COPY = {
   myBookings: 'My Bookings',
   cancel: 'Cancel booking',
   move: 'Change date',
-  moveConsequence: 'Our team may have to approve the new date. We’ll email you.',
   payments: 'Payment',
   invalid: 'This link no longer works',
   invalidHint: 'It may be an old one, or incomplete. Have a new one mailed to you.',

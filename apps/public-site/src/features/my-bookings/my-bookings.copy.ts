@@ -25,7 +25,6 @@ export const MY_BOOKINGS_COPY = {
   details: 'Booking Details',
   close: 'Close',
   changeDate: 'Change date',
-  changeConsequence: 'Our team may have to approve the new date. We’ll email you.',
   cancel: 'Cancel booking',
   keep: 'Keep booking',
   cancelFree: 'Cancelling is free of charge.',

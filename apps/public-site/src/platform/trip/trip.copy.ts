@@ -1,5 +1,5 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import { formatDateWithWeekday, statusAfterMove } from '@luzzu/domain'
+import type { Booking, Site } from '@luzzu/domain/contracts'
 
 export const TRIP_COPY = {
   before: 'Before you come',
@@ -21,6 +21,14 @@ export const TRIP_COPY = {
 /** What happens next to a request. */
 export const pendingText = (by: string | undefined) =>
   `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}.`
+
+/** What a change of the date by its customer means for a booking. */
+export function moveConsequence({ status, booking_date }: Booking, { auto_confirm = false }: Site): string {
+  if (statusAfterMove('customer', status, auto_confirm) === 'Confirmed')
+    return 'The new date is confirmed at once. We’ll email you.'
+  if (status !== 'Confirmed') return 'Our team still has to approve the new date. We’ll email you.'
+  return `Your confirmed place on ${formatDateWithWeekday(booking_date)} is given up, and the new one is pending until our team has approved it. We’ll email you.`
+}
 
 /** Toast after a change of the date; `Pending` means that staff have to approve it. */
 export function moved({ booking_date, slot_name, status }: Booking): string {

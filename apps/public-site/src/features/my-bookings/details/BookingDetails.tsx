@@ -18,7 +18,7 @@ import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TooLate } from '../../../platform/trip/TooLate'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { moved, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { moveConsequence, moved, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBookingPayments, LazyCancel } from '../payments/lazy-payments'
 import { CancelBooking } from './CancelBooking'
@@ -124,7 +124,7 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
       open
       booking={booking}
       title={MY_BOOKINGS_COPY.changeDate}
-      consequence={MY_BOOKINGS_COPY.changeConsequence}
+      consequence={moveConsequence(booking, useSite())}
       onClose={onClose}
       onMoved={(changed) => {
         showSuccess(moved(changed))

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { aBooking } from '../testing/a-booking'
+import { aPaidSite } from '../testing/an-order'
+import { moveConsequence } from './trip.copy'
+
+test.each([
+  [
+    'Confirmed',
+    false,
+    'Your confirmed place on Thursday, July 16, 2026 is given up, and the new one is pending until our team has approved it. We’ll email you.',
+  ],
+  ['Pending', false, 'Our team still has to approve the new date. We’ll email you.'],
+  ['Confirmed', true, 'The new date is confirmed at once. We’ll email you.'],
+] as const)(
+  'before a %s booking is moved, with automatic confirmation %s, it says: %s',
+  (status, auto_confirm, text) => {
+    expect(moveConsequence(aBooking({ status }), aPaidSite({}, { auto_confirm }))).toBe(text)
+  },
+)
