@@ -36,6 +36,9 @@ export const Filled: ScreenStory = {
     await expect(canvas.getAllByRole('button', { name: 'Pay €235.00 and book' })[0]).toBeVisible()
     await expect(await canvas.findByText('VAT 12% inside')).toBeVisible()
     await expect(canvas.getByText('€200.00')).toBeVisible()
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }))
+    await expect(await summary.findByText(/^Tandem Kayak, \w{3}, /)).toBeVisible()
+    await expect(summary.getByText('€70.00')).toBeVisible()
   },
 }
 

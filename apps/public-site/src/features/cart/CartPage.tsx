@@ -1,6 +1,7 @@
-import { useSession } from '@luzzu/api-client'
+import { useNow, useSession } from '@luzzu/api-client'
+import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney } from '@luzzu/domain'
+import { dateIn, formatDateShort, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link, useLocation, useNavigate } from '@luzzu/routing'
 import { ActionBar, EmptyPicture, EmptyState, LinkButton, Stack, SummaryPanel } from '@luzzu/ui'
@@ -127,7 +128,11 @@ function FilledCart() {
       </CartMain>
       <SummaryPanel
         title={COPY.summary}
-        lines={[]}
+        lines={items.map((item) => ({
+          key: String(item.index),
+          label: <ItemLabel item={item} />,
+          value: formatMoney(item.total_price, currency),
+        }))}
         total={{ label: COPY.total, value: total }}
         actions={
           <>
@@ -142,6 +147,13 @@ function FilledCart() {
       </ActionBar>
     </CartLayout>
   )
+}
+
+function ItemLabel({ item }: { item: Order['items'][number] }) {
+  const { time_zone } = useSite()
+  const now = useNow()
+  const name = useFindProductQuery(item.id_product_fk).data?.name
+  return [name, formatDateShort(item.booking_date, dateIn(time_zone, now))].filter(Boolean).join(', ')
 }
 
 /** What the page of the payment hands over. */
