@@ -27,9 +27,16 @@ export const States: Story = {
       <Checkbox label="Chosen" defaultChecked />
       <Checkbox label="Some of them" indeterminate />
       <Checkbox label="Disabled" disabled />
+      <Checkbox label="To be accepted" aria-invalid />
       <Checkbox label="Select booking 1278" hideLabel />
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const { borderColor } = getComputedStyle(canvas.getByRole('checkbox', { name: 'To be accepted' }))
+    await expect(borderColor).not.toBe(
+      getComputedStyle(canvas.getByRole('checkbox', { name: 'Select booking 1278' })).borderColor,
+    )
+  },
 }
 
 /** An empty box has the ground of a field in either theme, not the grey of the browser. */

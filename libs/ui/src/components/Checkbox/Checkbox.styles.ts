@@ -15,6 +15,10 @@ export const CheckInput = styled.input`
     border-radius: ${token('edge-strong')};
     background: ${token('surface-raised')};
   }
+  &[aria-invalid='true']:not(:checked, :indeterminate) {
+    border-color: ${token('danger')};
+    box-shadow: inset 0 0 0 1px ${token('danger')};
+  }
   &:disabled:not(:checked, :indeterminate) {
     border-color: ${token('line')};
     background: ${token('surface-sunken')};

@@ -1,12 +1,12 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import { NameField } from '@luzzu/page/form'
-import { Checkbox, ErrorAlert, RadioCards, Stack, TextArea, TextField } from '@luzzu/ui'
+import { Checkbox, ErrorAlert, FieldError, RadioCards, Stack, TextArea, TextField } from '@luzzu/ui'
 import { CreditCard, Sailboat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CheckoutDraft } from '../current-order'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
-import { Fields, Section, TermsError } from './checkout.styles'
+import { Fields, Section } from './checkout.styles'
 import { CHECKOUT_FORM_ID, type CheckoutForm, TERMS_ID } from './use-checkout'
 
 type CheckoutFieldsProps = {
@@ -38,9 +38,9 @@ export function CheckoutFields({ form, dueIfNow, terms, loginOffer }: CheckoutFi
             aria-describedby={form.termsError && TERMS_ERROR_ID}
           />
           {form.termsError && (
-            <TermsError id={TERMS_ERROR_ID} role="alert">
+            <FieldError id={TERMS_ERROR_ID} role="alert">
               {form.termsError}
-            </TermsError>
+            </FieldError>
           )}
         </Section>
         <ErrorAlert>{form.failure}</ErrorAlert>

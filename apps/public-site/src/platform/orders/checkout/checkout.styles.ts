@@ -21,11 +21,6 @@ export const Amounts = styled.div`
   padding: ${token('space-2')} ${token('space-4h')};
 `
 
-export const TermsError = styled.p`
-  color: ${token('danger')};
-  font-weight: 500;
-`
-
 export const TermList = styled.ul`
   display: grid;
   gap: ${token('space-2')};
