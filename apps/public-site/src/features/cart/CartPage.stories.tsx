@@ -44,6 +44,23 @@ export const Filled: ScreenStory = {
 
 export const FilledOnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+/** What was removed by mistake is held again, where it was. */
+export const Removed: ScreenStory = {
+  beforeEach: holding(),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const remove = await canvas.findByRole('button', { name: 'Remove Tandem Kayak' })
+    respond('get', '/api/orders/:id', { body: { ...HELD, items: [ITEMS[0]] } })(story)
+    await userEvent.click(remove)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText(/^Removed: Tandem Kayak, /)).toBeVisible()
+    await expect(canvas.queryByRole('listitem', { name: 'Tandem Kayak' })).toBeNull()
+    respond('get', '/api/orders/:id', { body: HELD })(story)
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
+  },
+}
+
 /** What cannot be held is said at its item; the other one stays. */
 export const OneIsTaken: ScreenStory = {
   beforeEach: [

@@ -3,9 +3,19 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import { Button, ErrorAlert, raisedSurface, tabular, token } from '@luzzu/ui'
-import { useRef } from 'react'
+import {
+  Button,
+  dismissToast,
+  ErrorAlert,
+  raisedSurface,
+  showError,
+  showSuccess,
+  tabular,
+  token,
+} from '@luzzu/ui'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import type { OrderItem } from './current-order'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import type { Hold } from './use-hold'
 
@@ -24,11 +34,17 @@ type OrderItemsProps = {
 /** The places of an order, each with what is wrong with it. */
 export function OrderItems({ title, isTitleHidden = false, items, hold, onChange }: OrderItemsProps) {
   const section = useRef<HTMLElement>(null)
+  const offerUndo = useUndo(hold)
 
-  async function remove(index: number) {
-    await hold.removeItem(index)
+  async function remove({ index, booking_date }: HeldItem, name: string) {
+    const removed = hold.items[index]
+    if (await hold.removeItem(index)) return
     // The button is gone by then.
     if (document.activeElement === document.body) section.current?.focus()
+    const text = orderMessages.removed(name, booking_date)
+    // Without any place left there is no order to which it could come back.
+    if (removed && hold.items.length > 1) offerUndo(text, index, removed)
+    else showSuccess(text)
   }
 
   return (
@@ -36,13 +52,13 @@ export function OrderItems({ title, isTitleHidden = false, items, hold, onChange
       {!isTitleHidden && <h2>{title}</h2>}
       <ItemList>
         {items.map((item) => (
-          <OrderItem
+          <HeldPlace
             key={item.index}
             item={item}
             hold={hold}
             headingAs={isTitleHidden ? 'h2' : 'h3'}
             onChange={onChange}
-            onRemove={() => void remove(item.index)}
+            onRemove={(name) => void remove(item, name)}
           />
         ))}
       </ItemList>
@@ -50,15 +66,42 @@ export function OrderItems({ title, isTitleHidden = false, items, hold, onChange
   )
 }
 
-type OrderItemProps = {
+/** Offers to hold again what was removed, as long as the order is shown: elsewhere it may have become another one. */
+function useUndo(hold: Hold) {
+  const latest = useRef(hold)
+  const toast = useRef<string>(undefined)
+  useEffect(() => {
+    latest.current = hold
+  })
+  useEffect(() => () => dismiss(toast.current), [])
+
+  async function restore(index: number, item: OrderItem) {
+    const problem = await latest.current.restoreItem(index, item)
+    if (!problem) return
+    // No item is shown that it could stand at.
+    latest.current.setProblem(undefined)
+    showError(problem.message)
+  }
+
+  return (text: string, index: number, item: OrderItem) => {
+    dismiss(toast.current)
+    toast.current = showSuccess(text, { label: COPY.undo, run: () => void restore(index, item) })
+  }
+}
+
+function dismiss(id: string | undefined): void {
+  if (id) dismissToast(id)
+}
+
+type HeldPlaceProps = {
   item: HeldItem
   hold: Hold
   headingAs: 'h2' | 'h3'
   onChange: OrderItemsProps['onChange']
-  onRemove: () => void
+  onRemove: (name: string) => void
 }
 
-function OrderItem({ item, hold, headingAs: Heading, onChange, onRemove }: OrderItemProps) {
+function HeldPlace({ item, hold, headingAs: Heading, onChange, onRemove }: HeldPlaceProps) {
   const { currency } = useSite()
   const product = useFindProductQuery(item.id_product_fk).data
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
@@ -93,7 +136,7 @@ function OrderItem({ item, hold, headingAs: Heading, onChange, onRemove }: Order
           variant="quiet"
           aria-label={`${COPY.remove} ${name}`}
           disabledReason={hold.isHolding ? COPY.removing : undefined}
-          onClick={onRemove}
+          onClick={() => onRemove(name)}
         >
           {COPY.remove}
         </Button>

@@ -1,4 +1,4 @@
-import { pluralize } from '@luzzu/domain'
+import { formatDateShort, pluralize } from '@luzzu/domain'
 
 export const ORDERS_COPY = {
   unreachable: 'The server could not be reached. Your choices are kept. Please try again.',
@@ -15,10 +15,12 @@ export const ORDERS_COPY = {
   others: 'Also in this order',
   removing: 'Removing…',
   remove: 'Remove',
+  undo: 'Undo',
   change: 'Change',
 } as const
 
 export const orderMessages = {
+  removed: (name: string, date: string) => `Removed: ${name}, ${formatDateShort(date)}`,
   minutesLeft: (minutes: number) => `Your places are held for ${pluralize(minutes, 'more minute')}.`,
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>

@@ -123,6 +123,9 @@ export function useHold() {
         current.forget()
         return undefined
       }),
+    /** Holds a place again that was removed. */
+    restoreItem: (index: number, item: OrderItem) =>
+      during(() => change(current.items.toSpliced(index, 0, item), editingWith(index, current.editing))),
     /** Gives all places back; whether they are. */
     giveBack: () =>
       during(async () => {
@@ -162,6 +165,10 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   if (value !== undefined && value !== last) setLast(value)
   return value ?? last
 }
+
+/** Which item the wizard is about once another one is put in. */
+const editingWith = (index: number, editing: number | null) =>
+  editing === null ? null : editing + (index <= editing ? 1 : 0)
 
 /** Which item the wizard is about once another one is removed. */
 const editingWithout = (index: number, editing: number | null) =>

@@ -25,9 +25,9 @@ function message(text: string, action: Action | undefined) {
   )
 }
 
-/** Shows a success message, until the next one or another page. Returns the toast's id. */
-export function showSuccess(text: string): string {
-  return toast.success(message(text, undefined))
+/** Shows a success message, and what can be done about it, until the next one or another page. Returns the toast's id. */
+export function showSuccess(text: string, action?: Action): string {
+  return toast.success(message(text, action))
 }
 
 const NEWS_DURATION_MS = 10_000
