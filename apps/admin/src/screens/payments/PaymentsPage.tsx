@@ -61,9 +61,9 @@ export default function PaymentsPage() {
 
 type OrderOfIdProps = { orderId: number; open: boolean; onClose: () => void }
 
-/** The payments of an order, by its first booking. */
+/** The payments of an order, by its first booking if it has one. */
 function OrderOfId({ orderId, open, onClose }: OrderOfIdProps) {
-  const { currentData } = useGetOrderQuery(orderId, { skip: !open })
-  const booking = currentData?.bookings[0]
-  return booking ? <OrderDialog booking={booking} open={open} onClose={onClose} /> : null
+  const { currentData, isError } = useGetOrderQuery(orderId, { skip: !open })
+  if (!currentData && !isError) return null
+  return <OrderDialog booking={currentData?.bookings[0]} orderId={orderId} open={open} onClose={onClose} />
 }

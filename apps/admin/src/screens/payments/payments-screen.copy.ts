@@ -18,6 +18,7 @@ export const PAYMENTS_SCREEN_COPY = {
   searchHint: 'Name, booking, order or receipt',
   guest: 'Guest',
   booking: 'Booking',
+  noBooking: 'No booking',
   due: 'Due',
   until: 'Due by',
   overdue: 'Overdue',

@@ -44,6 +44,25 @@ export const PaymentsOfABooking: ScreenStory = {
 
 export const PaymentsOfABookingOnAPhone: ScreenStory = { ...PaymentsOfABooking, globals: PHONE }
 
+/** The sums are of all that was ordered together. */
+export const PaymentsOfSeveralBookings: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', {
+      body: {
+        ...PAID,
+        total_price: 100,
+        bookings: [inMorning(24, 'Ġorġ Żammit', {}), inMorning(25, '', {})],
+      },
+    }),
+  ],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText(/^Together with booking 25: Self-drive Boat/)).toBeVisible()
+    await expect(await dialog.findByText('Taken off by refunds')).toBeVisible()
+  },
+}
+
 export const NothingPaidYet: ScreenStory = {
   beforeEach: DESK,
   play: async (story) => {

@@ -7,33 +7,40 @@ import styled from 'styled-components'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { DepositSection } from '../damage-deposit/DepositSection'
-import { OnlineBalance } from '../online/OnlineBalance'
 import { RefundDialog, type RefundStart } from '../refund/RefundDialog'
 import { TakePaymentDialog } from '../take/TakePaymentDialog'
 import { useClosedToday } from '../use-closed-today'
-import { DocumentList } from './DocumentList'
+import { BookedPlaces } from './BookedPlaces'
+import { OrderContent } from './OrderContent'
 import { OrderTotals, totalsBeforeOrder } from './OrderTotals'
 import { ORDER_COPY as COPY, orderMessages } from './order.copy'
-import { TransactionList } from './TransactionList'
 
-export type OrderDialogProps = { booking: Booking; open: boolean; onClose: () => void }
+export type OrderDialogProps = {
+  /** Left out where the order has none: it never came to be, or is deleted. */
+  booking?: Booking | undefined
+  /** By default that of the booking. */
+  orderId?: number
+  open: boolean
+  onClose: () => void
+}
 
 /** What was paid for a booking and what is due, with all that staff can do about it. */
-export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
-  const { order_id } = booking
+export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProps) {
+  const order_id = orderId ?? booking?.order_id
   const query = useGetOrderQuery(order_id ?? 0, { ...LIST_QUERY, skip: !open || !order_id })
   const closed = useClosedToday({ skip: !open })
   const taking = useDialogState<number>()
   const refunding = useDialogState<RefundStart>()
   const order = query.currentData
-  const due = order?.balance_due ?? booking.balance_due ?? 0
-  const refundable = order ? refundableOf(order) : 0
+  const due = dueOf(booking, order)
+  const username = guestOf(booking, order)
+  const refundable = refundableOf(order)
 
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={orderMessages.title(booking.id, booking.username)}
+      title={titleOf(booking, order_id, username)}
       size="medium"
       actions={
         <>
@@ -44,13 +51,15 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
           >
             {COPY.refund}
           </Button>
-          <Button disabledReason={whyNotTaken(booking, due) ?? closed} onClick={() => taking.open(due)}>
-            {COPY.take}
-          </Button>
+          {booking && (
+            <Button disabledReason={whyNotTaken(booking, due) ?? closed} onClick={() => taking.open(due)}>
+              {COPY.take}
+            </Button>
+          )}
         </>
       }
     >
-      <Booked>{orderMessages.booked(booking)}</Booked>
+      {booking && <BookedPlaces booking={booking} others={order?.bookings} />}
       {closed && <ClosedAlert tone="warning">{closed}</ClosedAlert>}
       {order_id ? (
         <QueryView
@@ -62,18 +71,16 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
             <OrderContent
               order={loaded}
               booking={booking}
+              username={username}
               isHandingOver={refunding.isOpen}
               onHandOver={(start) => refunding.open(start)}
             />
           )}
         </QueryView>
       ) : (
-        <Stack gap={4}>
-          <OrderTotals totals={totalsBeforeOrder(booking)} />
-          <DepositSection booking={booking} deposits={[]} />
-        </Stack>
+        booking && <BeforeOrder booking={booking} />
       )}
-      {taking.value !== undefined && (
+      {booking && taking.value !== undefined && (
         <TakePaymentDialog
           key={`take ${taking.formKey}`}
           booking={{ ...booking, balance_due: taking.value }}
@@ -85,7 +92,7 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
         <RefundDialog
           key={`refund ${refunding.formKey}`}
           start={refunding.value}
-          username={booking.username}
+          username={username}
           open={refunding.isOpen}
           onClose={refunding.close}
         />
@@ -94,40 +101,28 @@ export function OrderDialog({ booking, open, onClose }: OrderDialogProps) {
   )
 }
 
-const Booked = styled.p`
-  margin-bottom: ${token('space-3')};
-  color: ${token('text-muted')};
-`
-
 const ClosedAlert = styled(Alert)`
   margin-bottom: ${token('space-4')};
 `
 
-type OrderContentProps = {
-  order: Order
-  booking: Booking
-  isHandingOver: boolean
-  onHandOver: (start: RefundStart) => void
-}
-
-function OrderContent({ order, booking, isHandingOver, onHandOver }: OrderContentProps) {
-  const deposits = order.damage_deposits.filter(({ booking_id }) => booking_id === booking.id)
+/** A booking of which nothing is recorded yet. */
+function BeforeOrder({ booking }: { booking: Booking }) {
   return (
     <Stack gap={4}>
-      <OrderTotals totals={order} />
-      <OnlineBalance order={order} />
-      <TransactionList
-        order={order}
-        username={booking.username}
-        isHandingOver={isHandingOver}
-        onHandOver={onHandOver}
-      />
-      <DocumentList documents={order.documents} />
-      <DepositSection booking={booking} deposits={deposits} />
-      {order.policy && <p>{order.policy.text}</p>}
+      <OrderTotals totals={totalsBeforeOrder(booking)} />
+      <DepositSection booking={booking} deposits={[]} />
     </Stack>
   )
 }
+
+const dueOf = (booking: Booking | undefined, order: Order | undefined): number =>
+  order?.balance_due ?? booking?.balance_due ?? 0
+
+const guestOf = (booking: Booking | undefined, order: Order | undefined): string =>
+  booking?.username ?? order?.customer?.username ?? ''
+
+const titleOf = (booking: Booking | undefined, orderId: number | null | undefined, username: string) =>
+  booking ? orderMessages.title(booking.id, username) : orderMessages.titleOfOrder(orderId ?? 0, username)
 
 function whyNotTaken({ status }: Booking, due: number): string | undefined {
   if (status === 'Pending') return COPY.notConfirmed
@@ -135,8 +130,8 @@ function whyNotTaken({ status }: Booking, due: number): string | undefined {
 }
 
 /** What came in and neither went back nor is about to, in currency units. */
-const refundableOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>): number =>
-  toAmount(Math.max(0, toCents(paid) - toCents(refunded)))
+const refundableOf = (order: Order | undefined): number =>
+  order ? toAmount(Math.max(0, toCents(order.paid) - toCents(order.refunded))) : 0
 
 const refundOf = (order: Order, refundable: number): RefundStart => ({
   orderId: order.id,

@@ -20,6 +20,7 @@ export const ORDER_COPY = {
   notConfirmed: 'Approve the booking first.',
   nothingDue: 'Nothing is due.',
   nothingPaid: 'There is nothing to refund.',
+  noBooking: 'There is no booking: it was never made, or it is deleted.',
 } as const
 
 const PAYMENT_STATES: Record<PaymentStatus, string> = {
@@ -48,9 +49,17 @@ type Booked = Pick<Booking, 'product_name' | 'booking_date' | 'slot_name' | 'tim
 
 export const orderMessages = {
   title: (id: number, username: string) => `Payments of booking ${id}, ${username}`,
+  titleOfOrder: (id: number, username: string) =>
+    [`Payments of order ${id}`, username].filter(Boolean).join(', '),
   /** What was booked, and when. */
   booked: ({ product_name, booking_date, slot_name, time_range }: Booked) =>
     `${product_name}, ${formatDateWithWeekday(booking_date)}, ${slot_name} ${time_range}`,
+  /** Another booking of the order, whose sums are of all. */
+  together: (booking: Booked & Pick<Booking, 'id' | 'status'>) =>
+    `Together with booking ${booking.id}${booking.status === 'Cancelled' ? ` (${ORDER_COPY.cancelled})` : ''}: ${orderMessages.booked(booking)}`,
+  /** What was chosen and never became a booking. */
+  ordered: (product: string | undefined, date: string, time: string | undefined) =>
+    [product, formatDateWithWeekday(date), time].filter(Boolean).join(', '),
   bookedBy: (booking: Booked & Pick<Booking, 'username'>) =>
     `${booking.username}: ${orderMessages.booked(booking)}`,
   takenBy: (username: string) => `taken by ${username}`,

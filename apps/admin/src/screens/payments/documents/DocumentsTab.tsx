@@ -119,7 +119,8 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
       key: 'booking',
       header: COPY.booking,
       bareInCard: true,
-      cell: ({ booking, bookings }) => booking && <BookingFacts booking={booking} bookings={bookings} />,
+      cell: ({ booking, bookings }) =>
+        booking ? <BookingFacts booking={booking} bookings={bookings} /> : COPY.noBooking,
     },
     {
       key: 'issued',

@@ -93,7 +93,8 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
       key: 'booking',
       header: COPY.booking,
       bareInCard: true,
-      cell: ({ booking, bookings }) => booking && <BookingFacts booking={booking} bookings={bookings} />,
+      cell: ({ booking, bookings }) =>
+        booking ? <BookingFacts booking={booking} bookings={bookings} /> : COPY.noBooking,
     },
     {
       key: 'method',

@@ -1,0 +1,27 @@
+import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import type { Order } from '@luzzu/domain/contracts'
+import { ORDER_COPY as COPY, orderMessages as messages } from './order.copy'
+
+/** What an order without a booking was to be. */
+export function OrderedItems({ items }: Pick<Order, 'items'>) {
+  const { data: products } = useListProductsQuery()
+  const { data: slots } = useListTimeSlotsQuery()
+  return (
+    <div>
+      <p>{COPY.noBooking}</p>
+      {items.map(({ index, id_product_fk, slot_id, booking_date }) => {
+        const slot = slots?.find(({ id }) => id === slot_id)
+        return (
+          <p key={index}>
+            {messages.ordered(
+              products?.find(({ id }) => id === id_product_fk)?.name,
+              booking_date,
+              slot && `${slot.name} ${slot.time_range}`,
+            )}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
