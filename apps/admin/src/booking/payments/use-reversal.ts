@@ -2,7 +2,9 @@ import { useReversePaymentMutation } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Payment } from '@luzzu/domain/contracts'
+import { useIdempotencyKey } from '@luzzu/page/area'
 import { showSuccess } from '@luzzu/ui'
+import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { takeMessages } from './take/take.copy'
 import { useKeyedAction } from './use-keyed-action'
 
@@ -16,4 +18,16 @@ export function useReversal(username: string) {
     failed: takeMessages.notReversed,
   })
   return { isBusy, run: ({ id }: Payment) => run({ id }) }
+}
+
+/** The same once staff have confirmed it. */
+export function useConfirmedReversal(username: string) {
+  const { currency } = useSite()
+  const [reverse] = useReversePaymentMutation()
+  const keyOf = useIdempotencyKey()
+  return useConfirmedAction<Payment, Payment>({
+    send: (payment) => reverse({ id: payment.id, key: keyOf(payment) }),
+    onDone: ({ amount }) => showSuccess(takeMessages.reversed(formatMoney(amount, currency), username)),
+    failed: (_payment, reason) => takeMessages.notReversed(reason),
+  })
 }

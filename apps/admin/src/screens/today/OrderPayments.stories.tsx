@@ -82,6 +82,27 @@ export const PaymentsNotLoaded: ScreenStory = {
   },
 }
 
+/** A credit note cannot be taken back, so nothing is sent on the first press. */
+export const Reversing: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', { body: PAID }),
+    respond('post', '/api/payments/:id/reverse', { body: buildPayment({ status: 'voided', captured: 0 }) }),
+  ],
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await story.userEvent.click(
+      await payments.findByRole('button', { name: 'Reverse the payment of €60.00' }),
+    )
+    const question = await onPage(story).findByRole('dialog', { name: 'Reverse €60.00 in cash?' })
+    await expect(within(question).getByText(/^A credit note is issued/)).toBeVisible()
+    await story.userEvent.click(within(question).getByRole('button', { name: 'Reverse payment' }))
+    await expect(
+      await onPage(story).findByText('The payment of €60.00 from Ġorġ Żammit was reversed.'),
+    ).toBeInTheDocument()
+  },
+}
+
 /** A part goes back; the booking stays. */
 export const Refunding: ScreenStory = {
   beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: PAID })],

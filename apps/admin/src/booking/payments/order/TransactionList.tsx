@@ -3,13 +3,14 @@ import { formatMoney, type Instant as InstantText, METHOD_LABELS } from '@luzzu/
 import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { Badge, Button } from '@luzzu/ui'
 import type { ReactNode } from 'react'
+import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { Instant } from '../../../platform/Instant'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { cardName } from '../card-name'
 import { Entries, Entry, Part } from '../Entries.styles'
 import type { RefundStart } from '../refund/RefundDialog'
 import { useClosedReversal, useClosedToday } from '../use-closed-today'
-import { useReversal } from '../use-reversal'
+import { useConfirmedReversal } from '../use-reversal'
 import { ORDER_COPY as COPY, orderMessages, paymentState, refundState } from './order.copy'
 
 type TransactionListProps = {
@@ -21,18 +22,16 @@ type TransactionListProps = {
 
 /** What has come in and gone back, in the order of time; nothing where there is nothing. */
 export function TransactionList({ order, username, isHandingOver, onHandOver }: TransactionListProps) {
-  const reversal = useReversal(username)
+  const reversal = useConfirmedReversal(username)
   const { currency } = useSite()
   const { payments, refunds } = order
-  const part = useRestoreFocus<HTMLElement>(order, isHandingOver)
+  const part = useRestoreFocus<HTMLElement>(order, isHandingOver || reversal.isOpen)
   if (payments.length + refunds.length === 0) return null
   const rows = [
     ...payments.map((payment) => ({
       key: `payment ${payment.id}`,
       at: payment.created_at,
-      element: (
-        <PaymentEntry payment={payment} isBusy={reversal.isBusy} onReverse={() => reversal.run(payment)} />
-      ),
+      element: <PaymentEntry payment={payment} onReverse={() => reversal.ask(payment)} />,
     })),
     ...refunds.map((refund) => ({
       key: `refund ${refund.id}`,
@@ -54,13 +53,25 @@ export function TransactionList({ order, username, isHandingOver, onHandOver }: 
           <li key={key}>{element}</li>
         ))}
       </Entries>
+      {reversal.action && (
+        <ConfirmationDialog
+          confirmation={reversal}
+          copy={{
+            title: orderMessages.reverseTitle(formatMoney(reversal.action.amount, currency), reversal.action),
+            confirm: COPY.reversePayment,
+            keep: COPY.keepPayment,
+          }}
+        >
+          {COPY.reversal}
+        </ConfirmationDialog>
+      )}
     </Part>
   )
 }
 
-type PaymentEntryProps = { payment: Payment; isBusy: boolean; onReverse: () => void }
+type PaymentEntryProps = { payment: Payment; onReverse: () => void }
 
-function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
+function PaymentEntry({ payment, onReverse }: PaymentEntryProps) {
   const { currency } = useSite()
   const { method, status, amount, refunded, reference, card, taken_by, created_at } = payment
   const shown = formatMoney(amount, currency)
@@ -78,7 +89,6 @@ function PaymentEntry({ payment, isBusy, onReverse }: PaymentEntryProps) {
         <Button
           size="small"
           variant="quiet"
-          loading={isBusy}
           disabledReason={closed}
           aria-label={orderMessages.reverse(shown)}
           onClick={onReverse}

@@ -1,5 +1,6 @@
 import { formatDateWithWeekday, type PaymentStatus, type RefundStatus } from '@luzzu/domain'
 import type { Booking, Payment, Refund } from '@luzzu/domain/contracts'
+import { METHOD_PHRASES } from '../payments.copy'
 
 export const ORDER_COPY = {
   booked: 'Price as booked',
@@ -16,6 +17,9 @@ export const ORDER_COPY = {
   take: 'Take payment',
   refund: 'Refund',
   reverse: 'Reverse',
+  reversal: 'A credit note is issued, and the amount is due again. This cannot be undone.',
+  reversePayment: 'Reverse payment',
+  keepPayment: 'Keep it',
   handOver: 'Hand over',
   notConfirmed: 'Approve the booking first.',
   nothingDue: 'Nothing is due.',
@@ -64,6 +68,8 @@ export const orderMessages = {
     `${booking.username}: ${orderMessages.booked(booking)}`,
   takenBy: (username: string) => `taken by ${username}`,
   reverse: (amount: string) => `Reverse the payment of ${amount}`,
+  reverseTitle: (amount: string, { method }: Pick<Payment, 'method'>) =>
+    `Reverse ${amount} ${METHOD_PHRASES[method]}?`,
   handOver: (amount: string) => `Hand over ${amount}`,
   refund: (method: string) => `Refund, ${method}`,
 }
