@@ -4,6 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
+import styled from 'styled-components'
 import { attendanceMessages } from '../../booking/attendance/attendance.copy'
 import { countAttendance } from '../../booking/attendance/count-attendance'
 import { countGuests } from '../../booking/count-guests'
@@ -99,7 +100,7 @@ export default function TodayPage() {
         <WeekStrip {...{ date, today, pathOf }} />
         <DayClosures closures={closures} />
         <UpdatesNotice notice={live.notice} onShow={live.show} />
-        <ListPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
+        <DayPanel ref={panel} tabIndex={-1} aria-label="Manifest" aria-busy={manifest.isFetching}>
           <QueryView
             query={{ ...query, source: live.source }}
             failure="Couldn’t load the bookings for this day."
@@ -131,7 +132,7 @@ export default function TodayPage() {
               )
             }}
           </QueryView>
-        </ListPanel>
+        </DayPanel>
       </OnScreen>
       <DecisionDialog confirmation={confirmation} />
       {moving.value && (
@@ -145,6 +146,11 @@ export default function TodayPage() {
     </>
   )
 }
+
+/** Its rows are laid out by its width in the size of text. */
+const DayPanel = styled(ListPanel)`
+  container: day / inline-size;
+`
 
 /** Keeps the place of a line. */
 const NO_TEXT = '\u00a0'

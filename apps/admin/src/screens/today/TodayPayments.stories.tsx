@@ -67,6 +67,28 @@ export const WhoOwesWhatOnATablet: ScreenStory = {
   },
 }
 
+/** What can be pressed stands below the name, and the heading of the slot leaves the list its room. */
+export const WhoOwesWhatInLargeText: ScreenStory = {
+  ...WhoOwesWhat,
+  globals: PHONE,
+  play: async (story) => {
+    const root = story.canvasElement.ownerDocument.documentElement
+    const manifest = await manifestOn(story)
+    const name = await manifest.findByRole('link', { name: 'Ġorġ Żammit' })
+    const line = name.closest('[data-payments]') as HTMLElement
+    const [due] = within(line).getAllByRole('button', { name: /take payment/ })
+    root.style.fontSize = '200%'
+    try {
+      const bottom = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN
+      await expect(due?.getBoundingClientRect().top).toBeGreaterThan(bottom(name.closest('strong')))
+      const [head] = manifest.getAllByRole('heading', { level: 2 })
+      await expect(getComputedStyle(head?.parentElement as Element).position).toBe('static')
+    } finally {
+      root.style.fontSize = ''
+    }
+  },
+}
+
 /** The exact amount in cash takes two presses. */
 export const TakingCash: ScreenStory = {
   beforeEach: [...DESK, respond('post', '/api/orders/:id/payments', { status: 201, body: buildPayment() })],

@@ -1,5 +1,13 @@
 import { media, size, tabular, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
+import { narrowDay } from './narrow-day'
+
+const twoColumns = css`
+  &,
+  &[data-payments] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
 
 /** One line where the screen is wide enough; else what it says stands beside what can be done. */
 export const Line = styled.div`
@@ -49,10 +57,10 @@ export const Line = styled.div`
     line-height: 1.3;
   }
   ${media.narrow} {
-    &,
-    &[data-payments] {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
+    ${twoColumns}
+  }
+  ${narrowDay} {
+    ${twoColumns}
   }
 `
 
@@ -211,6 +219,11 @@ const stackedActions = css`
   }
 `
 
+const belowDetails = css`
+  grid-row: 3;
+  grid-column: 1 / -1;
+`
+
 export const Actions = styled.span`
   display: flex;
   justify-content: flex-end;
@@ -232,8 +245,10 @@ export const Actions = styled.span`
     ${stackedActions}
   }
   ${media.narrow} {
-    grid-row: 3;
-    grid-column: 1 / -1;
+    ${belowDetails}
+  }
+  ${narrowDay} {
+    ${belowDetails}
   }
   [data-payments] > & {
     ${media.belowDesk} {

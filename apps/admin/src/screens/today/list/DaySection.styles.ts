@@ -1,5 +1,6 @@
 import { media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { narrowDay } from './narrow-day'
 
 export const Section = styled.section`
   & + & {
@@ -91,6 +92,10 @@ export const SectionHead = styled.div`
     > :not(h2) {
       margin-inline-start: ${token('space-1h')};
     }
+  }
+  /* It would hide a third of the screen. */
+  ${narrowDay} {
+    position: static;
   }
 `
 
