@@ -74,8 +74,10 @@ export const tableCorners = css`
 
 /** A link in lines of text that has others above or below: as high as a target has to be. */
 export const linkTarget = css`
-  display: inline-block;
-  line-height: ${token('space-5')};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('space-5')};
+  line-height: 1.3;
 `
 
 /** Forced colors drop the background that tells what cannot be chosen. */

@@ -289,6 +289,23 @@ export const Details: ScreenStory = {
   },
 }
 
+/** Lines do not overlap where an address is broken. */
+export const DetailsInLargeText: ScreenStory = {
+  ...Details,
+  play: async (story) => {
+    await Details.play?.(story)
+    const { ownerDocument } = story.canvasElement
+    const link = within(ownerDocument.body).getByRole('link', { name: '+35679000000' })
+    ownerDocument.documentElement.style.fontSize = '200%'
+    try {
+      const { lineHeight, fontSize } = getComputedStyle(link)
+      await expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize))
+    } finally {
+      ownerDocument.documentElement.style.fontSize = ''
+    }
+  },
+}
+
 /** Who decides not to move a booking is back at its details. */
 export const KeptAsItIs: ScreenStory = {
   beforeEach: respond('get', '/api/bookings', {
