@@ -174,6 +174,7 @@ export const AfterTheCashUp: ScreenStory = {
     await expect(
       await deposit.findByRole('button', { name: 'Take €200.00 in cash' }),
     ).toHaveAccessibleDescription(/^The cash-up of today is done/)
+    await expect(deposit.getAllByText(/^The cash-up of today is done/)[0]).toBeVisible()
   },
 }
 

@@ -164,6 +164,8 @@ export const AfterTheCashUp: ScreenStory = {
     await expect(dialog.getByRole('button', { name: 'Take €60.00 in cash' })).toHaveAccessibleDescription(
       /^The cash-up of today is done/,
     )
+    await expect(dialog.queryByRole('spinbutton')).toBeNull()
+    await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@luzzu/domain'
 import type { Booking, DamageDeposit } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
-import { MoneyField, SegmentedControl, showSuccess } from '@luzzu/ui'
+import { Alert, MoneyField, SegmentedControl, showSuccess } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
@@ -60,7 +60,8 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
   const { amount = '' } = useWatch({ control: form.control })
   const cents = readCents(amount)
   // What is left on a card is in no cash-up.
-  const closed = useClosedToday({ skip: !open })
+  const closedToday = useClosedToday({ skip: !open })
+  const closed = method === 'card' ? undefined : closedToday
   const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is known
   useEffect(() => {
@@ -75,10 +76,11 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
       form={form}
       submit={{
         children: cents ? messages.submit(method, format(cents)) : COPY.take,
-        disabledReason: (method === 'card' ? undefined : closed) ?? amountReason(amount),
+        disabledReason: closed ?? amountReason(amount),
       }}
       cancelLabel={COPY.close}
     >
+      {closed && <Alert tone="warning">{closed}</Alert>}
       <p>{method === 'card' ? COPY.cardNote : COPY.note}</p>
       <SegmentedControl
         legend={COPY.method}

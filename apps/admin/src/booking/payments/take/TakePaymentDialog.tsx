@@ -64,30 +64,36 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
         <strong>{paymentMessages.due(formatMoney(booking.balance_due, currency))}</strong>
         {booking.product_name}, #{booking.id}
       </DueAmount>
-      <SegmentedControl
-        legend={COPY.method}
-        value={method}
-        onChange={setMethod}
-        options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
-      />
-      <PayByPhone booking={booking} />
-      <MoneyField
-        label={COPY.amount}
-        currencySign={sign}
-        {...form.field('amount')}
-        error={aboveMost(amount, due) ?? form.errorOf('amount')}
-      />
-      {method === 'cash' && <CashGiven form={form} sign={sign} due={due.cents} />}
-      {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}
-      {method !== 'cash' && (
-        <TextField
-          key={method}
-          label={COPY.reference}
-          hint={method === 'bank' ? COPY.bankHint : COPY.terminalHint}
-          optional={method === 'terminal'}
-          maxLength={MAX_LENGTH.integrationName}
-          {...form.field('reference')}
+      {!closed && (
+        <SegmentedControl
+          legend={COPY.method}
+          value={method}
+          onChange={setMethod}
+          options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         />
+      )}
+      <PayByPhone booking={booking} />
+      {!closed && (
+        <>
+          <MoneyField
+            label={COPY.amount}
+            currencySign={sign}
+            {...form.field('amount')}
+            error={aboveMost(amount, due) ?? form.errorOf('amount')}
+          />
+          {method === 'cash' && <CashGiven form={form} sign={sign} due={due.cents} />}
+          {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}
+          {method !== 'cash' && (
+            <TextField
+              key={method}
+              label={COPY.reference}
+              hint={method === 'bank' ? COPY.bankHint : COPY.terminalHint}
+              optional={method === 'terminal'}
+              maxLength={MAX_LENGTH.integrationName}
+              {...form.field('reference')}
+            />
+          )}
+        </>
       )}
     </FormDialog>
   )
