@@ -73,6 +73,20 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     else go({ ...wizard, date, slotId: null, step: 'time' })
   }
   const edit = (step: Step) => go({ ...wizard, step })
+  const notice = (
+    <ConfirmNotice
+      {...{ slotProblem, error, loginAsks }}
+      free={slots.freeOn(wizard.date)}
+      nextFreeDay={slots.nextFreeDay(wizard.date)}
+      onChoose={(slotId) => change({ ...wizard, slotId })}
+      onChooseDay={chooseDay}
+      onLeave={leaveForLogin}
+    />
+  )
+  const missing = missingOf(wizard, slots)
+  const chosen = { slotProblem, isDayFull: slots.isFull(wizard.date) }
+  const action = stepAction(wizard, slots, chosen)
+  const act = () => (action.target ? go(action.target) : confirm())
   const stepper = (
     <WizardStepper
       productId={product.id}
@@ -87,8 +101,18 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <PageHead title={`${STEP_NAMES.confirm}: Book ${product.name}`} />
         {stepper}
         <LazyOrderConfirm
+          // Another slot or day is held anew.
+          key={`${wizard.date} ${wizard.slotId}`}
           {...{ product, wizard, slot, quote, hasNavigated }}
           today={slots.today}
+          lost={
+            unavailable && {
+              ...unavailable,
+              heading: slots.lostHeading(wizard.date, wizard.slotId),
+              notice,
+              action: { label: action.label, onPress: act },
+            }
+          }
           onBack={goBack}
           onEdit={edit}
           onRejected={reject}
@@ -97,9 +121,6 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       </WizardLayout>
     )
   }
-  const missing = missingOf(wizard, slots)
-  const chosen = { slotProblem, isDayFull: slots.isFull(wizard.date) }
-  const action = stepAction(wizard, slots, chosen)
   const hint = hintOf(wizard, slots, chosen)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
@@ -108,7 +129,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       missing={missing}
       busy={confirmation.isLoading}
       onIncomplete={() => panel.current && focusIncomplete(panel.current)}
-      onPress={() => (action.target ? go(action.target) : confirm())}
+      onPress={act}
     />
   )
 
@@ -122,16 +143,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           // Another slot that is free begins the step again, whose heading gets the focus.
           key={`${wizard.step} ${unavailable === undefined}`}
           {...{ product, wizard, slot, slots, hasNavigated, unavailable }}
-          notice={
-            <ConfirmNotice
-              {...{ slotProblem, error, loginAsks }}
-              free={slots.freeOn(wizard.date)}
-              nextFreeDay={slots.nextFreeDay(wizard.date)}
-              onChoose={(slotId) => change({ ...wizard, slotId })}
-              onChooseDay={chooseDay}
-              onLeave={leaveForLogin}
-            />
-          }
+          notice={notice}
           onChange={change}
           onEdit={edit}
         />

@@ -22,7 +22,7 @@ import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { dayClosure, slotProblem, slotState, upcomingFirst } from './availability'
 import { includeOwnHold } from './order/own-hold'
-import { closedDay } from './wizard.copy'
+import { closedDay, WIZARD_COPY } from './wizard.copy'
 
 /** What the order of this tab holds of the product, while the wizard is about it. */
 function useEditedItem(productId: number) {
@@ -100,9 +100,9 @@ export function useSlots(product: Product) {
     /** Those that are free on a day; none while that is unknown. */
     freeOn: (date: string) =>
       (slotsOn(availability.data, date) && offered?.filter(({ id }) => stateOf(date, id).open)) ?? [],
-    /** What is told of a chosen slot that is closed, such as `Closed: Regatta`. */
-    closedAt: (date: string, slotId: number | null) =>
-      slotId === null ? undefined : formatClosed(slotOn(availability.data, date, slotId)),
+    /** What heads a chosen slot that cannot be booked, such as `Closed: Regatta`. */
+    lostHeading: (date: string, slotId: number | null) =>
+      (slotId !== null && formatClosed(slotOn(availability.data, date, slotId))) || WIZARD_COPY.notFree,
     /** Whether no slot of a day that can be booked is free. */
     isFull: (date: string) =>
       validateBookingDate(date, today, booking_window_days).ok &&

@@ -1,5 +1,6 @@
 import { addDays, dateIn } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { ORDERS_COPY } from '../../platform/orders/orders.copy'
 import { anItem, anOrder, aPaidSite } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
 import { routes } from '../../routes'
@@ -80,6 +81,33 @@ export const OneIsTaken: ScreenStory = {
     await expect(kayak.getByRole('button', { name: 'Remove Tandem Kayak' })).toBeVisible()
   },
 }
+
+/** A closure ends the hold before its time: the item that it hits says so, and has to go first. */
+export const OneIsClosed: ScreenStory = {
+  beforeEach: holding(),
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I accept these terms' }))
+    const expires_at = '2026-07-10T05:59:00Z' as never
+    const closed = 'We are closed at this time (Storm). Please choose another one.'
+    respond('get', '/api/orders/:id', { body: { ...HELD, status: 'expired', expires_at, expires_in: 0 } })(
+      story,
+    )
+    respond('post', '/api/orders/:id/checkout', refusal(409, 'hold-expired'))(story)
+    respond('post', '/api/orders', refusal(409, 'closed', { item: 1, message: closed }))(story)
+    const [pay] = canvas.getAllByRole('button', { name: 'Pay €235.00 and book' })
+    if (pay) await userEvent.click(pay)
+    const kayak = within(await canvas.findByRole('listitem', { name: 'Tandem Kayak' }))
+    await expect(await kayak.findByText(closed)).toBeVisible()
+    await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      ORDERS_COPY.blocked,
+    )
+    const [again] = canvas.getAllByRole('button', { name: 'Hold again' })
+    await expect(again).toHaveAccessibleDescription(ORDERS_COPY.blocked)
+  },
+}
+
+export const OneIsClosedOnAPhone: ScreenStory = { ...OneIsClosed, globals: PHONE }
 
 export const Expired: ScreenStory = {
   beforeEach: holding({ ...HELD, status: 'expired', expires_in: 0 }),

@@ -159,12 +159,16 @@ function ItemLabel({ item }: { item: Order['items'][number] }) {
 /** What the page of the payment hands over. */
 type ChosenPay = { pay?: PayChoice } | null
 
-/** The hold of this tab; what a guest had held is held for the account that has logged in since. */
+/**
+ * The hold of this tab; what a guest had held is held for the account that has logged in since. What was taken before its
+ * time is held again where it can be; else its items say why not.
+ */
 function useOwnHold() {
   const hold = useHold()
-  const takeOver = useEffectEvent(hold.holdAgain)
+  const isToHold = hold.isForeign || hold.hasEndedEarly
+  const holdAgain = useEffectEvent(hold.holdAgain)
   useEffect(() => {
-    if (hold.isForeign) void takeOver()
-  }, [hold.isForeign])
+    if (isToHold) void holdAgain()
+  }, [isToHold])
   return hold
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorAlert, token, VisuallyHidden } from '@luzzu/ui'
 import { Timer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCountdown, MINUTE_SECONDS, minutesForScreenReaders } from './countdown'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
@@ -8,11 +8,16 @@ import type { Hold } from './use-hold'
 
 /** How long the places are held, spoken as the end comes near; then how to hold them again. */
 export function HoldCountdown({ hold }: { hold: Hold }) {
-  const { secondsLeft, isExpired, isHolding } = hold
+  const { secondsLeft, isExpired, isHolding, isBlocked } = hold
   const part = useRef<HTMLDivElement>(null)
   const [extended, setExtended] = useState<number>()
   const spoken =
     isExpired || secondsLeft === undefined ? undefined : (minutesForScreenReaders(secondsLeft) ?? extended)
+
+  // The button that led here may be far below.
+  useEffect(() => {
+    if (isBlocked) part.current?.focus()
+  }, [isBlocked])
 
   async function holdAgain() {
     await hold.holdAgain()
@@ -32,10 +37,16 @@ export function HoldCountdown({ hold }: { hold: Hold }) {
       </VisuallyHidden>
       {isExpired && !isHolding ? (
         <ErrorAlert>
-          {COPY.expired}
-          <Actions>
-            <Button onClick={() => void holdAgain()}>{COPY.holdAgain}</Button>
-          </Actions>
+          {isBlocked ? (
+            COPY.blocked
+          ) : (
+            <>
+              {hold.hasEndedEarly ? COPY.endedEarly : COPY.expired}
+              <Actions>
+                <Button onClick={() => void holdAgain()}>{COPY.holdAgain}</Button>
+              </Actions>
+            </>
+          )}
         </ErrorAlert>
       ) : (
         secondsLeft !== undefined && (

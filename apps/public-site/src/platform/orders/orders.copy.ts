@@ -10,6 +10,8 @@ export const ORDERS_COPY = {
   ending: 'The time is over. It is checked whether you have paid…',
   bar: 'Held bookings',
   expired: 'The time is over, and your places are no longer held. Everything you chose is kept.',
+  endedEarly: 'Your places are no longer held. Everything you chose is kept.',
+  blocked: 'A booking of this order can no longer be made. Change or remove it to go on.',
   holdAgain: 'Hold again',
   toCart: 'Go to your order',
   others: 'Also in this order',

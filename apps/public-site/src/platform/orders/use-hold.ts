@@ -7,6 +7,7 @@ import {
 } from '@luzzu/api-client/own-orders'
 import { usePayments } from '@luzzu/api-client/site'
 import { ORDER_LIMITS } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
 import { withKey } from '@luzzu/page/area'
 import { useState } from 'react'
 import { isWorthExtending } from './countdown'
@@ -28,6 +29,7 @@ export function useHold() {
   const isHeld = HELD.includes(order?.status)
   const secondsLeft = useSecondsLeft(isHeld ? order?.held_until : undefined)
   const lastHeld = useLast(isHeld ? order : undefined)
+  const isExpired = isMissing || hasExpired(order, secondsLeft)
   const holdMinutes = usePayments()?.hold_minutes ?? 0
   const extensionsLeft = Math.max(0, ORDER_LIMITS.extensions - current.extensions)
 
@@ -99,7 +101,11 @@ export function useHold() {
     items: current.items,
     editing: current.editing,
     /** Whether the places are no longer held, by the server or by the countdown. */
-    isExpired: isMissing || order?.status === 'expired' || (order?.status === 'held' && secondsLeft === 0),
+    isExpired,
+    /** Whether they were taken before the time was over, as by a closure. */
+    hasEndedEarly: endedEarly(order, lastHeld),
+    /** Whether one of them cannot be held again, so that the order has to be changed first. */
+    isBlocked: isExpired && problem?.item !== undefined,
     secondsLeft,
     isHolding,
     problem,
@@ -169,6 +175,13 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
 /** Which item the wizard is about once another one is put in. */
 const editingWith = (index: number, editing: number | null) =>
   editing === null ? null : editing + (index <= editing ? 1 : 0)
+
+const hasExpired = (order: Order | undefined, secondsLeft: number | undefined) =>
+  order?.status === 'expired' || (order?.status === 'held' && secondsLeft === 0)
+
+/** What the server says last of an order, against what it said while the places were held. */
+const endedEarly = (order: Order | undefined, lastHeld: Order | undefined) =>
+  order?.status === 'expired' && (order.expires_at ?? '') < (lastHeld?.expires_at ?? '')
 
 /** Which item the wizard is about once another one is removed. */
 const editingWithout = (index: number, editing: number | null) =>

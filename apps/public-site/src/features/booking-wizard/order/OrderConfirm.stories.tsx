@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@luzzu/domain'
+import { addDays, dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import {
   expect,
   PHONE,
@@ -143,6 +143,44 @@ export const TakenWhenHeldAgain: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Select a time' })).toBeVisible()
   },
 }
+
+/** The day is closed while the time still runs: why, and what is free instead, comes in place of holding it again. */
+export const ClosedWhileHeld: ScreenStory = {
+  beforeEach: holding(),
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I accept these terms' }))
+    const ended = anOrder({
+      items: [ITEM],
+      status: 'expired',
+      expires_at: '2026-07-10T05:59:00Z' as never,
+      expires_in: 0,
+    })
+    const day = (date: string, slot: object) => ({
+      date,
+      slots: [1, 2, 3].map((slot_id) => ({ slot_id, ...slot })),
+    })
+    const next = addDays(DAY, 1)
+    respond('get', '/api/orders/:id', { body: ended })(story)
+    respond('post', '/api/orders/:id/checkout', refusal(409, 'hold-expired'))(story)
+    respond('get', '/api/products/:id/availability', {
+      body: [
+        day(DAY, { remaining: 0, status: 'closed', reason: 'Storm' }),
+        day(next, { remaining: 1, status: 'open' }),
+      ] as never,
+    })(story)
+    await press(story, 'Pay €120.00 and book')
+    await expect(await canvas.findByRole('heading', { name: 'Closed: Storm' })).toHaveFocus()
+    await expect(canvas.queryByText(/^The time is over/)).toBeNull()
+    await expect(canvas.queryByText(/Not selected/)).toBeNull()
+    await expect(canvas.getAllByRole('button', { name: 'Choose another date' })[0]).toBeVisible()
+    respond('get', '/api/orders/:id', { body: anOrder({ items: [ITEM] }) })(story)
+    await userEvent.click(canvas.getByRole('button', { name: formatDateWithWeekday(next) }))
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+  },
+}
+
+export const ClosedWhileHeldOnAPhone: ScreenStory = { ...ClosedWhileHeld, globals: PHONE }
 
 export const PriceChanged: ScreenStory = {
   beforeEach: holding({ items: [{ ...ITEM, total_price: 132 }], total_price: 132, due_now: 132 }),

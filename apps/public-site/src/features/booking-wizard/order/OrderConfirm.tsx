@@ -4,7 +4,7 @@ import { type CalendarDate, formatMoney, toAmount, toCents } from '@luzzu/domain
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
 import { ActionBar, Alert, Button } from '@luzzu/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../../platform/orders/checkout/CheckoutPanel'
@@ -16,8 +16,9 @@ import { OrderItems } from '../../../platform/orders/OrderItems'
 import type { HoldProblem } from '../../../platform/orders/order-problem'
 import { ORDERS_COPY, orderMessages } from '../../../platform/orders/orders.copy'
 import { useCurrentOrder } from '../../../platform/orders/use-current-order'
-import { useHold } from '../../../platform/orders/use-hold'
+import { type Hold, useHold } from '../../../platform/orders/use-hold'
 import { paths } from '../../../platform/paths'
+import type { Unavailable } from '../availability'
 import { BookingSummary } from '../BookingSummary'
 import type { BookingError } from '../confirm/booking-error'
 import { ConfirmStep } from '../steps/ConfirmStep'
@@ -26,13 +27,21 @@ import { StepHeading } from '../steps/StepHeading'
 import type { Step, Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { StepPanel } from '../wizard.styles'
-import type { WizardQuote } from '../wizard-quote'
+import { totalText, type WizardQuote } from '../wizard-quote'
 import { toOrderItem, toStepError } from './to-order-item'
+
+type LostSlot = Unavailable & {
+  heading: string
+  notice: ReactNode
+  action: { label: string; onPress: () => void }
+}
 
 export type OrderConfirmProps = {
   product: ProductWithAddons
   wizard: Wizard
   slot: TimeSlot | undefined
+  /** That the slot is no longer offered, with what is free instead; while it is held, it can be booked all the same. */
+  lost: LostSlot | undefined
   quote: WizardQuote
   today: CalendarDate
   hasNavigated: boolean
@@ -52,7 +61,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
 }
 
 function HeldConfirm(props: OrderConfirmProps) {
-  const { product, wizard, slot, quote, today, hasNavigated, onBack, onEdit, onLeave } = props
+  const { product, wizard, quote, today, hasNavigated, onBack, onEdit, onLeave } = props
   const { currency } = useSite()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -60,6 +69,7 @@ function HeldConfirm(props: OrderConfirmProps) {
   const { edit } = useCurrentOrder()
   const hold = useChosenHold(props)
   const { shown: order } = hold
+  const { slot, lost } = shownSlot(props, hold)
   const form = useCheckout({
     hold,
     isGuest: user === null,
@@ -72,7 +82,7 @@ function HeldConfirm(props: OrderConfirmProps) {
   const item = order?.items[editing]
   const others = (order?.items ?? []).filter(({ index }) => index !== editing)
   const total = order?.total_price ?? quote.total
-  const hasNewPrice = item !== undefined && item.total_price !== quote.total
+  const hasNewPrice = props.slot && item !== undefined && item.total_price !== quote.total
 
   function addAnother() {
     edit(null)
@@ -85,18 +95,32 @@ function HeldConfirm(props: OrderConfirmProps) {
     navigate(findMorePath(toOrderItem(product.id, wizard)))
   }
 
+  const otherItems = others.length > 0 && <OrderItems title={ORDERS_COPY.others} items={others} hold={hold} />
+  const shownQuote = {
+    total,
+    isLowest: false,
+    lines: [...quote.lines, ...otherLines(others.map(({ total_price }) => total_price))],
+  }
+  const button = (size: 'medium' | 'large') => (
+    <CheckoutButton {...{ size, hold, form }} onHold={hold.retry} instead={lost?.action} />
+  )
+
   return (
     <>
       <StepPanel data-keeps-draft>
         <ConfirmStep
           heading={
             <>
-              <StepHeading takesFocus={hasNavigated}>{WIZARD_COPY.confirm}</StepHeading>
+              <StepHeading key={lost?.heading} takesFocus={hasNavigated || lost !== undefined}>
+                {lost?.heading ?? WIZARD_COPY.confirm}
+              </StepHeading>
               <GuestsNotice product={product} wizard={wizard} />
               <UnpaidNotice hold={hold} form={form} onGivenBack={leave} />
             </>
           }
           {...{ product, wizard, slot, onEdit }}
+          unavailable={lost}
+          notice={lost?.notice}
         >
           {hasNewPrice && (
             <Alert data-part="alert" tone="warning" role="status">
@@ -107,23 +131,24 @@ function HeldConfirm(props: OrderConfirmProps) {
             </Alert>
           )}
           <div data-part="alert">
-            <CheckoutPanel hold={hold} form={form} onAddAnother={addAnother} onLeave={onLeave}>
-              {others.length > 0 && <OrderItems title={ORDERS_COPY.others} items={others} hold={hold} />}
-            </CheckoutPanel>
+            {lost ? (
+              otherItems
+            ) : (
+              <CheckoutPanel hold={hold} form={form} onAddAnother={addAnother} onLeave={onLeave}>
+                {otherItems}
+              </CheckoutPanel>
+            )}
           </div>
         </ConfirmStep>
       </StepPanel>
       <BookingSummary
         {...{ product, wizard, slot, today }}
-        quote={{
-          total,
-          isLowest: false,
-          lines: [...quote.lines, ...otherLines(others.map(({ total_price }) => total_price))],
-        }}
+        unavailable={lost}
+        quote={shownQuote}
         actions={
           <>
             <HeldFor hold={hold} />
-            <CheckoutButton size="large" hold={hold} form={form} onHold={hold.retry} />
+            {button('large')}
             <Button
               variant="plain"
               fullWidth
@@ -136,15 +161,21 @@ function HeldConfirm(props: OrderConfirmProps) {
         }
       />
       <ActionBar
-        total={{ label: WIZARD_COPY.total, value: formatMoney(total, currency) }}
+        total={{ label: WIZARD_COPY.total, value: totalText(shownQuote, currency, lost) }}
         backLabel={WIZARD_COPY.back}
         onBack={form.isBusy ? undefined : onBack}
         hint={heldFor(hold)}
       >
-        <CheckoutButton size="medium" hold={hold} form={form} onHold={hold.retry} />
+        {button('medium')}
       </ActionBar>
     </>
   )
+}
+
+/** The chosen slot, or that it is lost. */
+function shownSlot({ slot, lost }: OrderConfirmProps, { isExpired, isHolding }: Hold) {
+  if (lost && isExpired && !isHolding) return { slot: undefined, lost }
+  return { slot: slot ?? lost?.slot, lost: undefined }
 }
 
 function otherLines(prices: readonly number[]) {
@@ -154,7 +185,7 @@ function otherLines(prices: readonly number[]) {
 }
 
 /** Holds the place that was chosen as soon as this step is shown. */
-function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
+function useChosenHold({ product, wizard, lost, onRejected }: OrderConfirmProps) {
   const hold = useHold()
   const chosen = toOrderItem(product.id, wizard)
 
@@ -182,6 +213,13 @@ function useChosenHold({ product, wizard, onRejected }: OrderConfirmProps) {
   useEffect(() => {
     begin()
   }, [])
+
+  const isOffered = lost === undefined
+  const check = useEffectEvent(hold.refetch)
+  useEffect(() => {
+    // A closure has ended the hold; what only starts too soon by now is still held.
+    if (!isOffered) void check()
+  }, [isOffered])
 
   return { ...hold, holdAgain, retry: () => void (hold.isExpired ? holdAgain() : holdChosen()) }
 }

@@ -66,11 +66,7 @@ export function WizardSteps({
       return (
         <ConfirmStep
           heading={withGuests(
-            headingOf(
-              unavailable
-                ? (slots.closedAt(wizard.date, wizard.slotId) ?? WIZARD_COPY.notFree)
-                : WIZARD_COPY.confirm,
-            ),
+            headingOf(unavailable ? slots.lostHeading(wizard.date, wizard.slotId) : WIZARD_COPY.confirm),
           )}
           product={product}
           wizard={wizard}

@@ -12,15 +12,28 @@ type CheckoutButtonProps = {
   form: CheckoutForm
   /** Holds what is not held. */
   onHold: () => void
+  /** What is offered in place of holding them again. */
+  instead?: { label: string; onPress: () => void } | undefined
 }
 
 /** Books and says what that costs now; holds the places again where their time is over. */
-export function CheckoutButton({ size, hold, form, onHold }: CheckoutButtonProps) {
+export function CheckoutButton({ size, hold, form, onHold, instead }: CheckoutButtonProps) {
   const { currency } = useSite()
   const look = { size, fullWidth: size === 'large' }
+  if (instead)
+    return (
+      <Button {...look} onClick={instead.onPress}>
+        {instead.label}
+      </Button>
+    )
   if (hold.isExpired || (hold.order === undefined && hold.problem))
     return (
-      <Button {...look} loading={hold.isHolding} onClick={onHold}>
+      <Button
+        {...look}
+        loading={hold.isHolding}
+        disabledReason={hold.isBlocked ? ORDERS_COPY.blocked : undefined}
+        onClick={onHold}
+      >
         {ORDERS_COPY.holdAgain}
       </Button>
     )
