@@ -1,10 +1,11 @@
+import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { BOOKING, DAY, ORDER_TOKEN, respondWithOrder, WAITING } from '../../platform/testing/a-placed-order'
 import { anItem, aPaidSite, aPayment } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
 import { routes } from '../../routes'
-import { BALANCE_OUTCOMES, OUTCOMES, type PaymentState, UNPAID_TEXTS } from './manage.copy'
+import { BALANCE_OUTCOMES, lostOutcome, OUTCOMES, type PaymentState, UNPAID_TEXTS } from './manage.copy'
 
 export default {
   title: 'Screens/Public site/Manage/Return from payment',
@@ -64,6 +65,30 @@ export const Released = returned('released', {
   status: 'cancelled',
   bookings: [{ ...BOOKING, status: 'Cancelled', paid: 0, balance_due: 0 }],
 })
+
+/** The places went to somebody else meanwhile, or were closed: what it was, and the way to another time. */
+export const PlacesLost: ScreenStory = {
+  ...returned('released', {
+    status: 'expired',
+    items: [anItem({ booking_date: `${DAY} 00:00:00`, guests: 2 })],
+    bookings: [],
+    payments: [],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: lostOutcome(1).title })).toHaveFocus()
+    await expect(canvas.getByText(/^This time is no longer free/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+    await expect(canvas.getByText(new RegExp(formatDateWithWeekday(DAY)))).toBeVisible()
+    await expect(canvas.getByText(/^Call us:/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'My Bookings' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
+      'href',
+      '/book/1?guests=2',
+    )
+  },
+}
+
+export const PlacesLostOnAPhone: ScreenStory = { ...PlacesLost, globals: PHONE }
 export const TimeOver = returned('expired', { status: 'expired', bookings: [], payments: [] })
 export const TimeOverOnAPhone: ScreenStory = { ...TimeOver, globals: PHONE }
 

@@ -10,11 +10,12 @@ import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { HeldTime } from './HeldTime'
+import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, type PaymentState } from './manage.copy'
 import { NextSteps } from './NextSteps'
 import { OrderView } from './OrderView'
 import { OutcomeHeading } from './OutcomeHeading'
-import { outcomeOfPayment } from './outcome'
+import { isLost, outcomeOfPayment } from './outcome'
 import { UnknownPayment } from './UnknownPayment'
 import { type PaymentLookup, usePaymentState } from './use-payment-state'
 
@@ -41,13 +42,18 @@ export function ReturnPage({ session }: { session: string }) {
         {COPY.checkingHint}
       </EmptyState>
     )
+  const lost = order.data && isLost(state, order.data) ? order.data : undefined
   const outcome = outcomeOfPayment(state, { order: order.data, canPayAtDock })
   return (
     <>
       <OutcomeHeading {...outcome} />
       {order.data && (state === 'authorized' || state === 'paid') && <NextSteps order={order.data} />}
       {order.data && <HeldTime order={order.data} />}
-      <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
+      {lost ? (
+        <LostItems order={lost} />
+      ) : (
+        <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
+      )}
       {order.data && order.data.bookings.length > 0 && (
         <OrderView order={order.data} access={access} userId={userId} isNew />
       )}

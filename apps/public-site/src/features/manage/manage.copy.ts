@@ -14,6 +14,7 @@ export const MANAGE_COPY = {
   continueToPayment: 'Continue to payment',
   held: 'This order is not booked yet, and its places are held for now. Go on where you were.',
   toOrder: 'Back to your order',
+  otherTime: 'Choose another time',
   payAtDock: 'Pay at the dock instead',
   myBookings: 'My Bookings',
   cancel: 'Cancel booking',
@@ -45,6 +46,8 @@ export const manageMessages = {
   answer: (by: string) => `We answer there by ${by} at the latest.`,
 }
 
+const BANK = 'Your bank may show the amount as reserved for some days.'
+
 export type Outcome = { title: string; text: string }
 
 /** What each state of a payment means for whoever has come back from it. */
@@ -71,9 +74,15 @@ export const OUTCOMES: Record<PaymentState, Outcome> = {
   },
   released: {
     title: 'Your payment was released',
-    text: 'The booking does not take place, and your card is not charged.',
+    text: `The booking does not take place, and your card is not charged. ${BANK}`,
   },
 }
+
+/** The same where the places were gone before the payment came: nothing was booked. */
+export const lostOutcome = (count: number): Outcome => ({
+  title: 'Your booking was not made',
+  text: `${count === 1 ? 'This time is no longer free' : 'Not all of these times are still free'}, so nothing was booked. Your payment was released, and your card is not charged. ${BANK}`,
+})
 
 /** Titles of an order that was placed without a payment. */
 export const PLACED_TITLES = {
