@@ -3,7 +3,7 @@ import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { LinkButton, Stack } from '@luzzu/ui'
+import { LinkButton, Row, Stack } from '@luzzu/ui'
 import { orderMessages } from '../../platform/orders/orders.copy'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
@@ -39,14 +39,16 @@ function LostItem({ item, orderId }: { item: Order['items'][number]; orderId: nu
         </p>
         {guests !== null && <p>{orderMessages.guests(guests)}</p>}
       </div>
-      <LinkButton
-        as={Link}
-        to={path}
-        // The other time takes the place of this one.
-        onClick={() => order?.id === orderId && edit(index)}
-      >
-        {COPY.otherTime}
-      </LinkButton>
+      <Row>
+        <LinkButton
+          as={Link}
+          to={path}
+          // The other time takes the place of this one.
+          onClick={() => order?.id === orderId && edit(index)}
+        >
+          {COPY.otherTime}
+        </LinkButton>
+      </Row>
     </Section>
   )
 }

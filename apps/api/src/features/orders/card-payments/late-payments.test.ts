@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../../test/support/mail-files'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { MINUTE, SECOND } from '../../../platform/clock'
 
@@ -107,4 +108,6 @@ test('a closure ends what is being paid, and nothing is charged', async () => {
   await online.payAtStripe(order.session)
   await online.runJobs()
   expect(await online.find(order.id)).toMatchObject({ status: 'expired', payments: [{ status: 'voided' }] })
+  const texts = (await sentMails(online)).map(({ text }) => text.replaceAll('\n', ' '))
+  expect(texts.join()).toContain('When your payment reached us, your places were no longer free.')
 })

@@ -36,13 +36,13 @@ export const paymentReleased: EmailTemplate<ReleasedPayment> = {
   ],
 }
 
-/** The payment came after the places were given away. */
+/** The payment came after the places were given away, or closed. */
 export const latePaymentReleased: EmailTemplate<ReleasedPayment> = {
   kind: 'late-payment-released',
   action: 'Book again',
   subject: () => 'Your booking was not made, and your card was not charged',
   body: (site, data) => [
-    'Your payment reached us after the time for which your places were held, and they are no longer free. So nothing was booked, and your card was not charged.',
+    'When your payment reached us, your places were no longer free. So nothing was booked, and your card was not charged.',
     facts(data),
     BANK,
     `${site.url}/`,
