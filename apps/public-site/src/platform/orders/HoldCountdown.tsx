@@ -1,6 +1,6 @@
 import { Alert, Button, ErrorAlert, token, VisuallyHidden } from '@luzzu/ui'
 import { Timer } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { formatCountdown, MINUTE_SECONDS, minutesForScreenReaders } from './countdown'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
@@ -13,11 +13,6 @@ export function HoldCountdown({ hold }: { hold: Hold }) {
   const [extended, setExtended] = useState<number>()
   const spoken =
     isExpired || secondsLeft === undefined ? undefined : (minutesForScreenReaders(secondsLeft) ?? extended)
-
-  // The button that led here may be far below.
-  useEffect(() => {
-    if (isBlocked) part.current?.focus()
-  }, [isBlocked])
 
   async function holdAgain() {
     await hold.holdAgain()

@@ -10,6 +10,7 @@ import {
   raisedSurface,
   showError,
   showSuccess,
+  size,
   tabular,
   token,
 } from '@luzzu/ui'
@@ -171,6 +172,8 @@ const Item = styled.li`
   }
   > [role='alert'] {
     grid-column: 1 / -1;
+    /* What it is about stays in sight. */
+    scroll-margin-top: ${size(56)};
   }
 `
 
