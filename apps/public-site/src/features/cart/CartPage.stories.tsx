@@ -1,5 +1,14 @@
 import { addDays, dateIn } from '@luzzu/domain'
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
 import { anItem, anOrder, aPaidSite } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
@@ -55,7 +64,7 @@ export const Removed: ScreenStory = {
     await userEvent.click(remove)
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByText(/^Removed: Tandem Kayak, /)).toBeVisible()
-    await expect(canvas.queryByRole('listitem', { name: 'Tandem Kayak' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('listitem', { name: 'Tandem Kayak' })).toBeNull())
     respond('get', '/api/orders/:id', { body: HELD })(story)
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
