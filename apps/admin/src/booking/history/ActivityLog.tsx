@@ -81,7 +81,11 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
   )
 }
 
+/** Where large text leaves no room for two columns. */
+const narrow = '@container log (max-width: 17rem)'
+
 const Block = styled.section`
+  container: log / inline-size;
   display: grid;
   gap: ${token('space-2')};
   margin-top: ${token('space-4')};
@@ -123,5 +127,13 @@ const Entries = styled.ol`
   ins {
     color: ${token('text')};
     text-decoration: none;
+  }
+  ${narrow} {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    ul {
+      grid-column: 1;
+    }
   }
 `
