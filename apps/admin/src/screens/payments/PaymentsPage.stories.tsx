@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
-import { buildOrder, buildReceived, SITE_ONLINE } from '../../booking/testing/payments-fixture'
+import { buildOrder, buildPayment, buildReceived, SITE_ONLINE } from '../../booking/testing/payments-fixture'
 import { AT_DESK, DESK, PENDING_REFUNDS } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
 
@@ -100,7 +100,13 @@ export const PaidWithoutABooking: ScreenStory = {
       body: [buildReceived({ method: 'card', status: 'voided', username: null, booking: null, bookings: 0 })],
     }),
     respond('get', '/api/orders/:id', {
-      body: buildOrder({ status: 'expired', bookings: [], items: [ITEM], balance_due: 0 }),
+      body: buildOrder({
+        status: 'expired',
+        bookings: [],
+        items: [ITEM],
+        balance_due: 0,
+        payments: [buildPayment({ method: 'card', status: 'voided', captured: 0 })],
+      }),
     }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -108,7 +114,9 @@ export const PaidWithoutABooking: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Payments of order 512' }))
     const { findByRole } = within(canvasElement.ownerDocument.body)
     const dialog = within(await findByRole('dialog', { name: 'Payments of order 512, Ġorġ Żammit' }))
-    await expect(await dialog.findByText(/^There is no booking/)).toBeVisible()
+    await expect(
+      await dialog.findByText(/^No booking was made: its places were no longer free/),
+    ).toBeVisible()
     await expect(dialog.getByText(/June 20, 2026/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Take payment' })).toBeNull()

@@ -82,6 +82,27 @@ export const PaymentsNotLoaded: ScreenStory = {
   },
 }
 
+/** A card is charged for the whole order, so one approval moves nothing. */
+export const OnHoldForSeveralBookings: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', {
+      body: {
+        ...PAID,
+        authorized: 100,
+        bookings: [
+          inMorning(24, 'Ġorġ Żammit', {}),
+          { ...inMorning(25, '', {}), status: 'Pending' as const },
+        ],
+      },
+    }),
+  ],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText(/^€100\.00 is on hold .*: booking 25 still waits\.$/)).toBeVisible()
+  },
+}
+
 /** A credit note cannot be taken back, so nothing is sent on the first press. */
 export const Reversing: ScreenStory = {
   beforeEach: [

@@ -4,6 +4,7 @@ import { DepositSection } from '../damage-deposit/DepositSection'
 import { OnlineBalance } from '../online/OnlineBalance'
 import type { RefundStart } from '../refund/RefundDialog'
 import { DocumentList } from './DocumentList'
+import { OnHold } from './OnHold'
 import { OrderedItems } from './OrderedItems'
 import { OrderTotals } from './OrderTotals'
 import { TransactionList } from './TransactionList'
@@ -20,8 +21,9 @@ type OrderContentProps = {
 export function OrderContent({ order, booking, username, isHandingOver, onHandOver }: OrderContentProps) {
   return (
     <Stack gap={4}>
-      {!booking && <OrderedItems items={order.items} />}
+      {!booking && <OrderedItems order={order} />}
       <OrderTotals totals={order} />
+      <OnHold order={order} />
       <OnlineBalance order={order} />
       <TransactionList
         order={order}

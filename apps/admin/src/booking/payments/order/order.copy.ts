@@ -25,6 +25,8 @@ export const ORDER_COPY = {
   nothingDue: 'Nothing is due.',
   nothingPaid: 'There is nothing to refund.',
   noBooking: 'There is no booking: it was never made, or it is deleted.',
+  unfinished: 'The guest has not finished paying, so nothing is booked yet.',
+  lost: 'No booking was made: its places were no longer free when the payment arrived. The card is not charged.',
 } as const
 
 const PAYMENT_STATES: Record<PaymentStatus, string> = {
@@ -66,6 +68,9 @@ export const orderMessages = {
     [product, formatDateWithWeekday(date), time].filter(Boolean).join(', '),
   bookedBy: (booking: Booked & Pick<Booking, 'username'>) =>
     `${booking.username}: ${orderMessages.booked(booking)}`,
+  /** Of several bookings, where some are approved and others wait. */
+  onHold: (amount: string, pending: readonly Pick<Booking, 'id'>[]) =>
+    `${amount} is on hold on the card. It is charged once all is answered: booking ${pending.map(({ id }) => id).join(', ')} still waits.`,
   takenBy: (username: string) => `taken by ${username}`,
   reverse: (amount: string) => `Reverse the payment of ${amount}`,
   reverseTitle: (amount: string, { method }: Pick<Payment, 'method'>) =>
