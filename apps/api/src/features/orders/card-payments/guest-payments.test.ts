@@ -50,6 +50,9 @@ test('a guest pays online, and all that follows reaches the guest', async () => 
     ['Booking confirmed', 'R-2026-000001.pdf'],
     ['Order received'],
   ])
+  expect(received.find(({ subject }) => subject?.startsWith('Order received'))?.text).toContain(
+    '60.00 is authorized on your card. It is charged once we confirm; if we cannot, nothing is charged.',
+  )
   for (const { text } of received) {
     expect(text).toMatch(/\/manage#\d+\.1\.m\./)
     expect(text).toMatch(/Free cancellation: until \w+, June \d+, 2026, 08:00 Malta time/)

@@ -43,10 +43,17 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
     .select('policy')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
+  const { authorized } = await tx
+    .selectFrom('payment')
+    .select(({ fn }) => fn.sum('amount_cents').as('authorized'))
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'authorized')
+    .executeTakeFirstOrThrow()
   const data = {
     username: first.username,
     bookings: await withFreeCancellation(tx, booked, { site, now }),
     total_price: toAmount(sumBy(booked, ({ total_cents }) => total_cents)),
+    authorized: toAmount(Number(authorized)),
     policy: policy === null ? null : (JSON.parse(policy) as NonNullable<Order['policy']>).text,
     ...recipient.reach,
   }

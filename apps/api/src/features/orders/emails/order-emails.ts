@@ -4,16 +4,21 @@ import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform
 import { type BookingDetails, describeContact, describeTrip } from '../../bookings/emails/booking-emails'
 import { andMore } from '../../documents/emails/document-emails'
 
-/** Total in currency units; `policy` is what was accepted. */
+/** Sums in currency units; `policy` is what was accepted. */
 type ReceivedOrder = GuestOrder & {
   username: string
   bookings: readonly BookingDetails[]
   total_price: number
+  /** What is held on the card until the business has answered. */
+  authorized: number
   policy: string | null
 }
 
 const SECRECY =
   'Whoever has this link can see, move and cancel what you have booked, so please keep it to yourself.'
+
+const onHold = (amount: string) =>
+  `${amount} is authorized on your card. It is charged once we confirm; if we cannot, nothing is charged.`
 
 /** Tells the customer of all that was requested in one order. */
 export const orderReceived: EmailTemplate<ReceivedOrder> = {
@@ -22,12 +27,13 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
   ordersOf: guestOrdersOf,
   subject: (_site, { bookings: [first, ...others] }) =>
     `Order received: ${first ? nameOf(first) : ''}${andMore(others.length)}`,
-  body: (site, { bookings, total_price, policy, ...of }, _link, orders) => [
+  body: (site, { bookings, total_price, authorized, policy, ...of }, _link, orders) => [
     bookings.length === 1
       ? 'We have received your request. We answer by email.'
       : 'We have received your requests. We answer each of them by email.',
     ...bookings.map((booking) => describeTrip(site, { ...booking, status: 'Pending' })),
     ...(bookings.length > 1 ? [`Total of all: ${formatMoney(total_price, site.currency)}`] : []),
+    ...(authorized > 0 ? [onHold(formatMoney(authorized, site.currency))] : []),
     ...(policy === null ? [] : [policy]),
     describeContact(site),
     manageAddress(site, of, orders),
