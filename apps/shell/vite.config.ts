@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_DEV_PORT } from '../../tools/federation/area.ts'
 import { awaitApi } from '../../tools/federation/await-api.ts'
+import { deterministicStyles } from '../../tools/federation/deterministic-styles.ts'
 import { headScripts } from '../../tools/federation/head-scripts.ts'
 import { iconImports } from '../../tools/federation/icon-imports.ts'
 import { provideShared } from '../../tools/federation/provide-shared.ts'
-import { deterministicStyles } from '../../tools/federation/shared.ts'
 import { listAreas } from '../../tools/federation/workspace-areas.ts'
 
 const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -50,6 +50,13 @@ export default defineConfig({
   },
   // The runtime leaves out what reads manifests of modules and what runs in Node; areas are loaded by their entries.
   define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
-  oxc: deterministicStyles,
-  plugins: [iconImports, react(), devManifest, awaitApi(API), headScripts, provideShared],
+  plugins: [
+    deterministicStyles,
+    iconImports,
+    react(),
+    devManifest,
+    awaitApi(API),
+    headScripts,
+    provideShared,
+  ],
 })

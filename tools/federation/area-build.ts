@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const WORKSPACE = join(import.meta.dirname, '../..')
 const SOURCE = /\.(?:tsx?|css|json)$/
-const IGNORED = /(?:^|\/)(?:node_modules|dist|\.storybook|stories)\/|\.(?:test|stories)\./
+const IGNORED = /(?:^|\/)(?:node_modules|dist|stories|\.[\w-]+)\/|\.(?:test|stories)\./
 
 /** A name for everything that an area is built from, the same for all of its builds from the same sources. */
 export function areaBuild(folder: string): string {

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { areaBuild } from './area-build.ts'
+import { deterministicStyles } from './deterministic-styles.ts'
 import { iconImports } from './icon-imports.ts'
-import { deterministicStyles } from './shared.ts'
 
 /**
  * The Vite configuration of an area's server bundle, which renders its pages before any script has run. It is
@@ -23,8 +23,7 @@ export function defineAreaServer(folder: string) {
       'import.meta.env.AREA_BUILD': JSON.stringify(areaBuild(folder)),
       'process.env.NODE_ENV': '"production"',
     },
-    oxc: deterministicStyles,
-    plugins: [iconImports, react(), moduleType],
+    plugins: [deterministicStyles, iconImports, react(), moduleType],
   })
 }
 

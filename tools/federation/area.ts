@@ -5,8 +5,9 @@ import { areaBuild } from './area-build.ts'
 import { describeArea } from './area-description.ts'
 import { federationWithFullModuleGraph } from './await-module-graph.ts'
 import { groupChunks } from './chunks.ts'
+import { deterministicStyles } from './deterministic-styles.ts'
 import { iconImports } from './icon-imports.ts'
-import { deterministicStyles, sharedByPage } from './shared.ts'
+import { sharedByPage } from './shared.ts'
 
 /** Address of the shell's dev server, which relays the hot reload of the areas. */
 export const PAGE_DEV_PORT = 4200
@@ -39,9 +40,9 @@ export function defineArea({ name, version, port, prefix, access, build, plugins
       ...build,
     },
     ...(folder && { define: { 'import.meta.env.AREA_BUILD': JSON.stringify(areaBuild(folder)) } }),
-    oxc: deterministicStyles,
     plugins: [
       ...plugins,
+      deterministicStyles,
       iconImports,
       react({ reactRefreshHost: `http://localhost:${PAGE_DEV_PORT}` }),
       federationWithFullModuleGraph({

@@ -16,14 +16,14 @@ const isOfBookings = (id: string) =>
   /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule|orders)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/(?:trip\/|cancellation)|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
     id,
   ) ||
-  /components\/(MonthGrid|DatePicker|DateField|RadioCards)\/|page\/src\/area\/(slots|day-state-outside|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
+  /components\/(MonthGrid|DatePicker|DateField|RadioCards|DescriptionList)\/|page\/src\/area\/(slots|day-state-outside|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
     id,
   ) ||
   /domain\/src\/bookings\/(?!booking-messages)/.test(id)
 
 /** The pages about accounts share their forms, which no other page has. */
 const isOfAccounts = (id: string) =>
-  /domain\/src\/accounts\/(registration|phone|password)|platform\/(?:auth\/|failure-text)|page\/src\/form\/NameField|endpoints\/accounts-api|area\/use-log-out|icons\/eye|SplitLayout|components\/PasswordField\//.test(
+  /domain\/src\/accounts\/(registration|phone|password)|platform\/(?:auth\/|failure-text)|page\/src\/form\/NameField|endpoints\/accounts-api|area\/use-log-out|icons\/eye|SplitLayout|components\/(?:PasswordField|Field|TextField|Checkbox)\/|endpoints\/(?:send-form|form-data)/.test(
     id,
   )
 

@@ -35,8 +35,3 @@ export function sharedByPage() {
     ]),
   )
 }
-
-/** styled-components with deterministic class names, so that server and browser agree. */
-export const deterministicStyles = {
-  plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } },
-} as never

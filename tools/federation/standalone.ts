@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { awaitApi } from './await-api.ts'
+import { deterministicStyles } from './deterministic-styles.ts'
 import { headScripts } from './head-scripts.ts'
 import { iconImports } from './icon-imports.ts'
-import { deterministicStyles } from './shared.ts'
 import { areaIn } from './workspace-areas.ts'
 
 const { PORT = 3000, API_URL = `http://127.0.0.1:${PORT}` } = process.env
@@ -30,7 +30,6 @@ export function defineStandalone(folder: string) {
       outDir: `../../.cache/${basename(folder)}-standalone`,
       emptyOutDir: true,
     },
-    oxc: deterministicStyles,
-    plugins: [iconImports, react(), awaitApi(API_URL), headScripts],
+    plugins: [deterministicStyles, iconImports, react(), awaitApi(API_URL), headScripts],
   })
 }

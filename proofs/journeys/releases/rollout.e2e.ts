@@ -34,6 +34,14 @@ function hashOf(folders: readonly string[]): string {
   return hash.digest('hex')
 }
 
+/** The names of styled components in a build, which are those of their sources in whatever folder it was made. */
+function styleNames(assets: string): Set<string> {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  return new Set(
+    scripts.flatMap((name) => readFileSync(join(assets, name), 'utf8').match(/\bsc-[\w-]{5}-\d+/g) ?? []),
+  )
+}
+
 async function untilLive(product: Product, version: string): Promise<void> {
   const find = async () => (await (await fetch(`${product.url}/remotes.json`)).json()).admin.version
   await expect.poll(find, { timeout: 6000 }).toBe(version)
@@ -49,6 +57,9 @@ test('a release of the admin goes live beside the one before, and back', async (
   const release = () => runIn(workspace, 'npm', 'run', '--silent', 'release', '--', 'admin')
   const buildsBefore = hashOf(OTHER_BUILDS)
   expect(release()).toContain('admin 0.1.0 is released')
+  const names = styleNames(join(root, 'apps/admin/dist/assets'))
+  expect(names.size).toBeGreaterThan(100)
+  expect(styleNames(join(releases, 'admin/0.1.0/assets'))).toEqual(names)
   const copy = join(workspace, 'apps/admin/src/screens/dashboard/dashboard.copy.ts')
   writeFileSync(copy, readFileSync(copy, 'utf8').replace("title: 'Dashboard'", "title: 'Overview'"))
   commitAll(workspace, 'feat(admin): call the dashboard an overview')

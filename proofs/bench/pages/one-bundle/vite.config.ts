@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { deterministicStyles } from '../../../../tools/federation/deterministic-styles.ts'
 import { iconImports } from '../../../../tools/federation/icon-imports.ts'
-import { deterministicStyles } from '../../../../tools/federation/shared.ts'
 
 /** The visitors' pages without federation, all that the home page needs in one file. */
 export default defineConfig({
@@ -16,6 +16,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial' as const] }] } },
     },
   },
-  oxc: deterministicStyles,
-  plugins: [iconImports, react()],
+  plugins: [deterministicStyles, iconImports, react()],
 })
