@@ -4,7 +4,6 @@ import {
   FAILING,
   LOADING,
   PHONE,
-  refusal,
   respond,
   type ScreenMeta,
   type ScreenStory,
@@ -12,7 +11,6 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
-import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
 const TODAY = dateIn('Europe/Malta', new Date())
@@ -223,137 +221,6 @@ export const WaitingForOtherFilters: ScreenStory = {
     await expect(
       canvas.getByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }),
     ).not.toBeChecked()
-  },
-}
-
-export const Cancelling: ScreenStory = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking 1282, Chiara Ricci' }))
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: /Reason/ }),
-    ).toBeVisible()
-  },
-}
-
-const BY_PHONE = buildBooking({
-  id: 1295,
-  username: 'Karl Borg',
-  id_user_fk: null,
-  phone: '+35679000000',
-  contact: { name: 'Karl Borg', phone: '+35679000000', mail: null },
-})
-
-/** Who has no email address is to be called. */
-export const DecliningByPhone: ScreenStory = {
-  beforeEach: respond('get', '/api/bookings', { body: [BY_PHONE] }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Decline booking 1295, Karl Borg' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByText(/^No email address\. Please call/)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: '+35679000000' })).toHaveAttribute(
-      'href',
-      'tel:+35679000000',
-    )
-    await expect(dialog.queryByText(/We’ll email/)).toBeNull()
-  },
-}
-
-/** Without a mail server nobody is promised an email, also who has an address. */
-export const DecliningWithoutMailServer: ScreenStory = {
-  beforeEach: [
-    WITHOUT_MAIL_SERVER,
-    respond('get', '/api/bookings', { body: [buildBooking({ phone: '+35679111111', status: 'Pending' })] }),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Decline booking/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await dialog.findByText(/^No email goes out, because no mail server is set\. Please call/)
-    await expect(dialog.getByRole('link', { name: '+35679111111' })).toBeVisible()
-    await expect(dialog.queryByText(/We’ll email/)).toBeNull()
-  },
-}
-
-/** Phone and email are links, a request has its time, and who is known by phone only is named once. */
-export const Details: ScreenStory = {
-  beforeEach: respond('get', '/api/bookings', { body: [BY_PHONE] }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Karl Borg' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByRole('link', { name: '+35679000000' })).toHaveAttribute(
-      'href',
-      'tel:+35679000000',
-    )
-    await expect(dialog.getByText('June 17, 2026, 18:03')).toBeVisible()
-    await expect(dialog.getByText(/No account: booked by phone$/)).toBeVisible()
-    await expect(dialog.getAllByText('Karl Borg')).toHaveLength(1)
-  },
-}
-
-/** Lines do not overlap where an address is broken. */
-export const DetailsInLargeText: ScreenStory = {
-  ...Details,
-  play: async (story) => {
-    await Details.play?.(story)
-    const { ownerDocument } = story.canvasElement
-    const link = within(ownerDocument.body).getByRole('link', { name: '+35679000000' })
-    ownerDocument.documentElement.style.fontSize = '200%'
-    try {
-      const { lineHeight, fontSize } = getComputedStyle(link)
-      await expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize))
-    } finally {
-      ownerDocument.documentElement.style.fontSize = ''
-    }
-  },
-}
-
-/** Who decides not to move a booking is back at its details. */
-export const KeptAsItIs: ScreenStory = {
-  beforeEach: respond('get', '/api/bookings', {
-    body: [buildBooking({ booking_date: '2099-06-18 00:00:00', status: 'Confirmed' })],
-  }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const screen = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chiara Ricci' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
-    await screen.findByRole('dialog', { name: 'Move booking 1' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep as it is' }))
-    await expect(await screen.findByRole('dialog', { name: 'Booking 1' })).toBeVisible()
-  },
-}
-
-/** Of several bookings, the customers without an address are listed before and after. */
-export const DecliningSeveral: ScreenStory = {
-  beforeEach: [
-    respond('get', '/api/bookings', { body: [BY_PHONE, buildBooking({ id: 1296 })] }),
-    respond('put', '/api/bookings/:id', { body: buildBooking() }),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const name of ['Select booking 1295, Karl Borg', 'Select booking 1296, Chiara Ricci'])
-      await userEvent.click(await canvas.findByRole('checkbox', { name }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline 2' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const question = within(await page.findByRole('dialog', { name: 'Decline 2 bookings?' }))
-    await expect(question.getByText('1 customer has no email address. Please call:')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Decline 2 bookings' }))
-    const report = within(await page.findByRole('dialog', { name: '2 of 2 bookings declined' }))
-    await expect(report.getByRole('link', { name: '+35679000000' })).toBeVisible()
-  },
-}
-
-export const CancellingRefused: ScreenStory = {
-  beforeEach: respond(
-    'post',
-    '/api/bookings/:id/cancel',
-    refusal(409, 'invalid-state', { message: 'Booking 1282 is Cancelled.' }),
-  ),
-  play: async (story) => {
-    await Cancelling.play?.(story)
-    const dialog = within(within(story.canvasElement.ownerDocument.body).getByRole('dialog'))
-    const reason = dialog.getByRole('textbox', { name: /Reason/ })
-    await story.userEvent.type(reason, 'Storm warning')
-    await story.userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Couldn’t cancel booking 1282/)
-    await expect(reason).toHaveValue('Storm warning')
   },
 }
 
