@@ -62,6 +62,11 @@ const preview: Preview = {
       options: {
         narrow: { name: 'Narrow phone, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        sideways: {
+          name: 'Phone held sideways',
+          styles: { width: '844px', height: '390px' },
+          type: 'mobile',
+        },
         tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
       },

@@ -20,6 +20,10 @@ const base = css`
     scroll-padding-top: calc(${token('header-height')} + ${token('space-4')});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+
+    ${media.short} {
+      scroll-padding-top: ${token('space-4')};
+    }
   }
   @media print {
     html {

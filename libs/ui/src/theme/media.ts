@@ -25,6 +25,8 @@ export const media = {
   narrowMonth: '@container month (max-width: 28rem)',
   /** A laptop whose window is too low for a long menu. */
   low: '@media (min-width: 48em) and (max-height: 53.75em)',
+  /** A phone held sideways, or a page at 400 %: what stays in view would leave no room for what is read. */
+  short: '@media (max-height: 27em)',
   forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

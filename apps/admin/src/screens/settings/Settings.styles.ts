@@ -62,6 +62,9 @@ export const Bar = styled.div`
   ${media.largeText} {
     position: static;
   }
+  ${media.short} {
+    position: static;
+  }
 `
 
 export const BarActions = styled.div`

@@ -63,6 +63,9 @@ export const NoticeBar = styled.div`
   font-size: ${token('text-md')};
   text-align: center;
 
+  ${media.short} {
+    top: 0;
+  }
   &:not(:empty) {
     padding: ${token('space-2')} ${token('space-4')};
   }

@@ -64,6 +64,14 @@ const Bar = styled.div`
       font-size: ${token('text-md')};
     }
   }
+  ${media.short} {
+    padding-block: ${token('space-1')};
+
+    /* It would be half of the screen. */
+    ${media.phone} {
+      position: static;
+    }
+  }
 `
 
 const Hint = styled.p`
@@ -72,6 +80,11 @@ const Hint = styled.p`
   font-size: ${token('text-sm')};
   line-height: 1.2;
   color: ${token('text-muted')};
+
+  ${media.short} {
+    flex-basis: auto;
+    margin-bottom: 0;
+  }
 `
 
 const Sum = styled.p`

@@ -18,6 +18,9 @@ export const Frame = styled.div`
       display: block;
     }
   }
+  ${media.short} {
+    --sticky-top: 0px;
+  }
   @media print {
     display: block;
   }
@@ -190,6 +193,9 @@ export const Topbar = styled.header`
   ${media.phone} {
     column-gap: ${token('space-1')};
     padding: 0 ${token('space-2')};
+  }
+  ${media.short} {
+    position: relative;
   }
   @media print {
     display: none;

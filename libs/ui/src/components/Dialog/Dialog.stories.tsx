@@ -173,3 +173,24 @@ export const OnAPhone: Story = {
   args: { actions: <Button>Approve</Button> },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** Its buttons do not stay in view, where they would leave no room for the rest. */
+export const OnAPhoneHeldSideways: Story = {
+  globals: { viewport: { value: 'sideways' } },
+  args: {
+    children: (
+      <DescriptionList
+        items={Array.from({ length: 12 }, (_, at) => ({ term: `Guest ${at}`, detail: 'Maria Vella' }))}
+      />
+    ),
+    actions: <DialogCloseButton>Close</DialogCloseButton>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View Details' }))
+    const dialog = await screen.findByRole('dialog')
+    const close = within(dialog).getByText('Close')
+    await expect(close.getBoundingClientRect().top).toBeGreaterThan(innerHeight)
+    close.scrollIntoView()
+    await expect(close.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}

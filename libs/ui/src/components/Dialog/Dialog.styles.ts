@@ -99,6 +99,14 @@ export const Box = styled.div<{ $size: DialogSize }>`
       border-radius: ${token('radius-card')};
     }
   }
+  ${media.short} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+
+    body:not(:has(> [data-above-dialog] > *)) & {
+      max-height: calc(100dvh - ${token('space-2')});
+    }
+  }
 `
 
 export const Head = styled.div`
@@ -130,6 +138,11 @@ export const Body = styled.div`
   ${media.phone} {
     padding-inline: ${token('space-4')};
   }
+  /* The dialog scrolls as a whole. */
+  ${media.short} {
+    flex: none;
+    overflow: visible;
+  }
 `
 
 export const Actions = styled.div`
@@ -156,5 +169,8 @@ export const Actions = styled.div`
       flex-basis: 100%;
       order: 3;
     }
+  }
+  ${media.short} {
+    padding-block: ${token('space-2')};
   }
 `

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 import { WrapBox } from '../Layout/Layout.styles'
 
@@ -46,6 +47,13 @@ const Bar = styled.header`
     border-color: transparent;
     background: color-mix(in srgb, ${token('surface')} 92%, transparent);
     backdrop-filter: blur(${token('blur-header')});
+  }
+  ${media.short} {
+    position: relative;
+
+    &[data-over-hero] {
+      position: absolute;
+    }
   }
   @supports (animation-timeline: scroll()) {
     &[data-over-hero] {
