@@ -51,7 +51,7 @@ export const Cards = styled.div`
       grid-template:
         'user date total status' auto
         'product slot actions actions' auto
-        / minmax(0, 5fr) minmax(0, 4fr) ${token('column-price')} ${token('column-date')};
+        / minmax(0, 5fr) minmax(0, 4fr) ${token('column-status')} ${token('column-date')};
       align-items: start;
     }
     && tr[data-row] > [data-column='slot'] {
