@@ -86,6 +86,17 @@ export const Board = styled.table.attrs({ role: 'table' })`
     padding-inline-start: ${token('space-4h')};
     overflow-wrap: anywhere;
   }
+  ${media.desk} {
+    ${media.belowWide} {
+      th {
+        padding-inline: ${token('space-1h')};
+      }
+      th:first-child {
+        width: ${size(23)};
+        padding-inline-start: ${token('space-2')};
+      }
+    }
+  }
   tbody > tr > * {
     border-top: 1px solid ${token('line-strong')};
   }
@@ -182,6 +193,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     background: ${token('surface-raised')};
     border-radius: ${token('radius-small')};
     color: ${token('cancelled')};
+  }
+  ${media.belowWide} {
+    padding-inline: ${token('space-half')};
   }
   ${media.belowDesk} {
     height: auto;

@@ -71,6 +71,17 @@ export const Card = styled.div`
     box-shadow: ${token('overlay')};
     cursor: grabbing;
   }
+  /* A seventh of a tablet is as wide as a name: the number stands below it. */
+  ${media.desk} {
+    ${media.belowWide} {
+      flex-wrap: wrap;
+      padding-inline: ${token('space-1')};
+
+      > strong {
+        flex-basis: 100%;
+      }
+    }
+  }
   ${media.belowDesk} {
     min-height: ${token('row-height')};
 

@@ -19,7 +19,7 @@ export const Frame = styled.div`
     }
   }
   ${media.short} {
-    --sticky-top: 0px;
+    --sticky-top: initial;
   }
   @media print {
     display: block;
