@@ -29,7 +29,7 @@ export const documentOperations = defineOperations('Payments', {
       q: Type.Optional(
         Type.String({
           description:
-            'Words of the guest, their phone, the product, and the numbers of the booking, the order or the document, in any order',
+            'Words of the guest, their phone or email, the product, and the numbers of the booking, the order or the document, in any order',
         }),
       ),
       year: Type.Optional(Type.Integer({ description: 'Of the number' })),

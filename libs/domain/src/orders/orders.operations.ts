@@ -106,7 +106,7 @@ export const orderOperations = defineOperations('Payments', {
       q: Type.Optional(
         Type.String({
           description:
-            'Words of the guest, their phone, the product, and the numbers of the booking, the order or the reference or receipt, in any order',
+            'Words of the guest, their phone or email, the product, and the numbers of the booking, the order or the reference or receipt, in any order',
         }),
       ),
       method: Type.Optional(Type.Enum([...PAYMENT_METHODS], { description: 'How it was paid' })),

@@ -37,7 +37,7 @@ export async function listDocuments(
   db: Db,
   filter: DocumentFilter,
 ): Promise<{ documents: SalesDocument[]; next: number | undefined; total: number }> {
-  const { ids, total } = await findPageOfIds(select(db, filter), SEARCH, filter)
+  const { ids, total } = await findPageOfIds(db, select(db, filter), SEARCH, filter)
   const rows =
     ids.length === 0
       ? []

@@ -49,7 +49,7 @@ test('each amount received has its receipt, each refund its credit note, and the
 })
 
 test('documents and payments are searched by guest, booking, order and number, in any order', async () => {
-  const { sell, pay, staff, product } = await aPaymentsFixture()
+  const { sell, pay, staff, orderOf, product } = await aPaymentsFixture()
   const [one, other] = [await sell(), await sell()]
   await pay(one.order, 20)
   await pay(one.order, 10, 'terminal')
@@ -68,6 +68,8 @@ test('documents and payments are searched by guest, booking, order and number, i
   expect(await found(name)).toEqual([40, 10, 20])
   expect(await found(`${product.name} ${name.toUpperCase()}`)).toEqual([40, 10, 20])
   expect(await found(`#${other.id} ${name}`)).toEqual([40])
+  const { mail } = (await orderOf(one.order)).customer
+  expect(await found(mail)).toEqual([40, 10, 20])
   expect(await found('r-2026-000002')).toEqual([10])
   expect(await found('000002')).toContain(10)
   expect(await found(`${name} 2026`)).toEqual([])

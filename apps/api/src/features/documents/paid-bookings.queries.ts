@@ -1,18 +1,25 @@
 import type { PaidBookings } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
+import { findOrderHolders } from '../payments/order-holders.queries'
 
-/** Adds the first booking of its order and for whom it is; none where all of them are deleted. */
+/** Adds the first booking of its order and for whom it is; where there is none, who has ordered. */
 export async function addPaidBookings<Row extends { order_id: number }>(
   db: Db,
   rows: readonly Row[],
 ): Promise<(Row & PaidBookings)[]> {
-  const found = await findPaidBookings(
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))]
+  const found = await findPaidBookings(db, ids)
+  const holders = await findOrderHolders(
     db,
-    rows.map(({ order_id }) => order_id),
+    ids.filter((id) => !found.has(id)),
   )
   return rows.map((row) => ({
     ...row,
-    ...(found.get(row.order_id) ?? { username: null, booking: null, bookings: 0 }),
+    ...(found.get(row.order_id) ?? {
+      username: holders.get(row.order_id)?.username ?? null,
+      booking: null,
+      bookings: 0,
+    }),
   }))
 }
 

@@ -1,17 +1,23 @@
-import { parseId } from '@luzzu/domain'
+import { matchesTerms, parseId, type SearchTerm } from '@luzzu/domain'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { idBatches } from '../../platform/database/batches'
+import type { Db } from '../../platform/database/schema'
 import { containingExactly } from '../../platform/search-text'
 import { bookingMatch, bookingTerms, type Condition, every, some } from '../offer/booking-match'
+import { findOrderHolders, type OrderHolder } from '../payments/order-holders.queries'
+
+type Matched = {
+  orderId: string
+  texts: readonly RawBuilder<string>[]
+  /** Who has ordered, of the orders without a booking. */
+  holders: ReadonlyMap<number, OrderHolder>
+}
 
 /**
- * Whether a row that belongs to an order is found by a search: each term is a name or phone of a guest, a product, the
- * number of the order or of one of its bookings, or in one of the texts.
+ * Whether a row that belongs to an order is found by a search: each term is a name, phone or email of a guest, a
+ * product, the number of the order or of one of its bookings, or in one of the texts.
  */
-function orderMatches(
-  q: string,
-  { orderId, texts }: { orderId: string; texts: readonly RawBuilder<string>[] },
-) {
+function orderMatches(q: string, { orderId, texts, holders }: Matched) {
   const order = sql.ref<number>(orderId)
   return every(
     bookingTerms(q).map((term) => {
@@ -19,10 +25,12 @@ function orderMatches(
       const number = others.length === 0 ? parseId(word.replace(/^#/, '')) : undefined
       const booked = [
         ...bookingMatch(term),
+        ...term.words.filter(isMail).map((mail) => isIn(MAIL, mail)),
         ...(number === undefined ? [] : [sql<boolean>`booking.id = ${number}`]),
       ]
       return some([
         hasBooking(order, some(booked)),
+        isOneOf(order, heldBy(term, holders)),
         ...(number === undefined ? [] : [sql<boolean>`${order} = ${number}`]),
         ...texts.map((text) => every(term.words.map((one) => isIn(text, one)))),
       ])
@@ -32,6 +40,21 @@ function orderMatches(
 
 const hasBooking = (order: RawBuilder<number>, condition: Condition) =>
   sql<boolean>`exists (select 1 from order_booking inner join booking on booking.id = order_booking.booking_id where order_booking.order_id = ${order} and ${condition})`
+
+/** The orders whose holder a term names. */
+const heldBy = (term: SearchTerm, holders: ReadonlyMap<number, OrderHolder>) =>
+  [...holders]
+    .filter(([, { username, mail, phone }]) =>
+      matchesTerms([term], [username, ...(term.words.some(isMail) ? [mail ?? ''] : [])], phone),
+    )
+    .map(([id]) => id)
+
+const isOneOf = (order: RawBuilder<number>, ids: readonly number[]) =>
+  ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${order} in (${sql.join(ids.map(sql.lit))})`
+
+/** A part of a name that is one of an address as well is not to find it. */
+const isMail = (word: string) => word.includes('@')
+const MAIL = sql<string>`coalesce((select mail from account where account.id = booking.account_id), booking.contact_mail, '')`
 
 /** A number alone is the last of a document: all of a year contain `2026`. */
 function isIn(text: RawBuilder<string>, word: string): Condition {
@@ -52,6 +75,7 @@ type Page = { q: string | undefined; limit: number; cursor: number | undefined }
 
 /** The ids of a page of rows, newest first, and one more where there are more, with how many there are. */
 export async function findPageOfIds<Schema, Tables extends keyof Schema>(
+  db: Db,
   rows: SelectQueryBuilder<Schema, Tables, object>,
   { table, texts }: Search,
   { q, limit, cursor }: Page,
@@ -69,17 +93,33 @@ export async function findPageOfIds<Schema, Tables extends keyof Schema>(
       .execute()
     return { ids: found.map((row) => row.id), total: Number(count) }
   }
-  const matches = orderMatches(q, { orderId: `${table}.order_id`, texts })
   const ids: number[] = []
   let total = 0
   for await (const { from, below } of idBatches(newest ?? 0, BATCH_SIZE)) {
+    const holders = await findHolders(db, table, { from, below })
     const found = await page
       .where(sql<boolean>`${id} >= ${from} and ${id} < ${below}`)
-      .where(matches)
+      .where(orderMatches(q, { orderId: `${table}.order_id`, texts, holders }))
       .execute()
     total += found.length
     for (const row of found)
       if (row.id < (cursor ?? Number.POSITIVE_INFINITY) && ids.length <= limit) ids.push(row.id)
   }
   return { ids, total }
+}
+
+/** Who has ordered, of the orders that rows belong to and that have no booking. */
+async function findHolders(db: Db, table: Search['table'], { from, below }: { from: number; below: number }) {
+  const orders = await db
+    .selectFrom(table as 'payment')
+    .select('order_id')
+    .distinct()
+    .where('id', '>=', from)
+    .where('id', '<', below)
+    .where(sql<boolean>`not ${hasBooking(sql.ref('order_id'), sql`1 = 1`)}`)
+    .execute()
+  return findOrderHolders(
+    db,
+    orders.map(({ order_id }) => order_id),
+  )
 }

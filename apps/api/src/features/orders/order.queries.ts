@@ -1,4 +1,4 @@
-import { type Guest, type Instant, type OrderStatus, orderTotals, sumBy, toAmount } from '@luzzu/domain'
+import { type Instant, type OrderStatus, orderTotals, sumBy, toAmount } from '@luzzu/domain'
 import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { instantAfter, SECOND } from '../../platform/clock'
 import type {
@@ -14,6 +14,7 @@ import type { Moment } from '../../platform/settings/site'
 import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfOrders } from '../documents/documents.queries'
 import { addBalances } from '../payments/booking-balances'
+import { findOrderHolders } from '../payments/order-holders.queries'
 import {
   activeBookings,
   type BookedTime,
@@ -160,38 +161,27 @@ async function listBookings(
   return addBalances(db, bookings, moment)
 }
 
-/** Whom the first booking is for: its account, or whom staff have named; before there is one, who holds its places. */
+/** Whom the first booking is for: its account, or whom staff have named; where there is none, who has ordered. */
 async function findCustomer(db: Db, { order, bookings }: OrderMoney): Promise<Order['customer']> {
   const ids = bookings.map(({ booking_id }) => booking_id)
-  if (ids.length === 0) return findHolder(db, order)
   const row = await db
     .selectFrom('booking')
     .leftJoin('account', 'account.id', 'booking.account_id')
     .select(['booking.contact_name', 'booking.contact_mail', 'booking.contact_phone'])
     .select(['account.username', 'account.mail', 'account.phone', 'account.erased_at'])
-    .where('booking.id', 'in', ids)
+    .where('booking.id', 'in', ids.length > 0 ? ids : [0])
     .orderBy('booking.id')
     .limit(1)
     .executeTakeFirst()
-  const username = row?.username ?? row?.contact_name
-  if (!row || !username) return null
+  if (!row) return (await findOrderHolders(db, [order.id])).get(order.id) ?? null
+  const username = row.username ?? row.contact_name
+  if (!username) return null
   const isErased = row.erased_at !== null
   return {
     username,
     mail: isErased ? null : (row.mail ?? row.contact_mail),
     phone: isErased ? null : row.phone || row.contact_phone || null,
   }
-}
-
-async function findHolder(db: Db, { account_id, customer }: CustomerOrderRow): Promise<Order['customer']> {
-  if (account_id === null) return customer === null ? null : (JSON.parse(customer) as Guest)
-  const account = await db
-    .selectFrom('account')
-    .select(['username', 'mail', 'phone'])
-    .where('id', '=', account_id)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-  return account ? { ...account, phone: account.phone || null } : null
 }
 
 function dueAt(order: CustomerOrderRow, places: readonly BookedTime[], moment: Moment): Instant | null {

@@ -61,7 +61,7 @@ export async function listPayments(
   filter: PaymentFilter,
   moment: Moment,
 ): Promise<{ payments: ReceivedPayment[]; next: number | undefined; total: number }> {
-  const { ids, total } = await findPageOfIds(select(db, filter), SEARCH, filter)
+  const { ids, total } = await findPageOfIds(db, select(db, filter), SEARCH, filter)
   const rows =
     ids.length === 0
       ? []

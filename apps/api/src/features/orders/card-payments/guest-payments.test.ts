@@ -112,3 +112,21 @@ test('a guest whose request is declined is charged nothing, and told so with the
   expect(released?.text).toMatch(/\/manage#\d+\.1\.m\./)
   expect(await guest('GET')).toMatchObject({ status: 'cancelled', paid: 0, payments: [{ status: 'voided' }] })
 })
+
+test('a payment without a booking names who has ordered, and is found by it', async () => {
+  const { order, staff, startPaying, find } = await startPayingAsGuest()
+  const other = await startPaying()
+  const { customer } = await find(other.id)
+  const found = async (q: string) =>
+    (await staff('GET', `/payments?q=${encodeURIComponent(q)}`))
+      .json()
+      .map(({ order_id, username, booking }: Record<string, unknown>) => ({ order_id, username, booking }))
+  const ofGuest = [{ order_id: order.id, username: GUEST.username, booking: null }]
+  const ofAccount = [{ order_id: other.id, username: customer?.username, booking: null }]
+  expect((await staff('GET', '/payments')).json()).toMatchObject([...ofAccount, ...ofGuest])
+  for (const q of [GUEST.username.toUpperCase(), GUEST.mail, `${GUEST.phone} #${order.id}`])
+    expect(await found(q), q).toEqual(ofGuest)
+  for (const q of [customer?.username ?? '', customer?.mail ?? ''])
+    expect(await found(q), q).toEqual(ofAccount)
+  expect(await found('nobody@example.com')).toEqual([])
+})
