@@ -6,6 +6,10 @@ import { sumBy } from '../numbers'
 export const ORDER_STATUSES = ['held', 'paying', 'placed', 'expired', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** Whether its customer has begun to check out, and neither booked nor lost the places. */
+export const isUnfinished = ({ status }: { status: OrderStatus }): boolean =>
+  status === 'held' || status === 'paying'
+
 /** The money of one booking: `paid` is what came in and did not go back, `retained` what is kept although it is not owed any more. */
 export type BookingMoney = {
   status: BookingStatus | 'deleted'

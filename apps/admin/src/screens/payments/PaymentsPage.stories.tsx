@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
-import { buildOrder, buildPayment, buildReceived, SITE_ONLINE } from '../../booking/testing/payments-fixture'
+import { buildReceived, SITE_ONLINE } from '../../booking/testing/payments-fixture'
 import { AT_DESK, DESK, PENDING_REFUNDS } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
 
@@ -65,15 +65,7 @@ export const NobodyOwes: ScreenStory = {
   },
 }
 
-const ITEM = {
-  index: 0,
-  booking_date: '2026-06-20',
-  id_product_fk: 1,
-  slot_id: 1,
-  addon_ids: [],
-  guests: 2,
-  total_price: 60,
-}
+const VISA = { brand: 'visa', last4: '4242' }
 
 const at = (path: string) => ({ screen: { at: path } })
 
@@ -88,38 +80,6 @@ export const Received: ScreenStory = {
     const [order] = canvas.getAllByRole('button', { name: /^Payments of order/ })
     await expect(order).toHaveTextContent(/^Order \d+$/)
     await expect(getComputedStyle(order as Element).textDecorationLine).toBe('underline')
-  },
-}
-
-/** What a card held for a booking that was never made. */
-export const PaidWithoutABooking: ScreenStory = {
-  parameters: at('/admin/payments/received'),
-  beforeEach: [
-    ...DESK,
-    respond('get', '/api/payments', {
-      body: [buildReceived({ method: 'card', status: 'voided', username: null, booking: null, bookings: 0 })],
-    }),
-    respond('get', '/api/orders/:id', {
-      body: buildOrder({
-        status: 'expired',
-        bookings: [],
-        items: [ITEM],
-        balance_due: 0,
-        payments: [buildPayment({ method: 'card', status: 'voided', captured: 0 })],
-      }),
-    }),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('No booking')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Payments of order 512' }))
-    const { findByRole } = within(canvasElement.ownerDocument.body)
-    const dialog = within(await findByRole('dialog', { name: 'Payments of order 512, Ġorġ Żammit' }))
-    await expect(
-      await dialog.findByText(/^No booking was made: its places were no longer free/),
-    ).toBeVisible()
-    await expect(dialog.getByText(/June 20, 2026/)).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Take payment' })).toBeNull()
   },
 }
 
@@ -238,7 +198,7 @@ export const PaidOnline: ScreenStory = {
     ...ONLINE,
     respond('get', '/api/payments', {
       body: CARDS.map((state, index) =>
-        buildReceived({ id: 40 + index, method: 'card', card: { brand: 'visa', last4: '4242' }, ...state }),
+        buildReceived({ id: 40 + index, method: 'card', card: VISA, ...state }),
       ),
     }),
   ],

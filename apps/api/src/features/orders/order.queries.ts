@@ -1,4 +1,4 @@
-import { type Instant, type OrderStatus, orderTotals, sumBy, toAmount } from '@luzzu/domain'
+import { type Instant, isUnfinished, type OrderStatus, orderTotals, sumBy, toAmount } from '@luzzu/domain'
 import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { instantAfter, SECOND } from '../../platform/clock'
 import type {
@@ -104,9 +104,9 @@ const listItems = async (db: Db, { id, status }: CustomerOrderRow): Promise<Orde
     : db.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('position').execute()
 
 /** What has to be paid before it is placed. */
-const findDueBeforePlacing = async (db: Db, { id, status }: CustomerOrderRow, moment: Moment) =>
-  moment.site.settings.payments.mode === 'online' && (status === 'held' || status === 'paying')
-    ? dueWithBooking(await listHeldItems(db, id, moment), moment)
+const findDueBeforePlacing = async (db: Db, order: CustomerOrderRow, moment: Moment) =>
+  moment.site.settings.payments.mode === 'online' && isUnfinished(order)
+    ? dueWithBooking(await listHeldItems(db, order.id, moment), moment)
     : 0
 
 const toItem = (row: OrderItemRow): Order['items'][number] => ({

@@ -9,6 +9,7 @@ export const ORDER_COPY = {
   paid: 'Paid',
   refunded: 'Refunded',
   due: 'Due',
+  withBooking: 'To pay with the booking',
   movements: 'Payments and refunds',
   documents: 'Receipts and credit notes',
   cancelled: 'cancelled',
@@ -25,12 +26,12 @@ export const ORDER_COPY = {
   nothingDue: 'Nothing is due.',
   nothingPaid: 'There is nothing to refund.',
   noBooking: 'There is no booking: it was never made, or it is deleted.',
-  unfinished: 'The guest has not finished paying, so nothing is booked yet.',
+  unfinished: 'The checkout is not finished, so nothing is booked yet.',
   lost: 'No booking was made: its places were no longer free when the payment arrived. The card is not charged.',
 } as const
 
 const PAYMENT_STATES: Record<PaymentStatus, string> = {
-  open: 'Open',
+  open: 'Not finished',
   authorized: 'On hold',
   captured: '',
   voided: 'Reversed',
@@ -38,8 +39,11 @@ const PAYMENT_STATES: Record<PaymentStatus, string> = {
 }
 
 /** Where a payment stands, in a word; nothing where it simply came in. */
-export const paymentState = ({ method, status }: Pick<Payment, 'method' | 'status'>): string =>
-  method === 'card' && status === 'voided' ? 'Released' : PAYMENT_STATES[status]
+export function paymentState({ method, status, card }: Pick<Payment, 'method' | 'status' | 'card'>): string {
+  if (method !== 'card' || status !== 'voided') return PAYMENT_STATES[status]
+  // Without a card there was nothing to release.
+  return card ? 'Released' : 'Not paid'
+}
 
 const REFUND_STATES: Record<RefundStatus, string> = {
   pending: 'Not handed over yet',
@@ -66,6 +70,11 @@ export const orderMessages = {
   /** What was chosen and never became a booking. */
   ordered: (product: string | undefined, date: string, time: string | undefined) =>
     [product, formatDateWithWeekday(date), time].filter(Boolean).join(', '),
+  /** How long the places of a checkout that is not finished are kept for it. */
+  held: (places: number, until: string, isOver: boolean) => {
+    const [one, several] = isOver ? ['was', 'were'] : ['is', 'are']
+    return `${places === 1 ? `Its place ${one}` : `Its places ${several}`} held until ${until}.`
+  },
   bookedBy: (booking: Booked & Pick<Booking, 'username'>) =>
     `${booking.username}: ${orderMessages.booked(booking)}`,
   /** Of several bookings, where some are approved and others wait. */
