@@ -46,7 +46,8 @@ export const PaidWithoutABooking: ScreenStory = {
     await expect(
       await dialog.findByText(/^No booking was made: its places were no longer free/),
     ).toBeVisible()
-    await expect(dialog.getByText(/June 20, 2026/)).toBeVisible()
+    await expect(await dialog.findByText(/June 20, 2026, .*, 2 guests$/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '+35679000000' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Take payment' })).toBeNull()
   },

@@ -25,9 +25,13 @@ export const ORDER_COPY = {
   notConfirmed: 'Approve the booking first.',
   nothingDue: 'Nothing is due.',
   nothingPaid: 'There is nothing to refund.',
-  noBooking: 'There is no booking: it was never made, or it is deleted.',
+  ordered: 'What was chosen',
   unfinished: 'The checkout is not finished, so nothing is booked yet.',
+  notPaid: 'The guest did not finish paying in time, so no booking was made. Nothing is charged.',
   lost: 'No booking was made: its places were no longer free when the payment arrived. The card is not charged.',
+  refundedLate:
+    'No booking was made: its places were no longer free when the payment arrived. The payment goes back.',
+  deleted: 'The booking is deleted.',
 } as const
 
 const PAYMENT_STATES: Record<PaymentStatus, string> = {
@@ -67,9 +71,9 @@ export const orderMessages = {
   /** Another booking of the order, whose sums are of all. */
   together: (booking: Booked & Pick<Booking, 'id' | 'status'>) =>
     `Together with booking ${booking.id}${booking.status === 'Cancelled' ? ` (${ORDER_COPY.cancelled})` : ''}: ${orderMessages.booked(booking)}`,
-  /** What was chosen and never became a booking. */
-  ordered: (product: string | undefined, date: string, time: string | undefined) =>
-    [product, formatDateWithWeekday(date), time].filter(Boolean).join(', '),
+  /** When, and for how many, what never became a booking was chosen. */
+  chosen: (date: string, time: string | undefined, guests: string | undefined) =>
+    [formatDateWithWeekday(date), time, guests].filter(Boolean).join(', '),
   /** How long the places of a checkout that is not finished are kept for it. */
   held: (places: number, until: string, isOver: boolean) => {
     const [one, several] = isOver ? ['was', 'were'] : ['is', 'are']
