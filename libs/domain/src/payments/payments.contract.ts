@@ -100,6 +100,9 @@ export const RefundSchema = Type.Object({
     description: '`pending`: not handed over yet, or it can still be undone',
   }),
   reason: NullableText,
+  given_by: Type.Optional(
+    nullable(Type.String({ description: 'For staff: who has given it back, or sent it to the card' })),
+  ),
   created_at: InstantSchema,
 })
 export type Refund = Static<typeof RefundSchema>
@@ -157,6 +160,9 @@ export const ReceivedPaymentSchema = Type.Object({
   order_id: Type.Integer(),
   ...PaidBookingsSchema.properties,
   refund_pending: Type.Number({ description: 'What of `refunded` has not reached the customer yet' }),
+  refunded_by: Type.Optional(
+    Type.Array(Type.String(), { description: 'The staff who have given back what of it went back' }),
+  ),
   pending_refunds: Type.Array(RefundSchema, {
     description: 'The refunds that it is part of, which may take back other payments of the order as well',
   }),

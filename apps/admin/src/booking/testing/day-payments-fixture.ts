@@ -90,7 +90,7 @@ export const PAID = buildOrder({
     buildPayment({ id: 30, status: 'voided', captured: 0, method: 'terminal' }),
     buildPayment({ reference: 'Slip 118', taken_by: 'Nora Camilleri' }),
   ],
-  refunds: [buildRefund({ reason: 'The engine failed after an hour.' })],
+  refunds: [buildRefund({ reason: 'The engine failed after an hour.', given_by: 'Nora Camilleri' })],
   documents: [
     buildDocument(),
     buildDocument({

@@ -87,6 +87,7 @@ export const screenMessages = {
   settle: (text: string) => `Settle: ${text}`,
   notSettled: (reason: string) => `Couldn’t mark it as settled. ${reason}`,
   settledBy: (username: string) => `by ${username}`,
+  refundedBy: (names: readonly string[]) => `by ${names.join(', ')}`,
   toHandOver: (count: number, amount: string, hasMore: boolean) =>
     `${hasMore ? 'More than ' : ''}${countOf(count, 'refund')}, ${amount}`,
   handOver: (amount: string, username: string) => `Hand over ${amount} to ${username}`,

@@ -32,6 +32,7 @@ export const PaymentsOfABooking: ScreenStory = {
     const dialog = await openPayments(story)
     await expect(await dialog.findByText('R-2026-000001')).toBeVisible()
     await expect(dialog.getByText('Reversed')).toBeVisible()
+    await expect(dialog.getByText(/refunded by Nora Camilleri/)).toBeVisible()
     // Off the price, and in the list of what went back.
     await expect(dialog.getByText('Taken off by refunds')).toBeVisible()
     await expect(dialog.getAllByText('−€20.00')).toHaveLength(2)

@@ -120,7 +120,7 @@ test('payments are listed, newest first, with whom they are from and for which b
 })
 
 test('payments whose refund waits to be handed over are listed by a filter, until it is', async () => {
-  const { staff, sell, pay } = await aPaymentsFixture()
+  const { staff, own, sell, pay, orderOf } = await aPaymentsFixture()
   const [one, other] = [await sell(), await sell()]
   await pay(one.order, 40)
   await pay(one.order, 20)
@@ -146,6 +146,12 @@ test('payments whose refund waits to be handed over are listed by a filter, unti
   expect(await pending()).toMatchObject([{ order_id: other.order }])
   const all = (await staff('GET', '/payments')).json()
   expect(all.map((payment: { refund_pending: number }) => payment.refund_pending)).toEqual([60, 0, 0])
+  const by = [expect.any(String)]
+  expect(all).toMatchObject([{ refunded_by: [] }, { refunded_by: by }, { refunded_by: by }])
+  expect((await orderOf(one.order)).refunds).toMatchObject([{ given_by: expect.any(String) }])
+  expect((await orderOf(other.order)).refunds).toMatchObject([{ given_by: null }])
+  const [seen] = (await own('GET', `/orders/${one.order}`)).json().refunds
+  expect(seen).not.toHaveProperty('given_by')
   const wrong = await staff('GET', '/payments?refund=done')
   expect(wrong.json().errors).toMatchObject([{ pointer: '#/refund' }])
 })

@@ -39,8 +39,8 @@ export async function findOrder(
   const { order, bookings } = money
   const items = await listItems(db, order)
   const payments = await listPayments(db, id)
-  const takers = isAdmin ? await findTakers(db, payments) : undefined
   const refunds = await listOf(db, 'refund', id)
+  const takers = isAdmin ? await findTakers(db, [...payments, ...refunds]) : undefined
   const deposits = await listOf(db, 'damage_deposit', id)
   const documents = await listDocumentsOfOrders(db, [id])
   const { total, due } = orderTotals(bookings.map(toBookingMoney))
@@ -82,7 +82,10 @@ export async function findOrder(
       ...toPayment(payment),
       ...(takers && { taken_by: takers.get(payment.created_by ?? 0) ?? null }),
     })),
-    refunds: refunds.map((refund) => toRefund(refund, moment)),
+    refunds: refunds.map((refund) => ({
+      ...toRefund(refund, moment),
+      ...(takers && { given_by: giverOf(refund, takers) }),
+    })),
     documents: documents.get(id) ?? [],
     damage_deposits: deposits.map(toDamageDeposit),
   }
@@ -129,15 +132,19 @@ const listPayments = (db: Db, orderId: number): Promise<ShownPayment[]> =>
     .orderBy('payment.id')
     .execute()
 
-/** The names of staff who have taken payments, by account. */
+/** Who has given money back; nobody yet while it waits to be handed over. */
+export const giverOf = ({ status, method, created_by }: RefundRow, takers: ReadonlyMap<number, string>) =>
+  status === 'pending' && method !== 'card' ? null : (takers.get(created_by ?? 0) ?? null)
+
+/** The names of staff who have taken payments or given them back, by account. */
 export async function findTakers(
   db: Db,
-  payments: readonly Pick<PaymentRow, 'created_by'>[],
+  rows: readonly Pick<PaymentRow, 'created_by'>[],
 ): Promise<Map<number, string>> {
-  const ids = [...new Set(payments.flatMap(({ created_by }) => created_by ?? []))]
+  const ids = [...new Set(rows.flatMap(({ created_by }) => created_by ?? []))]
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('account').select(['id', 'username']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, username }) => [id, username]))
+  const accounts = await db.selectFrom('account').select(['id', 'username']).where('id', 'in', ids).execute()
+  return new Map(accounts.map(({ id, username }) => [id, username]))
 }
 
 const listOf = <Table extends 'refund' | 'damage_deposit'>(db: Db, table: Table, orderId: number) =>

@@ -17,7 +17,7 @@ import { ListQuery, takePage } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
 import { addPaidBookings } from '../documents/paid-bookings.queries'
 import { findPageOfIds } from '../documents/search-orders'
-import { findTakers, toPayment, toRefund } from './order.queries'
+import { findTakers, giverOf, toPayment, toRefund } from './order.queries'
 
 type PaymentFilter = {
   q: string | undefined
@@ -55,7 +55,7 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
 const RECEIPT_NUMBER = sql<string>`(select number from document where document.id = payment.document_id)`
 const SEARCH = { table: 'payment', texts: [sql.ref<string>('payment.reference'), RECEIPT_NUMBER] } as const
 
-/** A page of all payments, newest first, with the booking that they are for, from whom, and which refunds of them are pending. */
+/** A page of all payments, newest first, with the booking that they are for, from whom, who has refunded them, and which refunds are pending. */
 export async function listPayments(
   db: Db,
   filter: PaymentFilter,
@@ -74,22 +74,25 @@ export async function listPayments(
           .orderBy('payment.id', 'desc')
           .execute()
   const { page, next } = takePage(rows, filter.limit)
-  const pending = await listPendingRefunds(
+  const refunded = await listRefunds(
     db,
     page.map(({ id }) => id),
   )
-  const takers = await findTakers(db, page)
+  const takers = await findTakers(db, [...page, ...[...refunded.values()].flat()])
   return {
     payments: await addPaidBookings(
       db,
       page.map((row) => {
-        const refunds = pending.get(row.id) ?? []
+        const refunds = refunded.get(row.id) ?? []
+        const pending = refunds.filter(({ status }) => status === 'pending')
+        const givers = refunds.flatMap((refundRow) => giverOf(refundRow, takers) ?? [])
         return {
           ...toPayment(row),
           taken_by: takers.get(row.created_by ?? 0) ?? null,
           order_id: row.order_id,
-          refund_pending: toAmount(sumBy(refunds, ({ share_cents }) => share_cents)),
-          pending_refunds: refunds.map((refundRow) => toRefund(refundRow, moment)),
+          refund_pending: toAmount(sumBy(pending, ({ share_cents }) => share_cents)),
+          refunded_by: [...new Set(givers)],
+          pending_refunds: pending.map((refundRow) => toRefund(refundRow, moment)),
         }
       }),
     ),
@@ -115,8 +118,8 @@ const select = (db: Db, { method, status, refund }: PaymentFilter) =>
       ),
     )
 
-/** The refunds that have not reached the customers, by payment, with what of it each takes back. */
-async function listPendingRefunds(
+/** The refunds that have not failed, by payment, with what of it each takes back. */
+async function listRefunds(
   db: Db,
   paymentIds: readonly number[],
 ): Promise<Map<number, (RefundRow & { share_cents: Cents })[]>> {
@@ -127,7 +130,7 @@ async function listPendingRefunds(
     .selectAll('refund')
     .select(['refund_share.payment_id', 'refund_share.amount_cents as share_cents'])
     .where('refund_share.payment_id', 'in', paymentIds)
-    .where('refund.status', '=', 'pending')
+    .where('refund.status', '<>', 'failed')
     .orderBy('refund.id')
     .execute()
   return Map.groupBy(rows, ({ payment_id }) => payment_id)

@@ -133,6 +133,7 @@ type RefundTable = {
   /** When Stripe said that it has failed. */
   bounced_at: GeneratedInstant
   created_at: StoredInstant
+  /** The account of staff who have handed it over, or before have made it due. */
   created_by: number | null
 }
 export type RefundRow = Selectable<RefundTable>

@@ -102,7 +102,7 @@ function PaymentEntry({ payment, onReverse }: PaymentEntryProps) {
 
 function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () => void }) {
   const { currency } = useSite()
-  const { method, status, amount, reason, created_at } = refund
+  const { method, status, amount, reason, given_by, created_at } = refund
   const shown = formatMoney(amount, currency)
   const isPending = status === 'pending' && method !== 'card'
   const closed = useClosedToday({ skip: !isPending })
@@ -112,7 +112,7 @@ function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () =>
       title={orderMessages.refund(METHOD_LABELS[method])}
       state={refundState(refund)}
       at={created_at}
-      remark={reason}
+      remark={[given_by && orderMessages.givenBy(given_by), reason].filter(Boolean).join(' · ')}
     >
       {isPending && (
         <Button
@@ -134,7 +134,7 @@ type MovementEntryProps = {
   title: string
   state: string
   at: InstantText
-  remark: string | null
+  remark: string
   children: ReactNode
 }
 

@@ -84,6 +84,7 @@ export const orderMessages = {
   /** Of several bookings, where some are approved and others wait. */
   onHold: (amount: string, pending: readonly Pick<Booking, 'id'>[]) =>
     `${amount} is on hold on the card. It is charged once all is answered: booking ${pending.map(({ id }) => id).join(', ')} still waits.`,
+  givenBy: (username: string) => `refunded by ${username}`,
   takenBy: (username: string) => `taken by ${username}`,
   reverse: (amount: string) => `Reverse the payment of ${amount}`,
   reverseTitle: (amount: string, { method }: Pick<Payment, 'method'>) =>

@@ -11,7 +11,8 @@ import {
 } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
-import { Badge, type Column, SegmentedControl } from '@luzzu/ui'
+import { Badge, type Column, SegmentedControl, token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { cardName } from '../../../booking/payments/card-name'
 import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
@@ -136,7 +137,7 @@ function receivedColumns(currency: string, onShow: (orderId: number) => void): C
 /** What went back of a payment; of what has not reached the customer yet that is said. */
 function RefundedAmount({ payment }: { payment: ReceivedPayment }) {
   const { currency } = useSite()
-  const { refunded, refund_pending, pending_refunds } = payment
+  const { refunded, refund_pending, refunded_by = [], pending_refunds } = payment
   const state = pending_refunds.some(({ method }) => method !== 'card') ? COPY.notHandedOver : COPY.onItsWay
   return (
     <>
@@ -151,9 +152,16 @@ function RefundedAmount({ payment }: { payment: ReceivedPayment }) {
           </Badge>
         </>
       )}
+      {refunded_by.length > 0 && <RefundedBy>{screenMessages.refundedBy(refunded_by)}</RefundedBy>}
     </>
   )
 }
+
+const RefundedBy = styled.small`
+  display: block;
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
 
 const SEARCH = searchFilter(MAX_LENGTH.search)
 

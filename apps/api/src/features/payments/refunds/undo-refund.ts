@@ -118,7 +118,11 @@ export async function completePendingRefunds(
 ): Promise<void> {
   const day = dateIn(books.site.timeZone, books.now)
   for (const { id, amount_cents: cents, method: from, booking_id } of refunds) {
-    await tx.updateTable('refund').set({ status: 'succeeded', method, day }).where('id', '=', id).execute()
+    await tx
+      .updateTable('refund')
+      .set({ status: 'succeeded', method, day, created_by: books.staffId ?? null })
+      .where('id', '=', id)
+      .execute()
     await postLedgerEvent(
       tx,
       { kind: 'refund-method', from, method, cents },
