@@ -13,13 +13,16 @@ export function useClosedToday({ skip = false }: Options = {}): string | undefin
   return useIsClosed(dateIn(time_zone, useNow()), skip) ? COPY.closedToday : undefined
 }
 
-/** Why a payment cannot be reversed: the cash-up of its day is done. */
+/** Why a payment cannot be reversed, and what can be done instead: the cash-up of its day is done. */
 export function useClosedReversal(
   { created_at }: Payment,
   { skip = false }: Options = {},
 ): string | undefined {
   const { time_zone } = useSite()
-  return useIsClosed(dateIn(time_zone, new Date(created_at)), skip) ? COPY.closedReversal : undefined
+  const isClosed = useIsClosed(dateIn(time_zone, new Date(created_at)), skip)
+  const isTodayClosed = useClosedToday({ skip }) !== undefined
+  if (!isClosed) return undefined
+  return isTodayClosed ? COPY.closedRefund : COPY.closedReversal
 }
 
 function useIsClosed(day: CalendarDate, skip: boolean): boolean {

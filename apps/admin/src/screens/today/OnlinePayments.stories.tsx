@@ -1,6 +1,12 @@
 import type { Instant } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
-import { inMorning, manifestOn, onPage, openPayments } from '../../booking/testing/day-payments-fixture'
+import {
+  CLOSED_TODAY,
+  inMorning,
+  manifestOn,
+  onPage,
+  openPayments,
+} from '../../booking/testing/day-payments-fixture'
 import { buildDeposit, buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
@@ -270,5 +276,20 @@ export const KeepingAPartWhileStripeIsAway: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Charge €50.00, release €150.00' }))
     await expect(await dialog.findByText(/Stripe cannot be reached\. Nothing is lost/)).toBeVisible()
     await expect(dialog.getByRole('spinbutton', { name: 'Amount to keep' })).toHaveValue(50)
+  },
+}
+
+/** What guests pay or leave by card is in no cash-up. */
+export const AfterTheCashUp: ScreenStory = {
+  beforeEach: [...ONLINE, CLOSED_TODAY],
+  globals: PHONE,
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText(/by card online is in no cash-up, and still works/)).toBeVisible()
+    // On the left of a phone, the reason has room only to its right.
+    const refund = dialog.getByRole('button', { name: 'Refund' })
+    await expect(getComputedStyle(refund, '::after').insetInlineStart).toBe('0px')
+    await story.userEvent.click(await dialog.findByRole('button', { name: 'Take deposit' }))
+    await expect(await onPage(story).findByText(/choose it to take the deposit now/)).toBeVisible()
   },
 }

@@ -216,7 +216,7 @@ export const PaidBeforeTheCashUp: ScreenStory = {
         ),
       )
     await expect(dialog.getByRole('button', { name: /^Reverse/ })).toHaveAccessibleDescription(
-      /^The cash-up of its day is done/,
+      /^The cash-up of its day is done.* from tomorrow on\.$/,
     )
   },
 }

@@ -165,6 +165,10 @@ export const Actions = styled.div`
     > * {
       flex: 1 1 auto;
     }
+    /* The reason why it is disabled stays within the screen. */
+    > :first-child::after {
+      inset-inline: 0 auto;
+    }
     > [data-apart] {
       flex-basis: 100%;
       order: 3;

@@ -80,7 +80,11 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
       }}
       cancelLabel={COPY.close}
     >
-      {closed && <Alert tone="warning">{closed}</Alert>}
+      {closed && (
+        <Alert tone="warning">
+          {closed} {hasCards && COPY.cardGoesOn}
+        </Alert>
+      )}
       <p>{method === 'card' ? COPY.cardNote : COPY.note}</p>
       <SegmentedControl
         legend={COPY.method}

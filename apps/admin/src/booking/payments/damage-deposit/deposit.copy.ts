@@ -18,6 +18,7 @@ export const DEPOSIT_COPY = {
   note: 'It is no sale: nothing of it is income unless you keep it.',
   cardNote:
     'The guest scans a code and leaves it by card on the phone. It is held, not charged, until you release it or keep a part.',
+  cardGoesOn: 'A card online is in no cash-up: choose it to take the deposit now.',
   rest: 'The rest is given back.',
   restCard: 'The rest is released and never charged.',
   close: 'Close',

@@ -1,5 +1,6 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
+import { usePayments } from '@luzzu/api-client/site'
 import { sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { Alert, Button, Dialog, Skeleton, Stack, size, token } from '@luzzu/ui'
@@ -7,6 +8,7 @@ import styled from 'styled-components'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { DepositSection } from '../damage-deposit/DepositSection'
+import { PAYMENTS_COPY } from '../payments.copy'
 import { RefundDialog, type RefundStart } from '../refund/RefundDialog'
 import { TakePaymentDialog } from '../take/TakePaymentDialog'
 import { useClosedToday } from '../use-closed-today'
@@ -60,7 +62,7 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
       }
     >
       {booking && <BookedPlaces booking={booking} others={order?.bookings} />}
-      {closed && <ClosedAlert tone="warning">{closed}</ClosedAlert>}
+      {closed && <ClosedNote reason={closed} />}
       {order_id ? (
         <QueryView
           query={query}
@@ -98,6 +100,16 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
         />
       )}
     </Dialog>
+  )
+}
+
+/** What guests do online goes on. */
+function ClosedNote({ reason }: { reason: string }) {
+  const isOnline = usePayments()?.mode === 'online'
+  return (
+    <ClosedAlert tone="warning">
+      {reason} {isOnline && PAYMENTS_COPY.onlineGoesOn}
+    </ClosedAlert>
   )
 }
 
