@@ -49,7 +49,7 @@ function LateInNovember() {
   )
 }
 
-function July() {
+function July({ stateOf = dayState }: { stateOf?: typeof dayState }) {
   const [month, setMonth] = useState('2026-07')
   const [value, setValue] = useState('2026-07-16' as CalendarDate)
   return (
@@ -60,7 +60,7 @@ function July() {
       max={MAX}
       value={value}
       onSelect={setValue}
-      dayState={dayState}
+      dayState={stateOf}
       legend={[
         { tone: 'free', text: 'Free: every slot has places' },
         { tone: 'few', text: 'Few left: one slot remains' },
@@ -164,6 +164,7 @@ export const LateInAMonthOnAPhone: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LargeTextOnAPhone: Story = {
+  render: () => <July stateOf={() => ({ tone: 'closed', text: 'Closed' })} />,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
@@ -172,6 +173,8 @@ export const LargeTextOnAPhone: Story = {
   play: async ({ canvas }) => {
     for (const head of canvas.getAllByRole('columnheader'))
       await expect(head.firstElementChild?.getBoundingClientRect().width).toBeLessThan(head.clientWidth)
+    const closed = canvas.getAllByText('Closed')[0]
+    await expect(closed?.scrollWidth).toBeLessThanOrEqual(closed?.parentElement?.clientWidth ?? 0)
   },
 }
 

@@ -155,7 +155,7 @@ export const Day = styled.button`
     grid-template-columns: minmax(0, 1fr);
     min-height: ${token('header-height')};
 
-    /* Large text wraps, and the name of a month is no wider than its day. */
+    /* Large text wraps, and neither a state nor the name of a month is wider than its day. */
     > [data-other] {
       font-size: min(${token('text-md')}, 5cqi);
     }
@@ -165,7 +165,7 @@ export const Day = styled.button`
     > [data-text] {
       flex-direction: column;
       gap: ${token('space-half')};
-      font-size: ${token('text-2xs')};
+      font-size: min(${token('text-2xs')}, 3.8cqi);
     }
   }
   ${media.largeText} {
