@@ -30,6 +30,37 @@ export const SearchedForAGuest: ScreenStory = {
   },
 }
 
+/** Whoever comes back to the day finds what they searched. */
+export const SearchedInTheAddress: ScreenStory = {
+  parameters: { screen: { at: '/admin/today?q=nowak' } },
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await expect(await manifest.findByRole('searchbox')).toHaveValue('nowak')
+    await expect(manifest.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** What staff have opened and folded is as they left it, also after a search. */
+export const FoldedInTheAddress: ScreenStory = {
+  parameters: { screen: { at: '/admin/today?folded=6' } },
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    const lunch = { name: 'Lunch 10:30-14:00', expanded: false }
+    await expect(await manifest.findByRole('button', lunch)).toBeVisible()
+    await userEvent.click(manifest.getByRole('button', { name: 'Early hop 09:00-10:25', expanded: false }))
+    const field = manifest.getByRole('searchbox')
+    await userEvent.type(field, 'nowak')
+    await waitFor(() => expect(manifest.getAllByRole('listitem')).toHaveLength(1))
+    await userEvent.clear(field)
+    const hop = { name: 'Early hop 09:00-10:25', expanded: true }
+    await expect(await manifest.findByRole('button', hop)).toBeVisible()
+    await expect(manifest.getByRole('button', lunch)).toBeVisible()
+  },
+}
+
 const detailsOf = (name: string) => ({ name: new RegExp(`^Details of booking .*${name}$`) })
 
 /** A booking that was found from anywhere is opened and focused, also in a slot that has ended and is folded. */

@@ -34,7 +34,7 @@ import { OnPaper, OnScreen } from './PrintedDay.styles'
 import { TODAY_COPY as COPY, todayMessages } from './today.copy'
 import { useDay } from './use-day'
 import { usePrinting } from './use-printing'
-import { useSoughtBooking } from './use-sought-booking'
+import { useLastVisit, useSoughtBooking } from './use-sought-booking'
 import { WeekStrip } from './week/WeekStrip'
 
 /** The manifest of a day: bookings, free units, pending requests. */
@@ -42,8 +42,9 @@ export default function TodayPage() {
   const { time_zone } = useSite()
   const now = useNow()
   const today = dateIn(time_zone, now)
-  const { date, view, productId, narrow, pathOf } = useDayView(today)
+  const { date, view, productId, narrow, openDay, pathOf, inUrl } = useDayView(today)
   const sought = useSoughtBooking()
+  const visit = useLastVisit(sought?.visit)
   const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
   const confirmation = useDecision()
@@ -92,7 +93,7 @@ export default function TodayPage() {
         <DayBar
           date={date}
           today={today}
-          onDate={(day) => narrow({ date: day })}
+          onDate={openDay}
           view={view}
           onView={(chosen) => narrow({ view: chosen })}
           pending={pending}
@@ -120,8 +121,9 @@ export default function TodayPage() {
               return (
                 <DayBookings
                   // A search before would hide what is sought.
-                  key={sought?.visit}
+                  key={visit}
                   {...{ date, today, holds }}
+                  view={inUrl}
                   sought={sought?.id}
                   bookings={rows}
                   onlyPending={view === 'pending'}

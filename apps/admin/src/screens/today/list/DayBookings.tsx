@@ -1,11 +1,13 @@
-import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday, MAX_LENGTH } from '@luzzu/domain'
 import type { Hold, ManifestEntry } from '@luzzu/domain/contracts'
+import { useFilterDraft } from '@luzzu/page/area'
 import { EmptyState, SearchField, token, VisuallyHidden } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { bookingsPath } from '../../../booking/paths'
 import { NoResults } from '../../../platform/lists/NoResults'
+import type { ListView } from '../day-view'
 import { TODAY_COPY, todayMessages } from '../today.copy'
 import { DayList } from './DayList'
 import type { DaySections } from './day-sections'
@@ -21,6 +23,8 @@ type DayBookingsProps = RowActions & {
   holds: readonly Hold[]
   date: CalendarDate
   today: CalendarDate
+  /** What of it is searched, opened and folded. */
+  view: ListView
   onlyPending: boolean
   /** The booking that is opened at first. */
   sought: number | undefined
@@ -34,12 +38,14 @@ export function DayBookings({
   holds,
   date,
   today,
+  view,
   onlyPending,
   sought,
   sectionsOf,
   ...actions
 }: DayBookingsProps) {
-  const [search, setSearch] = useState('')
+  const draft = useFilterDraft(view, 'search')
+  const search = draft.text
   const field = useRef<HTMLInputElement>(null)
   const isSearched = search.trim() !== ''
   const listed = onlyPending ? bookings.filter(isPending) : bookings
@@ -49,7 +55,7 @@ export function DayBookings({
   const dateText = formatDateWithWeekday(date)
 
   function clear() {
-    setSearch('')
+    view.narrow({ search: '' })
     field.current?.focus()
   }
 
@@ -63,19 +69,22 @@ export function DayBookings({
             placeholder={COPY.searchHint}
             shortcut="/"
             ref={field}
+            maxLength={MAX_LENGTH.search}
             value={search}
-            onValueChange={setSearch}
+            onValueChange={draft.type}
+            onBlur={draft.flush}
           />
           <VisuallyHidden role="status">{isSearched && listMessages.found(found.length)}</VisuallyHidden>
         </Search>
       )}
       {!isEmpty && (
         <DayList
-          // What is found is not folded.
-          key={isSearched ? 'found' : 'all'}
+          // What is found is not folded, and neither is what another day has.
+          key={`${date} ${isSearched ? 'found' : 'all'}`}
           sections={sectionsOf({ bookings: found, holds: listedHolds })}
           isToday={date === today}
           isFound={isSearched}
+          view={view}
           sought={sought}
           today={today}
           {...actions}

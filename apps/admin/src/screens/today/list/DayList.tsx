@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { guestsMessages } from '../../../booking/guests.copy'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
+import { AWAITED, foldSection, type ListView } from '../day-view'
 import { BookingRow } from './BookingRow'
 import { Booked, Details, Line, Name } from './BookingRow.styles'
 import { Rows, Section, SectionHead } from './DaySection.styles'
@@ -22,6 +23,8 @@ type DayListProps = RowActions & {
   isToday: boolean
   /** Whether the list is what was searched for, of which nothing is folded. */
   isFound: boolean
+  /** Which sections staff have opened and folded, which a search leaves as it is. */
+  view: ListView
   today: CalendarDate
   /** The booking that is opened at first, in its slot. */
   sought: number | undefined
@@ -32,10 +35,16 @@ export function DayList({
   sections: { awaited, open, ended },
   isToday,
   isFound,
+  view,
   today,
   sought,
   ...handlers
 }: DayListProps) {
+  const { opened, folded } = view.filters
+  const foldOf = (key: string, isFolded = false) => ({
+    isFolded: !isFound && (folded.includes(key) || (isFolded && !opened.includes(key))),
+    onFold: (isOpen: boolean) => !isFound && view.narrow(foldSection(view.filters, key, isOpen)),
+  })
   const actions = {
     today,
     sought,
@@ -49,7 +58,7 @@ export function DayList({
           title={COPY.awaited}
           description={listMessages.awaited(awaited.length)}
           bookings={awaited}
-          isFolded={!isFound && awaited.length > MAX_AWAITED_OPEN}
+          {...foldOf(AWAITED, awaited.length > MAX_AWAITED_OPEN)}
           isUrgent
           showSlot
           {...actions}
@@ -63,6 +72,7 @@ export function DayList({
           bookings={section.bookings}
           holds={section.holds}
           phase={section.phase}
+          {...foldOf(String(section.slot.id))}
           {...actions}
         />
       ))}
@@ -74,7 +84,7 @@ export function DayList({
           bookings={section.bookings}
           holds={section.holds}
           phase={section.phase}
-          isFolded={!isFound}
+          {...foldOf(String(section.slot.id), true)}
           {...actions}
         />
       ))}
@@ -91,7 +101,9 @@ type DaySectionProps = RowActions & {
   holds?: readonly Hold[]
   phase?: SlotPhase
   /** Whether the section is closed at first. */
-  isFolded?: boolean
+  isFolded: boolean
+  /** Called once it is opened or folded. */
+  onFold: (isOpen: boolean) => void
   isUrgent?: boolean
   /** Whether the bookings are of several slots. */
   showSlot?: boolean
@@ -104,7 +116,8 @@ function DaySection({
   bookings,
   holds = [],
   phase,
-  isFolded = false,
+  isFolded,
+  onFold,
   isUrgent,
   sought,
   ...rest
@@ -122,7 +135,10 @@ function DaySection({
             type="button"
             aria-expanded={isOpen}
             aria-controls={`${id}-rows`}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen)
+              onFold(!isOpen)
+            }}
           >
             <ChevronDown aria-hidden="true" />
             {title}
