@@ -54,6 +54,9 @@ export const HistoryEntrySchema = Type.Object({
   actor: Type.Union([Type.String(), Type.Null()], { description: 'A username; null for the system' }),
   actor_id: Type.Union([Type.Integer(), Type.Null()], { description: 'The id of that user' }),
   action: Type.Enum([...HISTORY_ACTIONS]),
+  confirmed: Type.Optional(
+    Type.Boolean({ description: 'Of the creation of a booking: whether it was confirmed at once' }),
+  ),
   changes: Type.Array(
     Type.Object({
       field: Type.String({ description: 'As it is named where the record is read' }),

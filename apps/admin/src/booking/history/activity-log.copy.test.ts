@@ -138,3 +138,10 @@ test('the customer is recognized by id, not by name', () => {
   expect(by(1, 'cancelled'), 'a namesake among the staff').toBe('Cancelled by Chiara Ricci')
   expect(by(7, 'confirmed'), 'an administrator’s own booking').toBe('Approved by Chiara Ricci')
 })
+
+test('a booking that began confirmed says so', () => {
+  const booked = { ...entry, actor: 'Chiara Ricci', actor_id: 7, action: 'created' as const, confirmed: true }
+  expect(formatEntry(booked, 'booking', { ...SITE, customer: 7 }).what).toBe(
+    'Booked by the customer, confirmed at once',
+  )
+})

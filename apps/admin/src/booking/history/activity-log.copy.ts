@@ -31,6 +31,7 @@ export const ACTIVITY_LOG_COPY = {
   more: 'Show older entries',
   system: 'the system',
   customer: 'the customer',
+  atOnce: 'confirmed at once',
 } as const
 
 const ACTION_LABELS: Record<HistoryAction, string> = {
@@ -118,13 +119,14 @@ const ACTIONS_NAMING_STATUS: readonly HistoryAction[] = ['confirmed', 'declined'
 /** `June 17, 2026, 18:03` and `Approved by Anna Micallef`, with each changed field. */
 export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Site): FormattedEntry {
   const isByStaff = entity === 'booking' && entry.actor_id !== null && entry.actor_id !== site.customer
-  const created = isByStaff ? 'Booked' : CREATED_LABELS[entity]
+  const created = isByStaff || entry.confirmed ? 'Booked' : CREATED_LABELS[entity]
   const done = (entry.action === 'created' ? created : undefined) ?? ACTION_LABELS[entry.action]
+  const atOnce = entry.confirmed ? `, ${ACTIVITY_LOG_COPY.atOnce}` : ''
   const isAnonymous = entry.actor === null && ANONYMOUS.includes(entry.action)
   return {
     id: entry.id,
     when: formatInstant(entry.happened_at, site.time_zone),
-    what: isAnonymous ? done : `${done} by ${nameOf(entry, site.customer)}`,
+    what: isAnonymous ? done : `${done} by ${nameOf(entry, site.customer)}${atOnce}`,
     // The initial values are visible in the record.
     changes:
       entry.action === 'created'

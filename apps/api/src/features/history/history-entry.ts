@@ -50,9 +50,14 @@ export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
     actor: actor ?? guestOf(row, before),
     actor_id: row.account_id,
     action,
+    ...(action === 'created' && isConfirmedAtOnce(after ?? {}) && { confirmed: true }),
     changes: isChange ? differences(before, after) : [],
   }
 }
+
+/** Whether a booking, as it was created, began confirmed. */
+export const isConfirmedAtOnce = ({ created_at, confirmed_at }: Stored): boolean =>
+  typeof confirmed_at === 'string' && confirmed_at === created_at
 
 /** Who has changed a booking by the link of an order; what the server does by itself belongs to no request. */
 function guestOf({ account_id, token_id, request_id }: AuditRow, before: Stored | undefined): string | null {

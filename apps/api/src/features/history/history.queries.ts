@@ -1,7 +1,7 @@
 import { type Instant, MAX_ID } from '@luzzu/domain'
 import type { HistoryEntity, HistoryEntry } from '@luzzu/domain/contracts'
 import type { AuditRow, Db } from '../../platform/database/schema'
-import { toEntry } from './history-entry'
+import { isConfirmedAtOnce, toEntry } from './history-entry'
 
 export type HistoryFilter = {
   entity: HistoryEntity
@@ -41,7 +41,12 @@ function listRecords(db: Db, { entity, id, limit, cursor }: HistoryFilter): Prom
     .execute()
 }
 
-type Origin = { created_at: Instant; username: string; account_id: number | null }
+type Origin = {
+  created_at: Instant
+  confirmed_at?: Instant | null
+  username: string
+  account_id: number | null
+}
 
 /** Bookings and accounts are created by their users, with a timestamp of their own. */
 async function findOrigin(
@@ -57,6 +62,7 @@ async function findOrigin(
       actor: origin.username,
       actor_id: origin.account_id,
       action: 'created',
+      ...(isConfirmedAtOnce(origin) && { confirmed: true }),
       changes: [],
     }
   )
@@ -79,7 +85,7 @@ async function findBooking(db: Db, { entity, id, oldest }: HistoryTarget): Promi
   return db
     .selectFrom('booking')
     .leftJoin('account', 'account.id', 'booking.account_id')
-    .select(['booking.created_at', 'booking.account_id'])
+    .select(['booking.created_at', 'booking.confirmed_at', 'booking.account_id'])
     .select((row) =>
       row.fn.coalesce('account.username', 'booking.contact_name').$castTo<string>().as('username'),
     )

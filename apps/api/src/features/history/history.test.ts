@@ -57,6 +57,23 @@ test('the history of a booking lists every action from creation to deletion', as
   expect(entries.at(-1)).toMatchObject({ id: 0, actor_id: maria.id, happened_at: '2026-06-10T10:00:00.000Z' })
 })
 
+test('a booking that began confirmed says so, also after it was changed', async () => {
+  const { db, maria, send, historyOf } = await start()
+  const product = await aProduct(db, { units: 9 })
+  const request = { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }
+  const book = async () => (await send('POST', '/bookings', request, maria)).json().id
+  const waiting = await book()
+  await send('PUT', '/settings', { auto_confirm: true })
+  const atOnce = await book()
+  const first = async (id: number) => (await historyOf('booking', id)).entries.at(-1)
+  expect(await first(atOnce)).toMatchObject({ action: 'created', confirmed: true })
+  for (const id of [waiting, atOnce]) {
+    await send('PUT', `/bookings/${id}`, { status: 'Cancelled' })
+  }
+  expect(await first(atOnce)).toMatchObject({ action: 'created', confirmed: true })
+  expect(await first(waiting)).not.toHaveProperty('confirmed')
+})
+
 test('the history of a product lists changed fields by their API names', async () => {
   const { db, send, historyOf } = await start()
   const product = await aProduct(db)
