@@ -108,11 +108,18 @@ function documentColumns(currency: string, onShow: (orderId: number) => void): C
     {
       key: 'kind',
       header: COPY.kind,
-      cell: ({ kind, credits, cancelled_at }) =>
-        [
-          credits ? `${KIND_LABELS[kind]} ${COPY.credits(credits)}` : KIND_LABELS[kind],
-          ...(cancelled_at ? [COPY.cancelled] : []),
-        ].join(', '),
+      cell: ({ kind, credits, cancelled_at }) => (
+        <>
+          {KIND_LABELS[kind]}
+          {credits && (
+            <>
+              {' '}
+              <OneLine>{COPY.credits(credits)}</OneLine>
+            </>
+          )}
+          {cancelled_at && `, ${COPY.cancelled}`}
+        </>
+      ),
     },
     { key: 'guest', header: COPY.guest, cell: ({ username }) => username ?? '' },
     {

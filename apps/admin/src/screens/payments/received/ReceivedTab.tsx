@@ -11,7 +11,7 @@ import {
 } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
-import { Badge, type Column, SegmentedControl, token } from '@luzzu/ui'
+import { Badge, type Column, SegmentedControl, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { cardName } from '../../../booking/payments/card-name'
 import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
@@ -157,8 +157,10 @@ function RefundedAmount({ payment }: { payment: ReceivedPayment }) {
   )
 }
 
+/** Most names have room on the line. */
 const RefundedBy = styled.small`
   display: block;
+  min-width: ${size(28)};
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
 `
