@@ -1,4 +1,5 @@
-import { addDays, dateIn } from '@luzzu/domain'
+import { addDays, dateIn, type Instant } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
 import {
   expect,
   PHONE,
@@ -13,6 +14,8 @@ import { ORDERS_COPY } from '../../platform/orders/orders.copy'
 import { anItem, anOrder, aPaidSite } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
 import { routes } from '../../routes'
+
+type OrderItem = Order['items'][number]
 
 export default {
   title: 'Screens/Public site/Cart',
@@ -91,32 +94,53 @@ export const OneIsTaken: ScreenStory = {
   },
 }
 
-/** A closure ends the hold before its time: the item that it hits says so, and has to go first. */
-export const OneIsClosed: ScreenStory = {
-  beforeEach: holding(),
-  play: async (story) => {
-    const { canvas, userEvent } = story
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I accept these terms' }))
-    const expires_at = '2026-07-10T05:59:00Z' as never
-    const closed = 'We are closed at this time (Storm). Please choose another one.'
-    respond('get', '/api/orders/:id', { body: { ...HELD, status: 'expired', expires_at, expires_in: 0 } })(
-      story,
-    )
-    respond('post', '/api/orders/:id/checkout', refusal(409, 'hold-expired'))(story)
-    respond('post', '/api/orders', refusal(409, 'closed', { item: 1, message: closed }))(story)
-    const [pay] = canvas.getAllByRole('button', { name: 'Pay €235.00 and book' })
-    if (pay) await userEvent.click(pay)
-    const kayak = within(await canvas.findByRole('listitem', { name: 'Tandem Kayak' }))
-    await expect(await kayak.findByText(closed)).toBeVisible()
-    await expect(canvas.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-      ORDERS_COPY.blocked,
-    )
-    const [again] = canvas.getAllByRole('button', { name: 'Hold again' })
-    await expect(again).toHaveAccessibleDescription(ORDERS_COPY.blocked)
+const CLOSED = 'We are closed at this time (Storm). Please choose another one.'
+const ENDED_EARLY = anOrder({
+  ...HELD,
+  status: 'expired',
+  expires_at: '2026-07-10T05:59:00Z' as Instant,
+  expires_in: 0,
+})
+const [LUZZU, KAYAK] = ITEMS as [OrderItem, OrderItem]
+const REST = anOrder({ id: 513, items: [LUZZU], total_price: 165, due_now: 165, balance_due: 165 })
+
+/**
+ * A closure has ended the hold before its time, while the page was not open: what it hits is no longer in the order and leads
+ * to another day, and what is left is held and can be paid.
+ */
+const closed = (): ScreenStory => ({
+  beforeEach: [
+    ...holding(),
+    respond('get', '/api/orders/512', { body: ENDED_EARLY }),
+    respond('get', '/api/orders/513', { body: REST }),
+    respond('post', '/api/orders', { status: 201, body: { ...REST, token: 'x' } }),
+    respond('post', '/api/orders', refusal(409, 'closed', { item: 1, message: CLOSED }), { once: true }),
+    keepOrder({ order: { id: 512, userId: 2 }, items: HELD.items, expiresAt: HELD.expires_at }),
+  ],
+  play: async ({ canvas }) => {
+    const lost = within(await canvas.findByRole('region', { name: ORDERS_COPY.lost }))
+    await expect(await lost.findByText(CLOSED)).toBeVisible()
+    await expect(await lost.findByRole('heading', { name: 'Tandem Kayak' })).toBeVisible()
+    await expect(await lost.findByRole('button', { name: 'Remove Tandem Kayak' })).toBeVisible()
+    await expect(lost.getByRole('button', { name: 'Choose another day: Tandem Kayak' })).toBeVisible()
+    const [pay] = await canvas.findAllByRole('button', { name: 'Pay €165.00 and book' })
+    await expect(pay).toBeEnabled()
+    await expect(canvas.queryByText('€235.00')).toBeNull()
+  },
+})
+
+export const OneIsClosed = closed()
+export const OneIsClosedOnAPhone: ScreenStory = { ...closed(), globals: PHONE }
+
+/** Another day begins with the date, with as many guests. */
+export const AnotherDay: ScreenStory = {
+  beforeEach: [...holding(), keepOrder({ order: null, items: [], lost: [{ ...KAYAK, message: CLOSED }] })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another day: Tandem Kayak' }))
+    await expect(await canvas.findByRole('heading', { name: 'Select a date' })).toBeVisible()
+    await expect(await canvas.findAllByText(/2 guests/)).not.toHaveLength(0)
   },
 }
-
-export const OneIsClosedOnAPhone: ScreenStory = { ...OneIsClosed, globals: PHONE }
 
 export const Expired: ScreenStory = {
   beforeEach: holding({ ...HELD, status: 'expired', expires_in: 0 }),

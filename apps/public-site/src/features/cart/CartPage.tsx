@@ -12,8 +12,10 @@ import { CheckoutPanel } from '../../platform/orders/checkout/CheckoutPanel'
 import type { PayChoice } from '../../platform/orders/checkout/checkout-values'
 import { UnpaidNotice } from '../../platform/orders/checkout/UnpaidNotice'
 import { useCheckout } from '../../platform/orders/checkout/use-checkout'
+import type { OrderItem } from '../../platform/orders/current-order'
 import { findMorePath } from '../../platform/orders/find-more'
 import { HeldFor, heldFor } from '../../platform/orders/HeldFor'
+import { LostPlaces } from '../../platform/orders/LostPlaces'
 import { OrderItems } from '../../platform/orders/OrderItems'
 import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
@@ -35,17 +37,29 @@ export default function CartPage() {
 }
 
 function Cart() {
-  const { restored, order, items } = useCurrentOrder()
+  const { restored, order, items, lost } = useCurrentOrder()
+  const change = useChange()
   const empty = useRef<HTMLDivElement>(null)
   const isFilled = order !== null && items.length > 0
-  const wasFilled = useRef(isFilled)
+  const isShown = isFilled || lost.length > 0
+  const wasShown = useRef(isShown)
   useEffect(() => {
     // What had the focus is gone.
-    if (wasFilled.current && !isFilled) empty.current?.focus()
-    wasFilled.current = isFilled
-  }, [isFilled])
+    if (wasShown.current && !isShown) empty.current?.focus()
+    wasShown.current = isShown
+  }, [isShown])
   if (!restored) return null
   if (isFilled) return <FilledCart />
+  if (isShown)
+    return (
+      <CartLayout>
+        <CartMain>
+          <h1>{COPY.title}</h1>
+          <p>{COPY.nothingHeld}</p>
+          <LostPlaces onChoose={(place) => change(place, null, 'date')} />
+        </CartMain>
+      </CartLayout>
+    )
   return (
     <EmptyState
       ref={empty}
@@ -69,7 +83,8 @@ function FilledCart() {
   const { user } = useSession()
   const navigate = useNavigate()
   const { edit } = useCurrentOrder()
-  const { saveDraft, clearDraft, keepWaiting } = useBookingDraft()
+  const { clearDraft, keepWaiting } = useBookingDraft()
+  const change = useChange()
   const hold = useOwnHold()
   const items = hold.shown?.items ?? []
   const findMore = () => navigate(findMorePath(hold.items.at(-1)))
@@ -85,21 +100,6 @@ function FilledCart() {
   })
   const total = hold.shown && formatMoney(hold.shown.total_price, currency)
 
-  /** Leads through the wizard with what was chosen. */
-  function change({ index, id_product_fk: productId, booking_date, ...item }: Order['items'][number]) {
-    edit(index)
-    saveDraft({
-      productId,
-      productName: '',
-      step: 'confirm',
-      addonIds: item.addon_ids,
-      date: booking_date.slice(0, 10),
-      slotId: item.slot_id,
-      guests: item.guests === null ? '' : String(item.guests),
-    })
-    navigate(paths.book(productId))
-  }
-
   const button = (size: 'medium' | 'large') => (
     <CheckoutButton size={size} hold={hold} form={form} onHold={() => void hold.holdAgain()} />
   )
@@ -110,6 +110,7 @@ function FilledCart() {
         <h1>{COPY.title}</h1>
         <p>{COPY.lead}</p>
         <Stack gap={5}>
+          <LostPlaces onChoose={(place) => change(place, null, 'date')} />
           <UnpaidNotice hold={hold} form={form} onGivenBack={findMore} />
           <CheckoutPanel
             hold={hold}
@@ -121,7 +122,13 @@ function FilledCart() {
             onLeave={() => keepWaiting({ path: paths.cart, what: COPY.title })}
           >
             {items.length > 0 && (
-              <OrderItems title={COPY.items} isTitleHidden items={items} hold={hold} onChange={change} />
+              <OrderItems
+                title={COPY.items}
+                isTitleHidden
+                items={items}
+                hold={hold}
+                onChange={(item) => change(item, item.index, 'details')}
+              />
             )}
           </CheckoutPanel>
         </Stack>
@@ -149,6 +156,27 @@ function FilledCart() {
   )
 }
 
+/** Leads through the wizard with what was chosen; `index`: which item of the order takes the changes. */
+function useChange() {
+  const navigate = useNavigate()
+  const { edit } = useCurrentOrder()
+  const { saveDraft } = useBookingDraft()
+  return (item: OrderItem, index: number | null, step: 'details' | 'date') => {
+    const { id_product_fk: productId, booking_date, guests } = item
+    edit(index)
+    saveDraft({
+      productId,
+      productName: '',
+      step: 'confirm',
+      addonIds: item.addon_ids ?? [],
+      date: booking_date.slice(0, 10),
+      slotId: item.slot_id,
+      guests: guests == null ? '' : String(guests),
+    })
+    navigate(paths.bookAt(productId, step))
+  }
+}
+
 function ItemLabel({ item }: { item: Order['items'][number] }) {
   const { time_zone } = useSite()
   const now = useNow()
@@ -161,10 +189,11 @@ type ChosenPay = { pay?: PayChoice } | null
 
 /**
  * The hold of this tab; what a guest had held is held for the account that has logged in since. What was taken before its
- * time is held again where it can be; else its items say why not.
+ * time is held again where it can be; else what can be held no longer says why not.
  */
 function useOwnHold() {
-  const hold = useHold()
+  const all = useHold()
+  const hold = { ...all, holdAgain: all.holdRest }
   const isToHold = hold.isForeign || hold.hasEndedEarly
   const holdAgain = useEffectEvent(hold.holdAgain)
   useEffect(() => {

@@ -1,6 +1,7 @@
 export const CART_COPY = {
   title: 'Your order',
   lead: 'Everything here is held and booked together.',
+  nothingHeld: 'Nothing is held or booked at the moment.',
   items: 'What you booked',
   empty: 'There is nothing in your order',
   emptyHint:

@@ -3,20 +3,10 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import {
-  Button,
-  dismissToast,
-  ErrorAlert,
-  raisedSurface,
-  showError,
-  showSuccess,
-  size,
-  tabular,
-  token,
-} from '@luzzu/ui'
+import { Button, dismissToast, ErrorAlert, showError, showSuccess } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
-import styled from 'styled-components'
 import type { OrderItem } from './current-order'
+import { Item, ItemActions, ItemList, ItemPrice } from './order-items.styles'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import type { Hold } from './use-hold'
 
@@ -146,44 +136,3 @@ function HeldPlace({ item, hold, headingAs: Heading, onChange, onRemove }: HeldP
     </Item>
   )
 }
-
-const ItemList = styled.ul`
-  ${raisedSurface}
-  display: grid;
-  margin-top: ${token('space-3')};
-`
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${token('space-2')} ${token('space-4')};
-  padding: ${token('space-4')} ${token('space-4h')};
-  line-height: 1.45;
-
-  & + & {
-    border-top: 1px solid ${token('line')};
-  }
-  h2,
-  h3 {
-    font-size: ${token('heading-panel')};
-  }
-  p {
-    color: ${token('text-muted')};
-  }
-  > [role='alert'] {
-    grid-column: 1 / -1;
-    /* What it is about stays in sight. */
-    scroll-margin-top: ${size(56)};
-  }
-`
-
-const ItemPrice = styled.strong`
-  ${tabular}
-`
-
-const ItemActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: ${token('space-3')};
-`

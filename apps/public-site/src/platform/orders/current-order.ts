@@ -4,6 +4,9 @@ import type { SentRequest } from '@luzzu/page/area'
 
 export type OrderItem = OrderItems[number]
 
+/** A place that can no longer be booked, and why. */
+export type LostPlace = OrderItem & { message: string }
+
 /** An order of a user, or of a guest, who has its token. */
 export type CurrentOrder = OrderAccess & { userId: number | null }
 
@@ -25,6 +28,10 @@ export type CurrentOrderState = {
   managed: CurrentOrder | null
   /** What the order holds, or held until its time was over. */
   items: OrderItem[]
+  /** Until when it holds them, as far as this tab knows. */
+  expiresAt: string | null
+  /** What it held and can hold no longer, until another time is chosen or it is removed. */
+  lost: LostPlace[]
   /** Which of the items the wizard is about; `null` for one more. */
   editing: number | null
   /** How often more time was taken. */
@@ -38,6 +45,8 @@ export const NO_ORDER: CurrentOrderState = {
   order: null,
   managed: null,
   items: [],
+  expiresAt: null,
+  lost: [],
   editing: null,
   extensions: 0,
   sent: null,
@@ -53,19 +62,42 @@ export const NO_ORDER: CurrentOrderState = {
 }
 
 /** `editing`: the item that the wizard is about from now on. */
-type Held = { order: CurrentOrder; items: OrderItem[]; editing?: number | null }
+export type Held = {
+  order: CurrentOrder
+  items: OrderItem[]
+  editing?: number | null
+  expiresAt?: string | null
+}
+
+const countOf = (productId: number, items: readonly OrderItem[]) =>
+  items.filter(({ id_product_fk }) => id_product_fk === productId).length
 
 const currentOrderSlice = createSlice({
   name: 'currentOrder',
   initialState: NO_ORDER,
   reducers: {
-    placesHeld: (state, { payload: { order, items, editing } }: PayloadAction<Held>) => ({
+    placesHeld: (state, { payload: { order, items, editing, expiresAt = null } }: PayloadAction<Held>) => ({
       ...state,
       order,
       items,
+      expiresAt,
+      // Another time of the same product takes the place of a lost one.
+      lost: state.lost.filter(
+        ({ id_product_fk }) => countOf(id_product_fk, items) <= countOf(id_product_fk, state.items),
+      ),
       editing: editing === undefined ? state.editing : editing,
       extensions: order.id === state.order?.id ? state.extensions : 0,
       sent: null,
+    }),
+    placesLost: (
+      state,
+      { payload: { items, lost } }: PayloadAction<{ items: OrderItem[]; lost: LostPlace[] }>,
+    ) => ({
+      ...state,
+      order: items.length > 0 ? state.order : null,
+      items,
+      lost,
+      editing: null,
     }),
     /** The wizard goes on with one of the items, or with one more. */
     itemEdited: (state, { payload }: PayloadAction<number | null>) => {
@@ -74,8 +106,8 @@ const currentOrderSlice = createSlice({
     holdSent: (state, { payload }: PayloadAction<SentRequest>) => {
       state.sent = payload
     },
-    holdExtended: (state, { payload }: PayloadAction<number>) => {
-      state.extensions = payload
+    holdExtended: (state, { payload }: PayloadAction<{ extensions: number; expiresAt?: string | null }>) => {
+      Object.assign(state, payload)
     },
     checkoutTyped: (state, { payload }: PayloadAction<Partial<CheckoutDraft>>) => {
       Object.assign(state.typed, payload)
@@ -90,6 +122,14 @@ const currentOrderSlice = createSlice({
   extraReducers: (builder) => builder.addCase(loggedOut, () => NO_ORDER),
 })
 
-export const { placesHeld, itemEdited, holdSent, holdExtended, checkoutTyped, orderOpened, orderForgotten } =
-  currentOrderSlice.actions
+export const {
+  placesHeld,
+  placesLost,
+  itemEdited,
+  holdSent,
+  holdExtended,
+  checkoutTyped,
+  orderOpened,
+  orderForgotten,
+} = currentOrderSlice.actions
 export const useCurrentOrderState = injectTabSlice({ ...currentOrderSlice, key: 'current-order' })

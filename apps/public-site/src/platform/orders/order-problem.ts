@@ -23,3 +23,9 @@ export function toHoldProblem(error: unknown): HoldProblem {
 /** Whether an order is no longer there to be changed, so that its places are held again. */
 export const isGone = (error: unknown) =>
   isProblem(error, 'hold-expired') || (isApiError(error) && error.status === 404)
+
+/** Whether a place of the order is the reason, on its day at its time, so that only another one can be held. */
+export const isLostPlace = (problem: HoldProblem | undefined): problem is HoldProblem & { item: number } =>
+  problem?.item !== undefined && LOST_FIELDS.has(problem.field ?? '')
+
+const LOST_FIELDS: ReadonlySet<string> = new Set(['slot_id', 'booking_date'])

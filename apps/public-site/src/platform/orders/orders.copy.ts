@@ -19,6 +19,8 @@ export const ORDERS_COPY = {
   remove: 'Remove',
   undo: 'Undo',
   change: 'Change',
+  lost: 'No longer in your order',
+  otherDay: 'Choose another day',
 } as const
 
 export const orderMessages = {

@@ -3,13 +3,16 @@ import {
   type CheckoutDraft,
   type CurrentOrder,
   checkoutTyped,
+  type Held,
   holdExtended,
   holdSent,
   itemEdited,
+  type LostPlace,
   type OrderItem,
   orderForgotten,
   orderOpened,
   placesHeld,
+  placesLost,
   useCurrentOrderState,
 } from './current-order'
 
@@ -20,11 +23,11 @@ export function useCurrentOrder() {
   return {
     ...state,
     restored,
-    keepHeld: (held: { order: CurrentOrder; items: OrderItem[]; editing?: number | null }) =>
-      dispatch(placesHeld(held)),
+    keepHeld: (held: Held) => dispatch(placesHeld(held)),
+    keepLost: (items: OrderItem[], lost: LostPlace[]) => dispatch(placesLost({ items, lost })),
     edit: (index: number | null) => dispatch(itemEdited(index)),
     keepSent: (sent: Parameters<typeof holdSent>[0]) => dispatch(holdSent(sent)),
-    keepExtensions: (extensions: number) => dispatch(holdExtended(extensions)),
+    keepExtended: (extended: Parameters<typeof holdExtended>[0]) => dispatch(holdExtended(extended)),
     keepTyped: (typed: Partial<CheckoutDraft>) => dispatch(checkoutTyped(typed)),
     open: (order: CurrentOrder) => dispatch(orderOpened(order)),
     forget: () => dispatch(orderForgotten()),

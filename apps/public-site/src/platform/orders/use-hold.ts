@@ -11,9 +11,9 @@ import type { Order } from '@luzzu/domain/contracts'
 import { withKey } from '@luzzu/page/area'
 import { useState } from 'react'
 import { isWorthExtending } from './countdown'
-import type { OrderItem } from './current-order'
+import type { LostPlace, OrderItem } from './current-order'
 import { planHold } from './hold-plan'
-import { type HoldProblem, isGone, toHoldProblem } from './order-problem'
+import { type HoldProblem, isGone, isLostPlace, toHoldProblem } from './order-problem'
 import { accessOf, HELD, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
@@ -45,9 +45,10 @@ export function useHold() {
     current.keepSent(sent)
     const { data, error } = await create({ items, key: sent.key })
     if (!data) return refuse(error)
-    const { id, token: orderToken } = data
+    const { id, token: orderToken, expires_at: expiresAt } = data
     // A user is known by the session; the token of a guest stays in this tab.
-    current.keepHeld({ order: { id, userId, ...(userId === null && { orderToken }) }, items, editing })
+    const order = { id, userId, ...(userId === null && { orderToken }) }
+    current.keepHeld({ order, items, editing, expiresAt })
     return undefined
   }
 
@@ -55,7 +56,7 @@ export function useHold() {
     if (!access) return holdAnew(items, editing)
     const { data, error } = await replace({ ...access, items })
     if (data && current.order) {
-      current.keepHeld({ order: current.order, items, editing })
+      current.keepHeld({ order: current.order, items, editing, expiresAt: data.expires_at })
       return undefined
     }
     if (isProblem(error, 'invalid-state')) {
@@ -66,12 +67,34 @@ export function useHold() {
     return isGone(error) ? holdAnew(items, editing) : refuse(error)
   }
 
+  /** Holds what can still be held, and says of the rest why not. */
+  async function holdRest(): Promise<HoldProblem | undefined> {
+    let { items } = current
+    const lost: LostPlace[] = []
+    let refused = await holdAnew(items, null)
+    while (isLostPlace(refused)) {
+      const { item, message } = refused
+      lost.push(...items.slice(item, item + 1).map((place) => ({ ...place, message })))
+      items = items.toSpliced(item, 1)
+      refused = items.length > 0 ? await holdAnew(items, null) : undefined
+    }
+    // What is held in the end is not known: everything is held again together.
+    if (refused || lost.length === 0) return refused
+    setProblem(undefined)
+    current.keepLost(items, [...current.lost, ...lost])
+    return undefined
+  }
+
   /** Looks whether the places are still held. */
   async function check(items: OrderItem[], editing: number): Promise<HoldProblem | undefined> {
     current.edit(editing)
     const { data, error } = await query.refetch()
     if (data ? data.status === 'expired' : isGone(error)) return holdAnew(items, editing)
     return data ? undefined : refuse(error)
+  }
+
+  async function releaseForeign() {
+    if (current.order && !isOwn) await release(accessOf(current.order))
   }
 
   async function during<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -103,7 +126,7 @@ export function useHold() {
     /** Whether the places are no longer held, by the server or by the countdown. */
     isExpired,
     /** Whether they were taken before the time was over, as by a closure. */
-    hasEndedEarly: endedEarly(order, lastHeld),
+    hasEndedEarly: endedEarly(order, [lastHeld?.expires_at, current.expiresAt]),
     /** Whether one of them cannot be held again, so that the order has to be changed first. */
     isBlocked: isExpired && problem?.item !== undefined,
     secondsLeft,
@@ -117,8 +140,14 @@ export function useHold() {
     holdChosen,
     holdAgain: () =>
       during(async () => {
-        if (current.order && !isOwn) await release(accessOf(current.order))
+        await releaseForeign()
         return holdAnew(current.items, current.editing)
+      }),
+    /** The same without what can be held no longer. */
+    holdRest: () =>
+      during(async () => {
+        await releaseForeign()
+        return holdRest()
       }),
     /** Gives one of the places back. */
     removeItem: (index: number) =>
@@ -126,7 +155,8 @@ export function useHold() {
         const items = current.items.filter((_, at) => at !== index)
         if (items.length > 0) return change(items, editingWithout(index, current.editing))
         if (access) await release(access)
-        current.forget()
+        if (current.lost.length > 0) current.keepLost([], current.lost)
+        else current.forget()
         return undefined
       }),
     /** Holds a place again that was removed. */
@@ -152,8 +182,9 @@ export function useHold() {
     async extend(): Promise<number | undefined> {
       if (!access) return undefined
       const { data, error } = await extend(access)
-      if (data) current.keepExtensions(current.extensions + 1)
-      else if (isProblem(error, 'invalid-state')) current.keepExtensions(ORDER_LIMITS.extensions)
+      if (data) current.keepExtended({ extensions: current.extensions + 1, expiresAt: data.expires_at })
+      else if (isProblem(error, 'invalid-state'))
+        current.keepExtended({ extensions: ORDER_LIMITS.extensions })
       else if (isGone(error)) await query.refetch()
       else refuse(error)
       return data?.expires_in ?? undefined
@@ -180,8 +211,8 @@ const hasExpired = (order: Order | undefined, secondsLeft: number | undefined) =
   order?.status === 'expired' || (order?.status === 'held' && secondsLeft === 0)
 
 /** What the server says last of an order, against what it said while the places were held. */
-const endedEarly = (order: Order | undefined, lastHeld: Order | undefined) =>
-  order?.status === 'expired' && (order.expires_at ?? '') < (lastHeld?.expires_at ?? '')
+const endedEarly = (order: Order | undefined, heldUntil: readonly (string | null | undefined)[]) =>
+  order?.status === 'expired' && heldUntil.some((until) => (order.expires_at ?? '') < (until ?? ''))
 
 /** Which item the wizard is about once another one is removed. */
 const editingWithout = (index: number, editing: number | null) =>

@@ -1,6 +1,6 @@
-import type { CurrentOrder, OrderItem } from '../orders/current-order'
+import type { CurrentOrderState } from '../orders/current-order'
 
-type Kept = { order?: CurrentOrder; managed?: CurrentOrder; items?: readonly OrderItem[] }
+type Kept = Partial<Pick<CurrentOrderState, 'order' | 'managed' | 'items' | 'expiresAt' | 'lost'>>
 
 /** A `beforeEach` of a story whose tab has an order already, as the page would have stored it. */
 export function keepOrder(kept: Kept): () => void {
