@@ -2,7 +2,13 @@ import Type, { type Static } from 'typebox'
 import { BookingSchema } from '../bookings/bookings.contract'
 import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
 import { SalesDocumentSchema } from '../documents/documents.contract'
-import { MethodSchema, PaymentSchema, RefundSchema, RefundTierSchema } from '../payments/payments.contract'
+import {
+  MethodSchema,
+  PaymentProgressSchema,
+  PaymentSchema,
+  RefundSchema,
+  RefundTierSchema,
+} from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
 import { DAMAGE_DEPOSIT_STATUSES, ORDER_STATUSES } from './order'
 
@@ -46,6 +52,30 @@ const PolicySchema = Type.Object({
   accepted_at: nullable(InstantSchema),
 })
 
+/** What was paid for and not booked, because a place was closed or taken by the time the payment came. */
+const LostOrderSchema = Type.Object({
+  currency: Type.String({ description: 'ISO 4217' }),
+  amount: Type.Number({ description: 'What was authorized or charged for it' }),
+  is_refunded: Type.Boolean({ description: 'Whether it was charged and goes back, and not only released' }),
+  items: Type.Array(
+    Type.Object({
+      ...OrderItemSchema.properties,
+      closed: nullable(
+        Type.String({
+          description: 'The reason of the closure of the place, empty without one; null if it is not closed',
+        }),
+      ),
+    }),
+  ),
+})
+export type LostOrder = Static<typeof LostOrderSchema>
+
+/** How far a payment has come, and what was lost by it. */
+export const PaymentOutcomeSchema = Type.Object({
+  ...PaymentProgressSchema.properties,
+  lost: Type.Optional(LostOrderSchema),
+})
+
 export const OrderSchema = Type.Object({
   id: Type.Integer(),
   status: Type.Enum([...ORDER_STATUSES]),
@@ -69,6 +99,7 @@ export const OrderSchema = Type.Object({
   refunds: Type.Array(RefundSchema),
   documents: Type.Array(SalesDocumentSchema),
   damage_deposits: Type.Array(DamageDepositSchema),
+  lost: Type.Optional(LostOrderSchema),
 })
 export type Order = Static<typeof OrderSchema>
 

@@ -154,6 +154,19 @@ export async function assertNotClosed(
   refuseClosed({ productId, date, units, closures }, toRange(slot))
 }
 
+/** Why closures leave no unit for the slot, empty without a reason; `null` where they leave one. */
+export async function findClosedReason(
+  db: Db,
+  { productId, date, units }: Omit<DayCapacity, 'taken' | 'closures'>,
+  slot: Times,
+): Promise<string | null> {
+  const day = { productId, date, units, closures: await findClosedTimes(db, productId, date, date) }
+  const wanted = toRange(slot)
+  return isClosed(units, closedRanges(day.closures, day), wanted)
+    ? closureReason(day.closures, day, wanted)
+    : null
+}
+
 type DayCapacity = {
   productId: number
   date: CalendarDate

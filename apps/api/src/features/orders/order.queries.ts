@@ -25,6 +25,7 @@ import {
   type OrderMoney,
   toBookingMoney,
 } from '../payments/order-money.queries'
+import { findLostOrder } from './card-payments/find-lost-order'
 import { toDamageDeposit } from './damage-deposits/damage-deposits.queries'
 import { dueWithBooking, listHeldItems } from './holds/held-items'
 
@@ -88,7 +89,17 @@ export async function findOrder(
     })),
     documents: documents.get(id) ?? [],
     damage_deposits: deposits.map(toDamageDeposit),
+    ...(order.status === 'expired' && (await findLost(db, order, items))),
   }
+}
+
+async function findLost(
+  db: Db,
+  order: CustomerOrderRow,
+  rows: readonly OrderItemRow[],
+): Promise<Pick<Order, 'lost'>> {
+  const lost = await findLostOrder(db, order, { rows, items: rows.map(toItem) })
+  return lost ? { lost } : {}
 }
 
 /** A hold ends by the clock. */

@@ -1,34 +1,41 @@
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday } from '@luzzu/domain'
-import type { Order } from '@luzzu/domain/contracts'
+import type { LostOrder } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { LinkButton, Row, Stack } from '@luzzu/ui'
+import { Alert, LinkButton, Row, Stack } from '@luzzu/ui'
 import { orderMessages } from '../../platform/orders/orders.copy'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { CallUs } from '../../platform/product/CallUs'
-import { MANAGE_COPY as COPY } from './manage.copy'
+import { MANAGE_COPY as COPY, manageMessages as messages } from './manage.copy'
 import { Section } from './manage.styles'
 
-/** What was to be paid for and is no longer free, with the way to another time. */
-export function LostItems({ order }: { order: Order }) {
+type LostItemsProps = {
+  lost: LostOrder
+  /** The order, where it is known here. */
+  orderId?: number | undefined
+}
+
+/** What was paid for in vain, with the way to another time. */
+export function LostItems({ lost, orderId }: LostItemsProps) {
   return (
     <Stack gap={4}>
-      {order.items.map((item) => (
-        <LostItem key={item.index} item={item} orderId={order.id} />
+      {lost.items.map((item) => (
+        <LostItem key={item.index} item={item} orderId={orderId} />
       ))}
       <CallUs />
     </Stack>
   )
 }
 
-function LostItem({ item, orderId }: { item: Order['items'][number]; orderId: number }) {
-  const { id_product_fk: productId, slot_id, booking_date, guests, index } = item
+function LostItem({ item, orderId }: { item: LostOrder['items'][number]; orderId: number | undefined }) {
+  const { id_product_fk: productId, slot_id, booking_date, guests, closed, index } = item
   const { order, edit } = useCurrentOrder()
   const name = useFindProductQuery(productId).data?.name
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === slot_id)
   const path = guests === null ? paths.book(productId) : paths.bookWith(productId, { guests: String(guests) })
+  const label = closed === null ? COPY.otherTime : COPY.otherDay
   return (
     <Section aria-label={name}>
       <div>
@@ -39,14 +46,16 @@ function LostItem({ item, orderId }: { item: Order['items'][number]; orderId: nu
         </p>
         {guests !== null && <p>{orderMessages.guests(guests)}</p>}
       </div>
+      {closed !== null && <Alert tone="warning">{messages.closed(closed)}</Alert>}
       <Row>
         <LinkButton
           as={Link}
           to={path}
+          aria-label={`${label}: ${name}`}
           // The other time takes the place of this one.
           onClick={() => order?.id === orderId && edit(index)}
         >
-          {COPY.otherTime}
+          {label}
         </LinkButton>
       </Row>
     </Section>

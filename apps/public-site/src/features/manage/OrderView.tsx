@@ -9,6 +9,7 @@ import { orderRows } from '../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../platform/orders/placed/PayBalance'
 import { paths } from '../../platform/paths'
 import { HeldTime } from './HeldTime'
+import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { AlertActions, Section } from './manage.styles'
 import { OrderBooking } from './OrderBooking'
@@ -46,6 +47,7 @@ export function OrderView({ order, access, userId, isNew = false }: OrderViewPro
 function Unplaced({ order }: { order: TimedOrder }) {
   const url = openPaymentUrl(order)
   const canPayAtDock = usePayments()?.pay_at_dock === true
+  if (order.lost) return <LostItems lost={order.lost} orderId={order.id} />
   if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
   if (order.status !== 'held' && order.status !== 'paying') return null
   return (

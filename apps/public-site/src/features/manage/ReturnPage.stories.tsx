@@ -66,29 +66,39 @@ export const Released = returned('released', {
   bookings: [{ ...BOOKING, status: 'Cancelled', paid: 0, balance_due: 0 }],
 })
 
-/** The places went to somebody else meanwhile, or were closed: what it was, and the way to another time. */
-export const PlacesLost: ScreenStory = {
-  ...returned('released', {
-    status: 'expired',
-    items: [anItem({ booking_date: `${DAY} 00:00:00`, guests: 2 })],
-    bookings: [],
-    payments: [],
-  }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: lostOutcome(1).title })).toHaveFocus()
-    await expect(canvas.getByText(/^This time is no longer free/)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
-    await expect(canvas.getByText(new RegExp(formatDateWithWeekday(DAY)))).toBeVisible()
-    await expect(canvas.getByText(/^Call us:/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'My Bookings' })).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
-      'href',
-      '/book/1?guests=2',
-    )
-  },
+/**
+ * A closure has taken the place, and the page is opened in another browser: what it was, that it was closed and why, how much
+ * is released, and the way to another day.
+ */
+const lost = (closed: string | null): ScreenStory => {
+  const item = { ...anItem({ booking_date: `${DAY} 00:00:00`, guests: 2 }), closed }
+  const order = { currency: 'EUR', amount: 120, is_refunded: false, items: [item] }
+  return {
+    beforeEach: [
+      respond('get', '/api/site', { body: aPaidSite() }),
+      respond('get', '/api/payment-status', { body: { status: 'released', lost: order } }),
+    ],
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { name: lostOutcome(order).title })).toHaveFocus()
+      const why =
+        closed === null ? /^This time is no longer free, / : /^We had to close at this time \(Storm\), /
+      await expect(canvas.getByText(why)).toHaveTextContent('Your payment of €120.00 was released')
+      await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+      await expect(canvas.getByText(new RegExp(formatDateWithWeekday(DAY)))).toBeVisible()
+      await expect(canvas.getByText('2 guests')).toBeVisible()
+      await expect(canvas.getByText(/^Call us:/)).toBeVisible()
+      const another = closed === null ? 'Choose another time' : 'Choose another day'
+      await expect(canvas.getByRole('link', { name: `${another}: Painted Luzzu` })).toHaveAttribute(
+        'href',
+        '/book/1?guests=2',
+      )
+    },
+  }
 }
 
-export const PlacesLostOnAPhone: ScreenStory = { ...PlacesLost, globals: PHONE }
+export const PlaceTaken = lost(null)
+export const PlaceClosed = lost('Storm')
+export const PlaceClosedOnAPhone: ScreenStory = { ...PlaceClosed, globals: PHONE }
 export const TimeOver = returned('expired', { status: 'expired', bookings: [], payments: [] })
 export const TimeOverOnAPhone: ScreenStory = { ...TimeOver, globals: PHONE }
 

@@ -11,11 +11,11 @@ import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { HeldTime } from './HeldTime'
 import { LostItems } from './LostItems'
-import { MANAGE_COPY as COPY, type PaymentState } from './manage.copy'
+import { MANAGE_COPY as COPY, lostOutcome, type PaymentState } from './manage.copy'
 import { NextSteps } from './NextSteps'
 import { OrderView } from './OrderView'
 import { OutcomeHeading } from './OutcomeHeading'
-import { isLost, outcomeOfPayment } from './outcome'
+import { outcomeOfPayment } from './outcome'
 import { UnknownPayment } from './UnknownPayment'
 import { type PaymentLookup, usePaymentState } from './use-payment-state'
 
@@ -42,15 +42,15 @@ export function ReturnPage({ session }: { session: string }) {
         {COPY.checkingHint}
       </EmptyState>
     )
-  const lost = order.data && isLost(state, order.data) ? order.data : undefined
-  const outcome = outcomeOfPayment(state, { order: order.data, canPayAtDock })
+  const { lost } = payment
+  const outcome = lost ? lostOutcome(lost) : outcomeOfPayment(state, { order: order.data, canPayAtDock })
   return (
     <>
       <OutcomeHeading {...outcome} />
       {order.data && (state === 'authorized' || state === 'paid') && <NextSteps order={order.data} />}
       {order.data && <HeldTime order={order.data} />}
       {lost ? (
-        <LostItems order={lost} />
+        <LostItems lost={lost} orderId={order.data?.lost && order.data.id} />
       ) : (
         <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
       )}

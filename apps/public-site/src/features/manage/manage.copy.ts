@@ -1,4 +1,5 @@
-import type { ResponseOf } from '@luzzu/domain/contracts'
+import { formatMoney } from '@luzzu/domain'
+import type { LostOrder, ResponseOf } from '@luzzu/domain/contracts'
 
 export type PaymentState = ResponseOf<'GET /payment-status'>['status']
 
@@ -15,6 +16,7 @@ export const MANAGE_COPY = {
   held: 'This order is not booked yet, and its places are held for now. Go on where you were.',
   toOrder: 'Back to your order',
   otherTime: 'Choose another time',
+  otherDay: 'Choose another day',
   payAtDock: 'Pay at the dock instead',
   myBookings: 'My Bookings',
   cancel: 'Cancel booking',
@@ -40,6 +42,7 @@ export const MANAGE_COPY = {
 } as const
 
 export const manageMessages = {
+  closed: (reason: string) => (reason ? `Closed: ${reason}` : 'Closed'),
   mailed: (mail: string) => `An email about it is on its way to ${mail}.`,
   mailedWithLink: (mail: string) =>
     `An email is on its way to ${mail}, with the link to manage this booking: change its date, pay what is due or cancel.`,
@@ -79,10 +82,24 @@ export const OUTCOMES: Record<PaymentState, Outcome> = {
 }
 
 /** The same where the places were gone before the payment came: nothing was booked. */
-export const lostOutcome = (count: number): Outcome => ({
-  title: 'Your booking was not made',
-  text: `${count === 1 ? 'This time is no longer free' : 'Not all of these times are still free'}, so nothing was booked. Your payment was released, and your card is not charged. ${BANK}`,
-})
+export function lostOutcome({ items, amount, currency, is_refunded }: LostOrder): Outcome {
+  const payment = `Your payment of ${formatMoney(amount, currency)}`
+  const whatBecame = is_refunded
+    ? `${payment} is refunded in full.`
+    : `${payment} was released, and your card is not charged. ${BANK}`
+  return {
+    title: 'Your booking was not made',
+    text: `${whyLost(items)}, so nothing was booked. ${whatBecame}`,
+  }
+}
+
+function whyLost(items: LostOrder['items']): string {
+  const closed = items.find((item) => item.closed !== null)
+  if (!closed)
+    return items.length === 1 ? 'This time is no longer free' : 'Not all of these times are still free'
+  const which = items.length === 1 ? 'this time' : 'one of these times'
+  return `We had to close at ${which}${closed.closed && ` (${closed.closed})`}`
+}
 
 /** Titles of an order that was placed without a payment. */
 export const PLACED_TITLES = {

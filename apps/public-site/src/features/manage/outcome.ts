@@ -19,6 +19,7 @@ export type ShownOutcome = { title: string; text?: string }
 
 /** What is said first of an order: what has become of it just now, if anything. */
 export function outcomeOfOrder(order: Order, { isNew, isUnpaid }: Shown): ShownOutcome {
+  if (order.lost) return lostOutcome(order.lost)
   // How an order goes on that is not placed stands below.
   if (isUnpaid && openPaymentUrl(order))
     return order.status === 'placed' ? BALANCE_OUTCOMES.open : { title: OUTCOMES.open.title }
@@ -38,7 +39,6 @@ type Known = { order: Order | undefined; canPayAtDock: boolean }
 export function outcomeOfPayment(state: PaymentState, { order, canPayAtDock }: Known): Outcome {
   if (order?.status === 'cancelled' && state === 'paid')
     return { title: PLACED_TITLES.cancelled, text: PLACED_TEXTS.cancelled }
-  if (order && isLost(state, order)) return lostOutcome(order.items.length)
   // Stripe releases it a little later.
   if (order?.status === 'cancelled' && state === 'authorized') return OUTCOMES.released
   if (order?.status === 'placed' && !isOfCheckout(state, order)) return BALANCE_OUTCOMES[state]
@@ -46,10 +46,6 @@ export function outcomeOfPayment(state: PaymentState, { order, canPayAtDock }: K
     return { ...OUTCOMES.open, text: canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow }
   return OUTCOMES[state]
 }
-
-/** Whether the places of an order were no longer free when its payment came. */
-export const isLost = (state: PaymentState, { status, items }: Order) =>
-  state === 'released' && status === 'expired' && items.length > 0
 
 /** A placed order waits with its first payment for the answer of staff; what is paid later is charged at once. */
 const isOfCheckout = (state: PaymentState, { bookings }: Order) =>

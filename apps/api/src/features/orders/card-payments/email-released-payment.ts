@@ -9,6 +9,7 @@ import type { Moment } from '../../../platform/settings/site'
 import { findPayer } from '../../payments/email-documents'
 import { latePaymentReleased, paymentReleased } from '../emails/card-payment-emails'
 import { listHeldItems } from '../holds/held-items'
+import { listClosedReasons } from './find-lost-order'
 import type { LockedPayment } from './lock-payment'
 
 /** Tells the customer of an order that nothing was charged. */
@@ -26,7 +27,8 @@ export async function emailReleasedPayment(
   if (!recipient) return
   const { to, username, bookingId, reach } = recipient
   const isLate = order.status === 'expired'
-  const trips = isLate ? await listRequestedItems(tx, order.id, moment) : bookings
+  const requested = isLate ? await listRequestedItems(tx, order.id, moment) : []
+  const trips = isLate ? requested : bookings
   await enqueueEmail(tx, {
     site: moment.site,
     to,
@@ -40,6 +42,7 @@ export async function emailReleasedPayment(
           ? [`${product_name}, ${formatDateWithWeekday(booking_date)}`]
           : [],
       ),
+      ...(isLate && { closed: requested.map(({ closed }) => closed) }),
       ...reach,
     },
     now: moment.now,
@@ -54,9 +57,11 @@ async function listRequestedItems(tx: Tx, orderId: number, moment: Moment) {
     .select(['id', 'name'])
     .where('id', 'in', [0, ...items.map(({ product_id }) => product_id)])
     .execute()
-  return items.map(({ product_id, booking_date }) => ({
+  const closed = await listClosedReasons(tx, items)
+  return items.map(({ product_id, booking_date }, at) => ({
     product_name: names.find(({ id }) => id === product_id)?.name ?? null,
     booking_date,
+    closed: closed[at] ?? null,
   }))
 }
 

@@ -54,7 +54,10 @@ test('who pays for a place that was given away is not charged, and is told', asy
   await online.settle(other.payments[0]?.id ?? 0)
   expect(await online.find(other.id)).toMatchObject({ status: 'placed' })
   const status = await online.app.inject({ url: `/api/payment-status?session=${order.session}` })
-  expect(status.json()).toEqual({ status: 'released' })
+  expect(status.json()).toMatchObject({
+    status: 'released',
+    lost: { amount: 60, is_refunded: false, items: [{ id_product_fk: online.product.id, closed: null }] },
+  })
 })
 
 test('what somebody else has captured for no booking goes back in full', async () => {
@@ -104,10 +107,16 @@ test('a closure ends what is being paid, and nothing is charged', async () => {
     from_date: '2026-06-20',
     to_date: '2026-06-20',
     product_id: online.product.id,
+    reason: 'Storm',
   })
   await online.payAtStripe(order.session)
   await online.runJobs()
   expect(await online.find(order.id)).toMatchObject({ status: 'expired', payments: [{ status: 'voided' }] })
   const texts = (await sentMails(online)).map(({ text }) => text.replaceAll('\n', ' '))
-  expect(texts.join()).toContain('When your payment reached us, your places were no longer free.')
+  expect(texts.join()).toContain(
+    'When your payment reached us, we had closed at the time that you chose (Storm).',
+  )
+  const status = await online.app.inject({ url: `/api/payment-status?session=${order.session}` })
+  expect(status.json()).toMatchObject({ status: 'released', lost: { items: [{ closed: 'Storm' }] } })
+  expect(await online.find(order.id)).toMatchObject({ lost: { amount: 60 } })
 })

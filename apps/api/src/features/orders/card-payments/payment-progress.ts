@@ -34,6 +34,9 @@ export async function findNewestPayment(db: Db, orderId: number): Promise<number
 const isOld = ({ checked_at }: CardPayment, { clock }: CardContext) =>
   checked_at === null || checked_at <= instantAfter(clock.now(), -CACHE_TTL_MS)
 
+/** Whether a payment was let go of after it had been authorized. */
+export const isReleased = (payment: CardPayment) => progressOf(payment) === 'released'
+
 function progressOf({ status, authorized_at, ending }: CardPayment): PaymentProgress {
   if (status === 'captured') return ending === null ? 'paid' : 'released'
   if (status === 'voided') return authorized_at === null ? 'expired' : 'released'

@@ -10,6 +10,8 @@ export type ReleasedPayment = GuestOrder & {
   amount: number
   /** What was to be paid for, each with its day. */
   trips: readonly string[]
+  /** Of each of them why it was closed when the payment came, empty without a reason; `null` if it was not. */
+  closed?: readonly (string | null)[]
 }
 
 const facts = ({ amount, currency, trips }: ReleasedPayment) =>
@@ -36,13 +38,20 @@ export const paymentReleased: EmailTemplate<ReleasedPayment> = {
   ],
 }
 
+function whyLost({ closed = [] }: ReleasedPayment): string {
+  const reasons = closed.filter((reason) => reason !== null)
+  if (reasons.length === 0) return 'your places were no longer free'
+  const reason = reasons.find(Boolean)
+  return `we had closed at ${closed.length > 1 ? 'a time' : 'the time'} that you chose${reason ? ` (${reason})` : ''}`
+}
+
 /** The payment came after the places were given away, or closed. */
 export const latePaymentReleased: EmailTemplate<ReleasedPayment> = {
   kind: 'late-payment-released',
   action: 'Book again',
   subject: () => 'Your booking was not made, and your card was not charged',
   body: (site, data) => [
-    'When your payment reached us, your places were no longer free. So nothing was booked, and your card was not charged.',
+    `When your payment reached us, ${whyLost(data)}. So nothing was booked, and your card was not charged.`,
     facts(data),
     BANK,
     `${site.url}/`,
