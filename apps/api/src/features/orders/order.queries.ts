@@ -239,5 +239,6 @@ export const toRefund = (row: RefundRow, { now }: Moment): Refund => ({
       ? 'pending'
       : row.status,
   reason: row.reason,
+  booking_id: row.booking_id,
   created_at: row.created_at,
 })

@@ -1,10 +1,11 @@
 import { formatMoney } from '@luzzu/domain'
-import type { LostOrder, ResponseOf } from '@luzzu/domain/contracts'
+import type { LostOrder, Order, ResponseOf } from '@luzzu/domain/contracts'
 
 export type PaymentState = ResponseOf<'GET /payment-status'>['status']
 
 export const MANAGE_COPY = {
   title: 'Your booking',
+  titleOfSeveral: 'Your bookings',
   loading: 'Loading your booking…',
   notLoaded: 'Your booking could not be loaded.',
   checking: 'Checking your payment…',
@@ -101,18 +102,52 @@ function whyLost(items: LostOrder['items']): string {
   return `We had to close at ${which}${closed.closed && ` (${closed.closed})`}`
 }
 
-/** Titles of an order that was placed without a payment. */
-export const PLACED_TITLES = {
-  confirmed: 'Booking Confirmed!',
-  pending: 'Your booking was sent',
-  cancelled: 'Your booking is cancelled',
+/** What an order comes to that was placed without a payment. */
+const PLACED = {
+  confirmed: {
+    title: 'Booking Confirmed!',
+    text: 'You will receive a confirmation email shortly.',
+  },
+  pending: {
+    title: 'Your booking was sent',
+    text: 'Our team still has to say yes: we answer your request by email.',
+  },
+  cancelled: {
+    title: 'Your booking is cancelled',
+    text: 'It no longer takes place.',
+  },
 } as const
 
-export const PLACED_TEXTS = {
-  confirmed: 'You will receive a confirmation email shortly.',
-  pending: 'Our team still has to say yes: we answer your request by email.',
-  cancelled: 'It no longer takes place.',
-} as const
+export type PlacedState = keyof typeof PLACED
+
+const PLACED_SEVERAL: Record<PlacedState, Outcome> = {
+  confirmed: PLACED.confirmed,
+  pending: {
+    title: 'Your bookings were sent',
+    text: 'Our team still has to say yes: we answer each of your requests by email.',
+  },
+  cancelled: {
+    title: 'Your bookings are cancelled',
+    text: 'They no longer take place.',
+  },
+}
+
+const isSeveral = (order: Order | undefined) => (order?.bookings.length ?? 0) > 1
+
+export const placedOutcome = (state: PlacedState, order: Order): Outcome =>
+  (isSeveral(order) ? PLACED_SEVERAL : PLACED)[state]
+
+/** What the payment of a checkout means, for one booking or several. */
+export const checkoutOutcome = (state: PaymentState, order: Order | undefined): Outcome =>
+  state === 'authorized' && isSeveral(order)
+    ? { title: PLACED_SEVERAL.pending.title, text: AUTHORIZED_SEVERAL }
+    : OUTCOMES[state]
+
+const AUTHORIZED_SEVERAL =
+  'Your card is authorized. It is charged once we have answered for all of them, and only for those that we confirm. We answer by email.'
+
+export const orderTitle = (order: Order) =>
+  isSeveral(order) ? MANAGE_COPY.titleOfSeveral : MANAGE_COPY.title
 
 /** What can be done about an order whose payment was begun and not made. */
 export const UNPAID_TEXTS = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../../platform/testing/a-booking'
 import { anOrder, aPayment } from '../../platform/testing/an-order'
-import { BALANCE_OUTCOMES, MANAGE_COPY, OUTCOMES, PLACED_TITLES, UNPAID_TEXTS } from './manage.copy'
+import { BALANCE_OUTCOMES, MANAGE_COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { outcomeOfOrder, outcomeOfPayment } from './outcome'
 
 const placed = (status: 'Pending' | 'Confirmed') =>
@@ -25,8 +25,17 @@ test('what was paid with the booking waits for staff; what is paid later leaves 
 test('without its order, only the payment is told; a cancelled one is not called received', () => {
   expect(outcomeOfPayment('paid', { order: undefined, canPayAtDock: false })).toBe(OUTCOMES.paid)
   const order = anOrder({ status: 'cancelled' })
-  expect(outcomeOfPayment('paid', { order, canPayAtDock: false }).title).toBe(PLACED_TITLES.cancelled)
+  expect(outcomeOfPayment('paid', { order, canPayAtDock: false }).title).toBe('Your booking is cancelled')
   expect(outcomeOfPayment('authorized', { order, canPayAtDock: false })).toBe(OUTCOMES.released)
+})
+
+test('several bookings of an order are not called one', () => {
+  const bookings = [aBooking({ status: 'Pending' }), aBooking({ id: 2, status: 'Pending' })]
+  const order = anOrder({ status: 'placed', bookings })
+  const title = 'Your bookings were sent'
+  expect(outcomeOfPayment('authorized', { order, canPayAtDock: false }).title).toBe(title)
+  expect(outcomeOfOrder(order, { isNew: true, isUnpaid: false }).title).toBe(title)
+  expect(outcomeOfOrder(order, { isNew: false, isUnpaid: false }).title).toBe('Your bookings')
 })
 
 test('an order whose payment was left unpaid says so, unless it has been paid since', () => {

@@ -2,13 +2,14 @@ import type { Order } from '@luzzu/domain/contracts'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import {
   BALANCE_OUTCOMES,
+  checkoutOutcome,
   lostOutcome,
-  MANAGE_COPY,
   OUTCOMES,
   type Outcome,
+  orderTitle,
   type PaymentState,
-  PLACED_TEXTS,
-  PLACED_TITLES,
+  type PlacedState,
+  placedOutcome,
   UNPAID_TEXTS,
 } from './manage.copy'
 
@@ -23,12 +24,10 @@ export function outcomeOfOrder(order: Order, { isNew, isUnpaid }: Shown): ShownO
   // How an order goes on that is not placed stands below.
   if (isUnpaid && openPaymentUrl(order))
     return order.status === 'placed' ? BALANCE_OUTCOMES.open : { title: OUTCOMES.open.title }
-  if (!isNew) return { title: MANAGE_COPY.title }
-  const state = placedState(order)
-  return { title: PLACED_TITLES[state], text: PLACED_TEXTS[state] }
+  return isNew ? placedOutcome(placedState(order), order) : { title: orderTitle(order) }
 }
 
-function placedState({ bookings }: Order): keyof typeof PLACED_TITLES {
+function placedState({ bookings }: Order): PlacedState {
   if (bookings.some(({ status }) => status === 'Pending')) return 'pending'
   return bookings.some(({ status }) => status === 'Confirmed') ? 'confirmed' : 'cancelled'
 }
@@ -37,14 +36,13 @@ type Known = { order: Order | undefined; canPayAtDock: boolean }
 
 /** What the state of a payment means for its order, as far as that is known here. */
 export function outcomeOfPayment(state: PaymentState, { order, canPayAtDock }: Known): Outcome {
-  if (order?.status === 'cancelled' && state === 'paid')
-    return { title: PLACED_TITLES.cancelled, text: PLACED_TEXTS.cancelled }
+  if (order?.status === 'cancelled' && state === 'paid') return placedOutcome('cancelled', order)
   // Stripe releases it a little later.
   if (order?.status === 'cancelled' && state === 'authorized') return OUTCOMES.released
   if (order?.status === 'placed' && !isOfCheckout(state, order)) return BALANCE_OUTCOMES[state]
   if (order?.status === 'paying' && state === 'open')
     return { ...OUTCOMES.open, text: canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow }
-  return OUTCOMES[state]
+  return checkoutOutcome(state, order)
 }
 
 /** A placed order waits with its first payment for the answer of staff; what is paid later is charged at once. */

@@ -159,6 +159,31 @@ export const OneOfSeveral: ScreenStory = {
 
 export const OneOfSeveralOnAPhone: ScreenStory = { ...OneOfSeveral, globals: PHONE }
 
+/** What goes back names the booking that was cancelled, beside the sums of the whole order. */
+export const OneOfSeveralCancelled: ScreenStory = {
+  beforeEach: [
+    ...AT_DESK,
+    respond('get', '/api/orders/:id', {
+      body: {
+        ...ORDER,
+        total_price: 120,
+        paid: 215,
+        refunded: 95,
+        bookings: [onDay(5, {}), onDay(9, { id: 2, product_name: 'Tandem Kayak', status: 'Cancelled' })],
+        refunds: [{ id: 1, amount: 95, method: 'card', status: 'pending', reason: null, booking_id: 2 }],
+      },
+    }),
+  ],
+  play: async (story) => {
+    const page = await open(story)
+    await expect(await page.findByText(/^On its way back to your card.*: Tandem Kayak, /)).toBeVisible()
+    await expect(page.getByText('€215.00')).toBeVisible()
+    await expect(page.getByText('Refunded')).toBeVisible()
+  },
+}
+
+export const OneOfSeveralCancelledOnAPhone: ScreenStory = { ...OneOfSeveralCancelled, globals: PHONE }
+
 /** The refund policy is over with the booking. */
 export const DetailsOfACancelledBooking: ScreenStory = {
   beforeEach: [

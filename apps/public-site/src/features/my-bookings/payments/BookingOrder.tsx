@@ -1,12 +1,13 @@
 import { useSession } from '@luzzu/api-client'
 import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
+import { DescriptionList, ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
 import { cardMoneyOf } from '../../../platform/orders/placed/card-money'
 import { DamageDeposits } from '../../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
+import { orderRows } from '../../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
 import { PLACED_COPY as COPY, placedMessages } from '../../../platform/orders/placed/placed.copy'
 
@@ -15,7 +16,8 @@ type BookingOrderProps = { booking: Booking; orderId: number }
 /** How the rest of the order is paid, what came back, the receipts, and the refund policy as it was sold. */
 export function BookingOrder({ booking, orderId }: BookingOrderProps) {
   const { user } = useSession()
-  const { currency } = useSite()
+  const { currency, time_zone } = useSite()
+  const mode = usePayments()?.mode
   const access = { id: orderId }
   const order = useGetOwnOrderQuery(access, { refetchOnMountOrArgChange: true })
   if (order.data) {
@@ -23,13 +25,18 @@ export function BookingOrder({ booking, orderId }: BookingOrderProps) {
     const { length } = order.data.bookings
     return (
       <Stack gap={3}>
-        {length > 1 && <h3>{placedMessages.wholeOrder(length)}</h3>}
-        {held > 0 && (
+        {length > 1 && (
+          <>
+            <h3>{placedMessages.wholeOrder(length)}</h3>
+            <DescriptionList items={orderRows(order.data, { currency, timeZone: time_zone, mode })} />
+          </>
+        )}
+        {length < 2 && held > 0 && (
           <p>
             {COPY.authorized}: <strong>{formatMoney(held, currency)}</strong>. {COPY.authorizedHint}
           </p>
         )}
-        {released > 0 && (
+        {length < 2 && released > 0 && (
           <p>
             {COPY.released}: <strong>{formatMoney(released, currency)}</strong>. {COPY.releasedHint}
           </p>

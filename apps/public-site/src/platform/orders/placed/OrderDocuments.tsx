@@ -25,9 +25,10 @@ export function OrderDocuments({ order, bookings = order.bookings, orderToken }:
   if (pending.length === 0 && order.documents.length === 0 && !policy) return null
   return (
     <Stack gap={3}>
-      {pending.map(({ id, amount, method }) => (
+      {pending.map(({ id, amount, method, booking_id }) => (
         <p key={id}>
           <strong>{formatMoney(amount, currency)}</strong> {method === 'card' ? COPY.onItsWay : COPY.pending}
+          {refundedTrip(order, booking_id)}
         </p>
       ))}
       {order.documents.length > 0 && (
@@ -42,6 +43,12 @@ export function OrderDocuments({ order, bookings = order.bookings, orderToken }:
       {policy && <p>{policy}</p>}
     </Stack>
   )
+}
+
+/** Which of several bookings a refund was paid for. */
+function refundedTrip({ bookings }: Order, bookingId: number | null | undefined): string | undefined {
+  const booking = bookings.length > 1 ? bookings.find(({ id }) => id === bookingId) : undefined
+  return booking && placedMessages.refundFor(booking)
 }
 
 type DocumentButtonProps = { document: SalesDocument; orderToken: string | undefined }

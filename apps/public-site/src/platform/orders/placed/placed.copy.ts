@@ -51,6 +51,8 @@ export const placedMessages = {
   notDownloaded: (number: string) => `${number} could not be downloaded. Please try again.`,
   released: ({ product_name, booking_date, time_range }: Trip) =>
     `${product_name} on ${formatDateWithWeekday(booking_date)}, ${time_range}, will be released. This cannot be undone.`,
+  refundFor: ({ product_name, booking_date }: Trip) =>
+    `: ${product_name}, ${formatDateWithWeekday(booking_date)}`,
   refund: (total: string, paid: string) => `You get back ${total} of the ${paid} that you paid.`,
   retained: (retained: string) => `${retained} is kept, as the refund policy says.`,
   noRefund: (paid: string) => `If you cancel now, nothing of the ${paid} that you paid is refunded.`,
