@@ -9,6 +9,7 @@ import {
   WAITING,
 } from '../../platform/testing/a-placed-order'
 import { aPaidSite } from '../../platform/testing/an-order'
+import { inDays } from '../../platform/testing/in-days'
 import { routes } from '../../routes'
 
 export default {
@@ -112,6 +113,25 @@ export const CancelledUnconfirmed: ScreenStory = {
     await expect(await canvas.findByText('Nothing of it was charged.')).toBeVisible()
     await expect(canvas.queryByText('Charged once we confirm.')).not.toBeInTheDocument()
     await expect(canvas.getByRole('region', { name: 'Painted Luzzu' })).toHaveFocus()
+  },
+}
+
+/** What is given up stands beside the button as well: on a phone the rest is out of sight by then. */
+export const MovingOnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respondWithOrder(),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change date: Painted Luzzu' }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Change date' }))
+    await dialog.findByRole('radio', { name: /Booked now/ })
+    const date = dialog.getByLabelText('New date')
+    await userEvent.clear(date)
+    await userEvent.type(date, inDays(5))
+    const warning = await dialog.findByText(/^Your confirmed place is given up;/)
+    const move = dialog.getByRole('button', { name: /^Move/ }).getBoundingClientRect()
+    await expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(move.top)
+    await expect(move.bottom).toBeLessThanOrEqual(innerHeight)
   },
 }
 

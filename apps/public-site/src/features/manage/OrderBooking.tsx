@@ -19,7 +19,7 @@ import { PendingNotice } from '../../platform/trip/PendingNotice'
 import { TooLate } from '../../platform/trip/TooLate'
 import { TripInfo } from '../../platform/trip/TripInfo'
 import { TripLinks } from '../../platform/trip/TripLinks'
-import { moveConsequence, moved } from '../../platform/trip/trip.copy'
+import { moveConsequence, moved, moveWarning } from '../../platform/trip/trip.copy'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Section } from './manage.styles'
 
@@ -105,6 +105,7 @@ function Actions({ booking, access, zonedNow }: ActionsProps) {
           orderToken={access.orderToken}
           title={COPY.move}
           consequence={moveConsequence(booking, site)}
+          warning={moveWarning(booking, site)}
           onClose={close}
           onMoved={(changed) => {
             showSuccess(moved(changed))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking'
 import { aPaidSite } from '../testing/an-order'
-import { moveConsequence } from './trip.copy'
+import { moveConsequence, moveWarning } from './trip.copy'
 
 test.each([
   [
@@ -17,3 +17,10 @@ test.each([
     expect(moveConsequence(aBooking({ status }), aPaidSite({}, { auto_confirm }))).toBe(text)
   },
 )
+
+test('beside the button of a move stands that a confirmed place is given up, and only then', () => {
+  const warningOf = (status: 'Confirmed' | 'Pending', auto_confirm = false) =>
+    moveWarning(aBooking({ status }), aPaidSite({}, { auto_confirm }))
+  expect(warningOf('Confirmed')).toMatch(/^Your confirmed place is given up/)
+  expect([warningOf('Pending'), warningOf('Confirmed', true)]).toEqual([undefined, undefined])
+})

@@ -23,12 +23,21 @@ export const pendingText = (by: string | undefined) =>
   `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}.`
 
 /** What a change of the date by its customer means for a booking. */
-export function moveConsequence({ status, booking_date }: Booking, { auto_confirm = false }: Site): string {
-  if (statusAfterMove('customer', status, auto_confirm) === 'Confirmed')
-    return 'The new date is confirmed at once. We’ll email you.'
+export function moveConsequence(booking: Booking, site: Site): string {
+  const { status, booking_date } = booking
+  if (isConfirmedAtOnce(booking, site)) return 'The new date is confirmed at once. We’ll email you.'
   if (status !== 'Confirmed') return 'Our team still has to approve the new date. We’ll email you.'
   return `Your confirmed place on ${formatDateWithWeekday(booking_date)} is given up, and the new one is pending until our team has approved it. We’ll email you.`
 }
+
+/** What a change of the date gives up, in short; `undefined` where nothing is. */
+export const moveWarning = (booking: Booking, site: Site): string | undefined =>
+  booking.status === 'Confirmed' && !isConfirmedAtOnce(booking, site)
+    ? 'Your confirmed place is given up; the new one waits for our approval.'
+    : undefined
+
+const isConfirmedAtOnce = ({ status }: Booking, { auto_confirm = false }: Site) =>
+  statusAfterMove('customer', status, auto_confirm) === 'Confirmed'
 
 /** Toast after a change of the date; `Pending` means that staff have to approve it. */
 export function moved({ booking_date, slot_name, status }: Booking): string {

@@ -11,10 +11,12 @@ type MoveChoiceProps = {
   problem: string | undefined
   /** What becomes of the total. */
   total: string
+  /** What is given up by it. */
+  warning?: string | undefined
 }
 
 /** The chosen time and its total, beside the button that sends them: the fields may be out of view. */
-export function MoveChoice({ time, problem, total }: MoveChoiceProps) {
+export function MoveChoice({ time, problem, total, warning }: MoveChoiceProps) {
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === time?.slotId)
   if (problem) return <Choice aria-live="polite">{problem}</Choice>
   return (
@@ -25,9 +27,15 @@ export function MoveChoice({ time, problem, total }: MoveChoiceProps) {
         </strong>
       )}
       <span>{total}</span>
+      {warning && <Warning>{warning}</Warning>}
     </Choice>
   )
 }
+
+const Warning = styled.span`
+  display: block;
+  color: ${token('pending')};
+`
 
 const Choice = styled.p`
   && {

@@ -20,6 +20,8 @@ type MoveDialogProps = {
   customer?: string | undefined
   /** What moving it means for who is asked. */
   consequence: ReactNode
+  /** What is given up by it, said beside the button as well. */
+  warning?: string | undefined
   initial?: BookingTime | undefined
   /** Whether a given time is asked about in one line; the fields appear on request, and after a refusal. */
   isBrief?: boolean | undefined
@@ -36,6 +38,7 @@ export function MoveDialog({
   title,
   customer,
   consequence,
+  warning,
   initial,
   isBrief,
   orderToken,
@@ -76,6 +79,7 @@ export function MoveDialog({
           time={hasFields ? time : undefined}
           problem={disabledReason}
           total={moveMessages.total(money(booking.total_price), shownTotal)}
+          warning={warning}
         />
       }
     >

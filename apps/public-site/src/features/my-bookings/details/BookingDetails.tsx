@@ -18,7 +18,7 @@ import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TooLate } from '../../../platform/trip/TooLate'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { moveConsequence, moved, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { moveConsequence, moved, moveWarning, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBookingPayments, LazyCancel } from '../payments/lazy-payments'
 import { CancelBooking } from './CancelBooking'
@@ -119,12 +119,14 @@ type ChangeDateProps = { booking: Booking; onClose: () => void; onMoved: () => v
 
 /** Moves the customer's own booking. */
 function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
+  const site = useSite()
   return (
     <MoveDialog
       open
       booking={booking}
       title={MY_BOOKINGS_COPY.changeDate}
-      consequence={moveConsequence(booking, useSite())}
+      consequence={moveConsequence(booking, site)}
+      warning={moveWarning(booking, site)}
       onClose={onClose}
       onMoved={(changed) => {
         showSuccess(moved(changed))
