@@ -1,3 +1,4 @@
+import { toAmount } from '@luzzu/domain'
 import { instantAfter, MINUTE } from '../../platform/clock'
 import type { Tx } from '../../platform/database/schema'
 import { CONFIRMATION, paymentReceived } from '../documents/emails/document-emails'
@@ -7,30 +8,36 @@ import type { Bookkeeping } from './ledger'
 /** A card is charged within moments of the confirmation; while Stripe is away, the email goes without the receipt. */
 const MAX_CONFIRMATION_DELAY_MS = 2 * MINUTE
 
+/** What is held on a card for an order until all of its bookings are decided, in currency units. */
+export type OnHold = { amount: number; bookings: number }
+
 /**
- * How long the confirmation of a booking waits for the receipt, in milliseconds, so that both are one email; `undefined`
- * where no card is about to be charged.
+ * What the confirmation of a booking has to do with its payment by card. `delay`: how long it waits for the receipt, in
+ * milliseconds, so that both are one email; `onHold`: what is not charged yet, because others are undecided.
  */
-export async function confirmationDelay(tx: Tx, bookingId: number): Promise<number | undefined> {
+export async function confirmationPayment(
+  tx: Tx,
+  bookingId: number,
+): Promise<{ delay?: number; onHold?: OnHold }> {
   const authorized = await tx
     .selectFrom('order_booking')
     .innerJoin('payment', 'payment.order_id', 'order_booking.order_id')
     .innerJoin('card_payment', 'card_payment.payment_id', 'payment.id')
-    .select('payment.order_id')
+    .select(['payment.order_id', 'payment.amount_cents'])
     .where('order_booking.booking_id', '=', bookingId)
     .where('payment.status', '=', 'authorized')
     .where('card_payment.purpose', '=', 'checkout')
     .where('card_payment.ending', 'is', null)
     .executeTakeFirst()
-  if (!authorized) return undefined
-  const undecided = await tx
+  if (!authorized) return {}
+  const bookings = await tx
     .selectFrom('order_booking')
     .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
-    .select('booking.id')
+    .select('booking.status')
     .where('order_booking.order_id', '=', authorized.order_id)
-    .where('booking.status', '=', 'Pending')
-    .executeTakeFirst()
-  return undecided ? undefined : MAX_CONFIRMATION_DELAY_MS
+    .execute()
+  if (!bookings.some(({ status }) => status === 'Pending')) return { delay: MAX_CONFIRMATION_DELAY_MS }
+  return { onHold: { amount: toAmount(authorized.amount_cents), bookings: bookings.length } }
 }
 
 const updateDelayedConfirmations = (tx: Tx, bookingIds: readonly number[]) =>
@@ -71,10 +78,16 @@ export async function emailReceipt(
   const [first] = confirmations.toSorted((one, other) => one.id - other.id)
   if (!first?.data)
     return emailDocuments(tx, paymentReceived, { documentIds: [documentId], bookingIds }, books)
-  const data = { ...JSON.parse(first.data), documents: await readAttachments(tx, [documentId]) }
-  await tx
-    .updateTable('outbox')
-    .set({ data: JSON.stringify(data) })
-    .where('id', '=', first.id)
-    .execute()
+  const documents = await readAttachments(tx, [documentId])
+  for (const { id, data } of confirmations) {
+    if (data === null) continue
+    // What was held is charged by now.
+    const { on_hold: _, ...known } = JSON.parse(data)
+    const current = id === first.id ? { ...known, documents } : known
+    await tx
+      .updateTable('outbox')
+      .set({ data: JSON.stringify(current) })
+      .where('id', '=', id)
+      .execute()
+  }
 }

@@ -13,6 +13,7 @@ import {
   formatMoney,
   type Instant,
   type ProductDetails,
+  pluralize,
   UNDO_SECONDS,
   visitLines,
 } from '@luzzu/domain'
@@ -20,6 +21,7 @@ import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 import { type AttachedDocument, CONFIRMATION, describeReceived } from '../../documents/emails/document-emails'
+import type { OnHold } from '../../payments/delayed-confirmations'
 import { rebookingAddress } from './rebooking-address'
 
 /** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
@@ -39,6 +41,8 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     reason?: string | undefined
     /** What was paid for it and what of that goes back once it is cancelled, in currency units. */
     settled?: { paid: number; refund: number }
+    /** What is not charged yet for its order, because others of its bookings are undecided. */
+    on_hold?: OnHold
     /** The account to which the booking belongs once its owner has proven the address. */
     proof_account_id?: number
     /** The order that a customer without an account manages by its link. */
@@ -98,6 +102,7 @@ function bookingEmail(
       ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
       ...(status === 'Cancelled' ? describeSettled(site, booking) : []),
       status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
+      ...(booking.on_hold ? [describeOnHold(site, booking.on_hold)] : []),
       ...(booking.documents ? describeReceived(booking.documents) : []),
       ...(leadsToRebooking
         ? [
@@ -173,6 +178,9 @@ export function calendarEvent(
     },
   )
 }
+
+const describeOnHold = ({ currency }: Sender, { amount, bookings }: OnHold) =>
+  `${formatMoney(amount, currency)} is authorized on your card for your whole order (${pluralize(bookings, 'booking')}). It is charged once we have answered for all of them, and only for what we confirm.`
 
 /** What is owed for a cancelled booking; emails of earlier versions do not tell. */
 export function describeSettled({ currency }: Sender, { settled }: BookingDetails): string[] {

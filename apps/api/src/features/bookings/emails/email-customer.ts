@@ -15,7 +15,7 @@ import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
-import { confirmationDelay, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
+import { confirmationPayment, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
 import { fullRefundEnd, listOrderedBookings } from '../../payments/order-money.queries'
 import type { Settlement } from '../../payments/settle-cancellation'
@@ -47,15 +47,16 @@ export async function emailCustomer(
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
   const { to, reach } = recipient
+  const { delay, onHold } = template.kind === CONFIRMATION ? await confirmationPayment(tx, booking.id) : {}
   const data = {
     ...(await tripOf(tx, booking)),
     ...(await freeCancellation(tx, booking, delivery)),
     ...sumsOf(booking, delivery),
+    ...(onHold && { on_hold: onHold }),
     reason,
     ...reach,
   }
   const enqueue = isOwn ? enqueueLimited : enqueueEmail
-  const delay = template.kind === CONFIRMATION ? await confirmationDelay(tx, booking.id) : undefined
   const email = { site, to, template, data, now, bookingId: booking.id }
   return enqueue(tx, { ...email, ...(delay !== undefined && { delay }) })
 }

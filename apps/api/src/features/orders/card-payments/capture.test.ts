@@ -1,5 +1,6 @@
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../../test/support/mail-files'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { DAY, HOUR, SECOND } from '../../../platform/clock'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -41,6 +42,25 @@ test('the last decision captures the share of what is confirmed and releases the
     documents: [{ amount: 60 }],
   })
   expect(await online.balances(order.id)).toEqual({ sales: -6000, stripe: 6000 })
+})
+
+test('the email of the first confirmation says what is held for the whole order, and that of the last has the receipt', async () => {
+  const online = await anOnlinePaymentsFixture()
+  const order = await authorized(online, [online.item(), online.item({ booking_date: '2026-06-21' })])
+  await decide(online, order, 0, 'Confirmed')
+  await sentMails(online)
+  await decide(online, order, 1, 'Confirmed')
+  await online.settle(order.payments[0]?.id ?? 0)
+  const confirmed = (await sentMails(online)).filter(({ subject }) =>
+    subject?.startsWith('Booking confirmed'),
+  )
+  const hasLine = confirmed.map(({ text }) =>
+    text
+      .replaceAll('\n', ' ')
+      .includes('120.00 is authorized on your card for your whole order (2 bookings).'),
+  )
+  expect(hasLine).toEqual([true, false])
+  expect(confirmed.map(({ files }) => files.length)).toEqual([0, 1])
 })
 
 test('where all is declined nothing is charged, and the customer is told', async () => {
