@@ -12,6 +12,11 @@ export const ProblemSchema = Type.Object({
   total_price: Type.Optional(Type.Number({ description: 'With price-changed: what the booking costs now' })),
   due_now: Type.Optional(Type.Number({ description: 'With price-changed of an order: what is due now' })),
   item: Type.Optional(Type.Integer({ description: 'With slot-taken of an order: the index of its item' })),
+  orders: Type.Optional(
+    Type.Array(Type.Integer(), {
+      description: 'With too-many-requests of an order: those of the account that are to be finished first',
+    }),
+  ),
   refund_total: Type.Optional(Type.Number({ description: 'With refund-changed: what is refunded now' })),
 })
 export type Problem = Static<typeof ProblemSchema>

@@ -8,8 +8,9 @@ import {
   respondWithOrder,
   WAITING,
 } from '../../platform/testing/a-placed-order'
-import { aPaidSite } from '../../platform/testing/an-order'
+import { anItem, aPaidSite, aPayment } from '../../platform/testing/an-order'
 import { inDays } from '../../platform/testing/in-days'
+import { keepOrder } from '../../platform/testing/keep-order'
 import { routes } from '../../routes'
 
 export default {
@@ -218,5 +219,28 @@ export const WithoutALink: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
+  },
+}
+
+/** What was left at the payment in another tab is paid or given back here. */
+export const LeftInAnotherTab: ScreenStory = {
+  parameters: { screen: { at: '/manage', as: 'customer' } },
+  beforeEach: [
+    ...respondWithOrder({
+      status: 'paying',
+      expires_in: 600,
+      bookings: [],
+      items: [anItem({ booking_date: '2026-07-16 00:00:00' })],
+      payments: [aPayment()],
+    }),
+    respond('delete', '/api/orders/:id', { body: {} }),
+    keepOrder({ managed: { id: 512, userId: 2 } }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
+    await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the places back' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('Your places are given back. Nothing was charged.')).toBeVisible()
   },
 }

@@ -1,18 +1,14 @@
 import type { OrderAccess, TimedOrder } from '@luzzu/api-client/own-orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { Link } from '@luzzu/routing'
-import { Alert, DescriptionList, LinkButton } from '@luzzu/ui'
-import { openPaymentUrl } from '../../platform/orders/open-payment'
+import { DescriptionList } from '@luzzu/ui'
 import { DamageDeposits } from '../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../platform/orders/placed/OrderDocuments'
 import { orderRows } from '../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../platform/orders/placed/PayBalance'
-import { paths } from '../../platform/paths'
-import { HeldTime } from './HeldTime'
-import { LostItems } from './LostItems'
-import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
-import { AlertActions, Section } from './manage.styles'
+import { MANAGE_COPY as COPY } from './manage.copy'
+import { Section } from './manage.styles'
 import { OrderBooking } from './OrderBooking'
+import { UnplacedOrder } from './UnplacedOrder'
 
 type OrderViewProps = {
   order: TimedOrder
@@ -28,7 +24,7 @@ export function OrderView({ order, access, userId, isNew = false }: OrderViewPro
   const mode = usePayments()?.mode
   return (
     <>
-      <Unplaced order={order} />
+      <UnplacedOrder order={order} access={access} />
       {order.bookings.map((booking) => (
         <OrderBooking key={booking.id} booking={booking} access={access} isNew={isNew} />
       ))}
@@ -40,26 +36,5 @@ export function OrderView({ order, access, userId, isNew = false }: OrderViewPro
         <OrderDocuments order={order} orderToken={access.orderToken} />
       </Section>
     </>
-  )
-}
-
-/** How an order goes on that is not placed. */
-function Unplaced({ order }: { order: TimedOrder }) {
-  const url = openPaymentUrl(order)
-  const canPayAtDock = usePayments()?.pay_at_dock === true
-  if (order.lost) return <LostItems lost={order.lost} orderId={order.id} />
-  if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
-  if (order.status !== 'held' && order.status !== 'paying') return null
-  return (
-    <Alert tone="warning">
-      {order.status === 'paying' ? (canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow) : COPY.held}
-      <HeldTime order={order} />
-      <AlertActions>
-        {url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
-        <LinkButton as={Link} to={paths.cart} variant="plain">
-          {COPY.toOrder}
-        </LinkButton>
-      </AlertActions>
-    </Alert>
   )
 }

@@ -2,7 +2,13 @@ import { fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from '@luz
 import { ORDERS_COPY } from './orders.copy'
 
 /** Why places could not be held: the item that is the reason, if it is one, and its field. */
-export type HoldProblem = { message: string; item?: number; field?: string }
+export type HoldProblem = {
+  message: string
+  item?: number
+  field?: string
+  /** The orders of the account that are to be finished first. */
+  orders?: readonly number[]
+}
 
 const ITEM_FIELD = /^items\/(\d+)\/(\w+)$/
 
@@ -17,7 +23,8 @@ export function toHoldProblem(error: unknown): HoldProblem {
     if (detail && item !== undefined && field !== undefined)
       return { message: detail, item: Number(item), field }
   }
-  return { message }
+  const orders = isApiError(error) ? problemOf(error.body)?.orders : undefined
+  return { message, ...(orders && { orders }) }
 }
 
 /** Whether an order is no longer there to be changed, so that its places are held again. */

@@ -29,6 +29,7 @@ export const orderMessages = {
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>
     `They may be in other tabs or on another device, and end by themselves ${minutes} minutes after they were begun or extended.`,
+  finish: (id: number) => `Finish or cancel order #${id}`,
   heldFor: (time: string) => `Held for ${time}`,
   held: (count: number) => `${pluralize(count, 'booking')} held for`,
   others: (count: number) => pluralize(count, 'more booking'),

@@ -60,9 +60,14 @@ async function assertUnplacedOrderLimit(tx: Tx, accountId: number, { now }: Mome
     .where('account_id', '=', accountId)
     .where('status', 'in', ['held', 'paying'])
     .where('expires_at', '>', instantAfter(now))
+    .orderBy('id')
     .execute()
   if (held.length >= ORDER_LIMITS.unplaced)
-    throw new Refusal('too-many-requests', { message: CHECKOUT_MESSAGES.unplaced, retryAfter: 300 })
+    throw new Refusal('too-many-requests', {
+      message: CHECKOUT_MESSAGES.unplaced,
+      retryAfter: 300,
+      members: { orders: held.map(({ id }) => id) },
+    })
 }
 
 /** Holds other places instead. */

@@ -110,8 +110,10 @@ test('a hold is made longer twice, ends by the clock, and a customer has two', a
   await extend()
   const third = await extend()
   expect([third.statusCode, third.json().type]).toEqual([409, '/problems/invalid-state'])
-  expect((await hold()).statusCode).toBe(201)
-  expect((await hold()).statusCode).toBe(429)
+  const second = await hold()
+  expect(second.statusCode).toBe(201)
+  const refused = await hold()
+  expect([refused.statusCode, refused.json().orders]).toEqual([429, [id, second.json().id]])
   clock.advance(15 * MINUTE)
   expect((await own('GET', `/orders/${id}`)).json()).toMatchObject({
     status: 'expired',

@@ -18,6 +18,7 @@ import { LoginLinks } from '../../auth/LoginLinks'
 import { freeUntil } from '../free-until'
 import { HoldCountdown } from '../HoldCountdown'
 import { ORDERS_COPY, orderMessages } from '../orders.copy'
+import { UnfinishedOrders } from '../UnfinishedOrders'
 import type { Hold } from '../use-hold'
 import { type ItemTerms, useItemTerms } from '../use-item-terms'
 import { CheckoutFields } from './CheckoutFields'
@@ -52,6 +53,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           {problem.message}
           {problem.message === CHECKOUT_MESSAGES.unplaced &&
             ` ${orderMessages.othersEnd(payments?.hold_minutes ?? 0)}`}
+          <UnfinishedOrders orders={problem.orders} />
         </ErrorAlert>
       )}
       {children}

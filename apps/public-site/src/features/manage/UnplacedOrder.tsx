@@ -1,0 +1,85 @@
+import { messageOf } from '@luzzu/api-client'
+import { type OrderAccess, type TimedOrder, useReleaseOrderMutation } from '@luzzu/api-client/own-orders'
+import { useFindProductQuery } from '@luzzu/api-client/products'
+import { usePayments } from '@luzzu/api-client/site'
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { formatDateWithWeekday } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
+import { Link, useNavigate } from '@luzzu/routing'
+import { Alert, Button, LinkButton, Stack, showError, showSuccess } from '@luzzu/ui'
+import { CHECKOUT_COPY } from '../../platform/orders/checkout/checkout.copy'
+import { findMorePath } from '../../platform/orders/find-more'
+import { openPaymentUrl } from '../../platform/orders/open-payment'
+import { ORDERS_COPY } from '../../platform/orders/orders.copy'
+import { useCurrentOrder } from '../../platform/orders/use-current-order'
+import { paths } from '../../platform/paths'
+import { HeldTime } from './HeldTime'
+import { LostItems } from './LostItems'
+import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
+import { AlertActions } from './manage.styles'
+
+type UnplacedOrderProps = { order: TimedOrder; access: OrderAccess }
+
+/** How an order goes on that is not placed. */
+export function UnplacedOrder({ order, access }: UnplacedOrderProps) {
+  const url = openPaymentUrl(order)
+  const canPayAtDock = usePayments()?.pay_at_dock === true
+  const current = useCurrentOrder()
+  if (order.lost) return <LostItems lost={order.lost} orderId={order.id} />
+  if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
+  if (order.status !== 'held' && order.status !== 'paying') return null
+  // The cart of another tab cannot be shown here.
+  const isHere = current.order?.id === order.id
+  const unpaid = canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow
+  return (
+    <Alert tone="warning">
+      <Stack gap={2}>
+        <p>{order.status === 'paying' ? (isHere ? unpaid : COPY.unfinished) : COPY.held}</p>
+        {!isHere && order.items.map((item) => <Place key={item.index} item={item} />)}
+        <HeldTime order={order} />
+      </Stack>
+      <AlertActions>
+        {url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
+        {isHere ? (
+          <LinkButton as={Link} to={paths.cart} variant="plain">
+            {COPY.toOrder}
+          </LinkButton>
+        ) : (
+          <GiveBack order={order} access={access} />
+        )}
+      </AlertActions>
+    </Alert>
+  )
+}
+
+function Place({ item }: { item: Order['items'][number] }) {
+  const name = useFindProductQuery(item.id_product_fk).data?.name
+  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
+  return (
+    <p>
+      <strong>{name}</strong>, {formatDateWithWeekday(item.booking_date)}
+      {slot && `, ${slot.name}, ${slot.time_range}`}
+    </p>
+  )
+}
+
+function GiveBack({ order, access }: UnplacedOrderProps) {
+  const [release, { isLoading }] = useReleaseOrderMutation()
+  const navigate = useNavigate()
+
+  async function giveBack() {
+    const { error } = await release(access)
+    if (error) {
+      showError(messageOf(error, ORDERS_COPY.unreachable))
+      return
+    }
+    showSuccess(CHECKOUT_COPY.givenBack)
+    navigate(findMorePath(order.items[0]))
+  }
+
+  return (
+    <Button variant="plain" loading={isLoading} onClick={() => void giveBack()}>
+      {CHECKOUT_COPY.giveBack}
+    </Button>
+  )
+}
