@@ -6,10 +6,10 @@ import type { Tx } from '../../../platform/database/schema'
 import type { GuestOrder } from '../../../platform/mail/manage-address'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Moment } from '../../../platform/settings/site'
+import { listClosedReasons } from '../../offer/list-closed-reasons'
 import { findPayer } from '../../payments/email-documents'
 import { latePaymentReleased, paymentReleased } from '../emails/card-payment-emails'
 import { listHeldItems } from '../holds/held-items'
-import { listClosedReasons } from './find-lost-order'
 import type { LockedPayment } from './lock-payment'
 
 /** Tells the customer of an order that nothing was charged. */

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import { type CardPayment, findCardPayment, listCardPayments } from './card-payments.queries'
+import { progressOf } from './progress-of'
 import { type CardContext, settleCardPayment } from './settle-card-payment'
 
 /** What is known of a payment for so long is told without asking Stripe. */
@@ -33,14 +34,3 @@ export async function findNewestPayment(db: Db, orderId: number): Promise<number
 
 const isOld = ({ checked_at }: CardPayment, { clock }: CardContext) =>
   checked_at === null || checked_at <= instantAfter(clock.now(), -CACHE_TTL_MS)
-
-/** Whether a payment was let go of after it had been authorized. */
-export const isReleased = (payment: CardPayment) => progressOf(payment) === 'released'
-
-function progressOf({ status, authorized_at, ending }: CardPayment): PaymentProgress {
-  if (status === 'captured') return ending === null ? 'paid' : 'released'
-  if (status === 'voided') return authorized_at === null ? 'expired' : 'released'
-  // It is being released.
-  if (status === 'authorized') return ending === null ? 'authorized' : 'released'
-  return status
-}
