@@ -2,7 +2,6 @@ import Type from 'typebox'
 import { defineOperations } from '../operation'
 import { GatewaySchema, PaymentLinkSchema, PaymentProgressSchema } from '../payments/payments.contract'
 import { PAYMENT_EXAMPLE } from './order-example'
-import { PaymentOutcomeSchema } from './orders.contract'
 
 const WEBHOOK_BYTES = 256 * 1024
 
@@ -42,7 +41,7 @@ export const onlinePaymentOperations = defineOperations('Payments', {
     summary: 'The same, for the page to which guests come back from Stripe',
     access: 'visitor',
     query: Type.Object({ session: Type.String({ description: 'The id of the session of Stripe Checkout' }) }),
-    answer: { 200: PaymentOutcomeSchema },
+    answer: { 200: PaymentProgressSchema },
     errors: ['not-found'],
     example: { status: 'authorized' },
   },

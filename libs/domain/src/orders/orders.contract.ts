@@ -2,13 +2,7 @@ import Type, { type Static } from 'typebox'
 import { BookingSchema } from '../bookings/bookings.contract'
 import { InstantOrNullSchema, InstantSchema } from '../calendar/instant.contract'
 import { SalesDocumentSchema } from '../documents/documents.contract'
-import {
-  MethodSchema,
-  PaymentProgressSchema,
-  PaymentSchema,
-  RefundSchema,
-  RefundTierSchema,
-} from '../payments/payments.contract'
+import { MethodSchema, PaymentSchema, RefundSchema, RefundTierSchema } from '../payments/payments.contract'
 import { nullable } from '../records/record.contract'
 import { DAMAGE_DEPOSIT_STATUSES, ORDER_STATUSES } from './order'
 
@@ -69,12 +63,6 @@ const LostOrderSchema = Type.Object({
   ),
 })
 export type LostOrder = Static<typeof LostOrderSchema>
-
-/** How far a payment has come, and what was lost by it. */
-export const PaymentOutcomeSchema = Type.Object({
-  ...PaymentProgressSchema.properties,
-  lost: Type.Optional(LostOrderSchema),
-})
 
 export const OrderSchema = Type.Object({
   id: Type.Integer(),

@@ -102,7 +102,7 @@ export const RefundSchema = Type.Object({
   reason: NullableText,
   given_by: Type.Optional(
     nullable(Type.String({ description: 'For staff: who has given it back, or sent it to the card' })),
-    ),
+  ),
   booking_id: Type.Optional(
     nullable(Type.Integer({ description: 'The booking that it was paid for, if it was cancelled or moved' })),
   ),

@@ -1,6 +1,6 @@
 import type { PaidBookings } from '@luzzu/domain/contracts'
 import type { Db } from '../../platform/database/schema'
-import { findOrderHolders } from '../payments/order-holders.queries'
+import { findOrderHolders } from './order-holders.queries'
 
 /** Adds the first booking of its order and for whom it is; where there is none, who has ordered. */
 export async function addPaidBookings<Row extends { order_id: number }>(

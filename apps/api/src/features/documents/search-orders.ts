@@ -4,7 +4,7 @@ import { idBatches } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import { containingExactly } from '../../platform/search-text'
 import { bookingMatch, bookingTerms, type Condition, every, some } from '../offer/booking-match'
-import { findOrderHolders, type OrderHolder } from '../payments/order-holders.queries'
+import { findOrderHolders, type OrderHolder } from './order-holders.queries'
 
 type Matched = {
   orderId: string

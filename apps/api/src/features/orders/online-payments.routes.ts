@@ -11,7 +11,7 @@ import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { requireIdempotencyKey } from './change-once'
 import { createDepositFinder, depositProgress } from './damage-deposits/deposit-progress'
 import { findDepositOf } from './damage-deposits/settle-card-deposit'
-import { findOrder, toPayment } from './order.queries'
+import { toPayment } from './order.queries'
 import { renderQrCode } from './render-qr-code'
 import { receiveEvents } from './stripe-events.routes'
 
@@ -19,11 +19,6 @@ import { receiveEvents } from './stripe-events.routes'
 export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
-  async function findLost(paymentId: number) {
-    const { order_id } = orNotFound(await findCardPayment(db, paymentId))
-    const order = await findOrder(db, order_id, { ...(await findMoment()), isAdmin: false })
-    return order?.lost && { lost: order.lost }
-  }
   const followDeposit = createDepositFinder(db, context)
 
   route('POST /orders/:id/pay', async (request, reply) => {
@@ -58,10 +53,7 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
     reply.header('cache-control', 'no-store')
     const { session: sessionId } = request.query
     const id = await findPaymentOf(db, { sessionId })
-    if (id !== undefined) {
-      const status = await findProgress(context, db, id)
-      return status === 'released' ? { status, ...(await findLost(id)) } : { status }
-    }
+    if (id !== undefined) return { status: await findProgress(context, db, id) }
     const deposit = orNotFound(await findDepositOf(db, { sessionId }))
     return { status: depositProgress(orNotFound(await followDeposit(deposit))) }
   })

@@ -13,8 +13,8 @@ import type { CardPaymentRow } from '../../platform/database/stripe-tables'
 import type { Moment } from '../../platform/settings/site'
 import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfOrders } from '../documents/documents.queries'
+import { findOrderHolders } from '../documents/order-holders.queries'
 import { addBalances } from '../payments/booking-balances'
-import { findOrderHolders } from '../payments/order-holders.queries'
 import {
   activeBookings,
   type BookedTime,

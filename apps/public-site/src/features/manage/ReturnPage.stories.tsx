@@ -66,18 +66,12 @@ export const Released = returned('released', {
   bookings: [{ ...BOOKING, status: 'Cancelled', paid: 0, balance_due: 0 }],
 })
 
-/**
- * A closure has taken the place, and the page is opened in another browser: what it was, that it was closed and why, how much
- * is released, and the way to another day.
- */
+/** Another booking, or a closure, has taken the place: what it was and why, how much is released, and the way to another day. */
 const lost = (closed: string | null): ScreenStory => {
   const item = { ...anItem({ booking_date: `${DAY} 00:00:00`, guests: 2 }), closed }
   const order = { currency: 'EUR', amount: 120, is_refunded: false, items: [item] }
   return {
-    beforeEach: [
-      respond('get', '/api/site', { body: aPaidSite() }),
-      respond('get', '/api/payment-status', { body: { status: 'released', lost: order } }),
-    ],
+    ...returned('released', { status: 'expired', bookings: [], payments: [], lost: order }),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { name: lostOutcome(order).title })).toHaveFocus()
       const why =
@@ -99,6 +93,20 @@ const lost = (closed: string | null): ScreenStory => {
 export const PlaceTaken = lost(null)
 export const PlaceClosed = lost('Storm')
 export const PlaceClosedOnAPhone: ScreenStory = { ...PlaceClosed, globals: PHONE }
+
+/** Without the link of the order nothing is told of it but the state of the payment. */
+export const ReleasedInAnotherBrowser: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/payment-status', { body: { status: 'released' } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: OUTCOMES.released.title })).toHaveFocus()
+    await expect(canvas.getByText(/^Our email says what it was for/)).toBeVisible()
+    await expect(await canvas.findByText(/^Call us:/)).toBeVisible()
+  },
+}
+
 export const TimeOver = returned('expired', { status: 'expired', bookings: [], payments: [] })
 export const TimeOverOnAPhone: ScreenStory = { ...TimeOver, globals: PHONE }
 

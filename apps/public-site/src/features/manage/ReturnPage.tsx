@@ -3,12 +3,13 @@ import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { usePayments } from '@luzzu/api-client/site'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Button, EmptyState, LinkButton, Row, Spinner } from '@luzzu/ui'
+import { Button, EmptyState, LinkButton, Row, Spinner, Stack } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
+import { CallUs } from '../../platform/product/CallUs'
 import { HeldTime } from './HeldTime'
 import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, lostOutcome, type PaymentState } from './manage.copy'
@@ -42,7 +43,7 @@ export function ReturnPage({ session }: { session: string }) {
         {COPY.checkingHint}
       </EmptyState>
     )
-  const { lost } = payment
+  const lost = order.data?.lost
   const outcome = lost ? lostOutcome(lost) : outcomeOfPayment(state, { order: order.data, canPayAtDock })
   return (
     <>
@@ -50,7 +51,7 @@ export function ReturnPage({ session }: { session: string }) {
       {order.data && (state === 'authorized' || state === 'paid') && <NextSteps order={order.data} />}
       {order.data && <HeldTime order={order.data} />}
       {lost ? (
-        <LostItems lost={lost} orderId={order.data?.lost && order.data.id} />
+        <LostItems lost={lost} orderId={order.data?.id} />
       ) : (
         <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
       )}
@@ -74,6 +75,7 @@ function Next({ state, order, payment, canPayAtDock }: NextProps) {
   const { items } = useCurrentOrder()
   const url = order && openPaymentUrl(order)
   const isUnpaid = state === 'open' || state === 'failed' || state === 'expired'
+  if (state === 'released' && !order) return <Elsewhere />
   if (!isUnpaid && !user) return null
   return (
     <Row gap={3}>
@@ -99,6 +101,21 @@ function Next({ state, order, payment, canPayAtDock }: NextProps) {
         </LinkButton>
       )}
     </Row>
+  )
+}
+
+/** Of an order that this browser has no link to, only the email tells what it was. */
+function Elsewhere() {
+  return (
+    <Stack gap={4}>
+      <p>{COPY.releasedElsewhere}</p>
+      <CallUs />
+      <Row>
+        <LinkButton as={Link} to={paths.services}>
+          {COPY.toServices}
+        </LinkButton>
+      </Row>
+    </Stack>
   )
 }
 

@@ -20,6 +20,8 @@ export const MANAGE_COPY = {
   toOrder: 'Back to your order',
   otherTime: 'Choose another time',
   otherDay: 'Choose another day',
+  releasedElsewhere: 'Our email says what it was for, and leads to your order.',
+  toServices: 'See what is free',
   payAtDock: 'Pay at the dock instead',
   myBookings: 'My Bookings',
   cancel: 'Cancel booking',

@@ -24,8 +24,6 @@ export function usePaymentState(session: string) {
 
   return {
     state,
-    /** What was paid for in vain. */
-    lost: query.currentData?.lost,
     isChecking: !query.isError && isStillChecking(state, times),
     /** Why it could not be looked up. */
     error: query.error,
