@@ -21,6 +21,8 @@ export const media = {
   mediumList: '@container list (max-width: 57.9375rem)',
   /** A chart on a phone, and beside the sidebar of a tablet. */
   narrowChart: '@container chart (max-width: 33.6875rem)',
+  /** Rows with large text on a phone, also where it is the page that sets its size. */
+  narrowPanel: '@container panel (max-width: 17rem)',
   /** A calendar as narrow as on a phone, wherever it stands. */
   narrowMonth: '@container month (max-width: 28rem)',
   /** A laptop whose window is too low for a long menu. */

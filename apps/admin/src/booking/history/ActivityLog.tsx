@@ -2,7 +2,7 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useHistoryQuery } from '@luzzu/api-client/history'
 import { useSite } from '@luzzu/api-client/site'
 import type { HistoryEntity } from '@luzzu/domain/contracts'
-import { Button, Skeleton, token, VisuallyHidden } from '@luzzu/ui'
+import { Button, media, Skeleton, token, VisuallyHidden } from '@luzzu/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -81,11 +81,8 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
   )
 }
 
-/** Where large text leaves no room for two columns. */
-const narrow = '@container log (max-width: 17rem)'
-
 const Block = styled.section`
-  container: log / inline-size;
+  container: panel / inline-size;
   display: grid;
   gap: ${token('space-2')};
   margin-top: ${token('space-4')};
@@ -128,7 +125,7 @@ const Entries = styled.ol`
     color: ${token('text')};
     text-decoration: none;
   }
-  ${narrow} {
+  ${media.narrowPanel} {
     > li {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -151,7 +151,7 @@ export default function TodayPage() {
 
 /** Its rows are laid out by its width in the size of text. */
 const DayPanel = styled(ListPanel)`
-  container: day / inline-size;
+  container: panel / inline-size;
 `
 
 /** Keeps the place of a line. */

@@ -101,7 +101,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         <PageHead title={`${STEP_NAMES.confirm}: Book ${product.name}`} />
         {stepper}
         <LazyOrderConfirm
-          // Another slot or day is held anew.
+          // Another slot or day gets a hold of its own.
           key={`${wizard.date} ${wizard.slotId}`}
           {...{ product, wizard, slot, quote, hasNavigated }}
           today={slots.today}

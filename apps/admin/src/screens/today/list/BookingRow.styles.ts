@@ -1,6 +1,5 @@
 import { media, size, tabular, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
-import { narrowDay } from './narrow-day'
 
 const twoColumns = css`
   &,
@@ -59,7 +58,7 @@ export const Line = styled.div`
   ${media.narrow} {
     ${twoColumns}
   }
-  ${narrowDay} {
+  ${media.narrowPanel} {
     ${twoColumns}
   }
 `
@@ -247,7 +246,7 @@ export const Actions = styled.span`
   ${media.narrow} {
     ${belowDetails}
   }
-  ${narrowDay} {
+  ${media.narrowPanel} {
     ${belowDetails}
   }
   [data-payments] > & {

@@ -1,6 +1,5 @@
 import { media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { narrowDay } from './narrow-day'
 
 export const Section = styled.section`
   & + & {
@@ -94,7 +93,7 @@ export const SectionHead = styled.div`
     }
   }
   /* It would hide a third of the screen. */
-  ${narrowDay} {
+  ${media.narrowPanel} {
     position: static;
   }
 `
