@@ -37,6 +37,12 @@ test('a changed choice takes the place of the one before', () => {
   expect(plan.items).toEqual([item(1, { slot_id: 2 }), item(3)])
 })
 
+test('another product is added, also while the wizard was last about one that is held', () => {
+  const plan = planHold({ order: MARIA, items: [item(1)], editing: 0 }, item(3), 2)
+  expect(plan).toMatchObject({ order: MARIA, editing: 1, isHeld: false })
+  expect(plan.items).toEqual([item(1), item(3)])
+})
+
 test('another one is added to the order', () => {
   const plan = planHold({ order: MARIA, items: [item(1)], editing: null }, item(3), 2)
   expect(plan).toMatchObject({ order: MARIA, editing: 1, isHeld: false })

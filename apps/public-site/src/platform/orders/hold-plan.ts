@@ -22,7 +22,8 @@ export function planHold(
   userId: number | null,
 ): HoldPlan {
   const isOwn = order !== null && order.userId === userId
-  const at = editing !== null && editing < items.length ? editing : items.length
+  const isEdited = editing !== null && items[editing]?.id_product_fk === chosen.id_product_fk
+  const at = isEdited ? editing : items.length
   const wanted = [...items.slice(0, at), chosen, ...items.slice(at + 1)]
   return {
     items: wanted,
