@@ -20,7 +20,7 @@ type Matched = {
 function orderMatches(q: string, { orderId, texts, holders }: Matched) {
   const order = sql.ref<number>(orderId)
   return every(
-    bookingTerms(q).map((term) => {
+    bookingTerms(q.replace(BEFORE_NUMBER, '')).map((term) => {
       const [word = '', ...others] = term.words
       const number = others.length === 0 ? parseId(word.replace(/^#/, '')) : undefined
       const booked = [
@@ -37,6 +37,9 @@ function orderMatches(q: string, { orderId, texts, holders }: Matched) {
     }),
   )
 }
+
+/** As a row says it. */
+const BEFORE_NUMBER = /\b(?:order|booking) (?=#?\d)/gi
 
 const hasBooking = (order: RawBuilder<number>, condition: Condition) =>
   sql<boolean>`exists (select 1 from order_booking inner join booking on booking.id = order_booking.booking_id where order_booking.order_id = ${order} and ${condition})`
@@ -116,7 +119,7 @@ async function findHolders(db: Db, table: Search['table'], { from, below }: { fr
     .distinct()
     .where('id', '>=', from)
     .where('id', '<', below)
-    .where(sql<boolean>`not ${hasBooking(sql.ref('order_id'), sql`1 = 1`)}`)
+    .where(sql<boolean>`not ${hasBooking(sql.ref(`${table}.order_id`), sql`1 = 1`)}`)
     .execute()
   return findOrderHolders(
     db,

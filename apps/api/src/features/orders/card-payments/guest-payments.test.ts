@@ -114,7 +114,10 @@ test('a guest whose request is declined is charged nothing, and told so with the
 })
 
 test('a payment without a booking names who has ordered, and is found by it', async () => {
-  const { order, staff, startPaying, find } = await startPayingAsGuest()
+  const { order, staff, startPaying, payAtStripe, settle, item, find } = await startPayingAsGuest()
+  const booked = await startPaying([item({ booking_date: '2026-06-21' })])
+  await payAtStripe(booked.session)
+  await settle(booked.payments[0]?.id ?? 0)
   const other = await startPaying()
   const { customer } = await find(other.id)
   const found = async (q: string) =>
@@ -123,10 +126,12 @@ test('a payment without a booking names who has ordered, and is found by it', as
       .map(({ order_id, username, booking }: Record<string, unknown>) => ({ order_id, username, booking }))
   const ofGuest = [{ order_id: order.id, username: GUEST.username, booking: null }]
   const ofAccount = [{ order_id: other.id, username: customer?.username, booking: null }]
-  expect((await staff('GET', '/payments')).json()).toMatchObject([...ofAccount, ...ofGuest])
+  const ofBooking = [{ order_id: booked.id, username: customer?.username }]
+  expect((await staff('GET', '/payments')).json()).toMatchObject([...ofAccount, ...ofBooking, ...ofGuest])
   for (const q of [GUEST.username.toUpperCase(), GUEST.mail, `${GUEST.phone} #${order.id}`])
     expect(await found(q), q).toEqual(ofGuest)
+  expect(await found(`Order ${order.id} ${GUEST.username}`)).toEqual(ofGuest)
   for (const q of [customer?.username ?? '', customer?.mail ?? ''])
-    expect(await found(q), q).toEqual(ofAccount)
+    expect(await found(q), q).toMatchObject([...ofAccount, ...ofBooking])
   expect(await found('nobody@example.com')).toEqual([])
 })
