@@ -39,6 +39,8 @@ const ownOrdersApi = api
     endpoints: (build) => {
       const { query, mutation } = endpointsOf(build)
       return {
+        /** What an account has begun and not finished, in any tab. */
+        listHeldOrders: query('GET /orders', { providesTags: ['Order'], keepUnusedDataFor: 0 }),
         getOwnOrder: query('GET /orders/:id', {
           request: ({ id, orderToken }: OrderAccess) => ({ params: { id }, orderToken }),
           transformResponse: timed,
@@ -155,6 +157,7 @@ const ownOrdersApi = api
 
 export const {
   useGetOwnOrderQuery,
+  useListHeldOrdersQuery,
   useListTermsOfQuery,
   useHoldPlacesMutation,
   useReplaceHeldPlacesMutation,

@@ -34,6 +34,23 @@ export const orderOperations = defineOperations('Payments', {
     errors: ['invalid-state'],
     example: ORDER_EXAMPLE,
   },
+  'GET /orders': {
+    id: 'listHeldOrders',
+    summary: 'List the own orders that hold places and are not placed yet',
+    access: 'customer',
+    answer: { 200: Type.Array(OrderSchema) },
+    example: [
+      {
+        ...ORDER_EXAMPLE,
+        status: 'held',
+        expires_at: '2026-06-18T08:00:00.000Z',
+        expires_in: 600,
+        bookings: [],
+        paid: 0,
+        payments: [],
+      },
+    ],
+  },
   'GET /orders/:id': {
     id: 'getOrder',
     summary: 'Get one order',

@@ -23,6 +23,7 @@ import {
   type HoldOwner,
   replaceItems,
 } from './holds/held-orders.commands'
+import { listHeldOrderIds } from './holds/held-orders.queries'
 import { hashNetwork } from './holds/network-limits'
 import { readItems } from './holds/order-items-input'
 import { findOrder } from './order.queries'
@@ -34,6 +35,12 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
   const readPhone = createPhoneReader(config.site.timeZone)
   const show = async (request: FastifyRequest, id: number) =>
     orNotFound(await findOrder(db, id, { ...(await findMoment()), isAdmin: principalOf(request).isAdmin }))
+
+  route('GET /orders', async (request) => {
+    const moment = await findMoment()
+    const ids = await listHeldOrderIds(db, principalOf(request).userId, moment.now)
+    return Promise.all(ids.map((id) => show(request, id)))
+  })
 
   route('POST /orders', async (request, reply) => {
     const moment = await findMoment()

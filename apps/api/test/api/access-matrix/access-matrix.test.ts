@@ -128,6 +128,7 @@ const OPEN_TO: Record<string, OperationKey[]> = {
     'GET /bookings/:id',
     'GET /bookings/:id/availability',
     'GET /documents/:id.pdf',
+    'GET /orders',
     'GET /orders/:id',
     'GET /orders/:id/payment-status',
     'GET /orders/:id/refund-quote',

@@ -8,6 +8,7 @@ export const PAYMENT_CASES = {
     send: async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}/order`),
     expected: { admin: 201 },
   },
+  'GET /orders': { send: async () => to('/orders'), expected: { other: 200 } },
   'GET /orders/:id': async (fixture, about) => to(`/orders/${await fixture.order(about)}`),
   'GET /orders/:id/refund-quote': async (fixture, about) =>
     to(`/orders/${await fixture.order(about)}/refund-quote?booking_ids=${fixture.bookings[about]}`),

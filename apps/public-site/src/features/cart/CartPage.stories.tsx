@@ -151,9 +151,13 @@ export const Expired: ScreenStory = {
 }
 
 export const Empty: ScreenStory = {
-  beforeEach: respond('get', '/api/site', { body: aPaidSite() }),
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/orders', { body: [] }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'There is nothing in your order' })).toBeVisible()
+    await expect(canvas.queryByText(/^You have begun/)).toBeNull()
   },
 }
 
@@ -166,3 +170,17 @@ export const PaymentsOff: ScreenStory = {
     await expect(main.getByRole('link', { name: 'My Bookings' })).toBeVisible()
   },
 }
+
+/** An account is led to what was begun in a tab that is closed. */
+export const BegunElsewhere: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/orders', { body: [anOrder({ id: 513, status: 'paying' })] }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Finish or cancel order #513' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'There is nothing in your order' })).toBeVisible()
+  },
+}
+
+export const BegunElsewhereOnAPhone: ScreenStory = { ...BegunElsewhere, globals: PHONE }

@@ -17,6 +17,7 @@ import { findMorePath } from '../../platform/orders/find-more'
 import { HeldFor, heldFor } from '../../platform/orders/HeldFor'
 import { LostPlaces } from '../../platform/orders/LostPlaces'
 import { OrderItems } from '../../platform/orders/OrderItems'
+import { OrdersElsewhere } from '../../platform/orders/OrdersElsewhere'
 import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { useHold } from '../../platform/orders/use-hold'
@@ -61,20 +62,23 @@ function Cart() {
       </CartLayout>
     )
   return (
-    <EmptyState
-      ref={empty}
-      tabIndex={-1}
-      title={COPY.empty}
-      titleAs="h1"
-      picture={<EmptyPicture />}
-      action={
-        <LinkButton as={Link} to={paths.services}>
-          {COPY.browse}
-        </LinkButton>
-      }
-    >
-      {COPY.emptyHint}
-    </EmptyState>
+    <>
+      <OrdersElsewhere />
+      <EmptyState
+        ref={empty}
+        tabIndex={-1}
+        title={COPY.empty}
+        titleAs="h1"
+        picture={<EmptyPicture />}
+        action={
+          <LinkButton as={Link} to={paths.services}>
+            {COPY.browse}
+          </LinkButton>
+        }
+      >
+        {COPY.emptyHint}
+      </EmptyState>
+    </>
   )
 }
 

@@ -244,3 +244,23 @@ export const LeftInAnotherTab: ScreenStory = {
     await expect(await page.findByText('Your places are given back. Nothing was charged.')).toBeVisible()
   },
 }
+
+/** What was begun in a tab that is closed goes on in this one. */
+export const BegunInAnotherTab: ScreenStory = {
+  parameters: { screen: { at: '/manage', as: 'customer' } },
+  beforeEach: [
+    ...respondWithOrder({
+      status: 'held',
+      expires_in: 600,
+      bookings: [],
+      items: [anItem({ booking_date: '2026-07-16 00:00:00' })],
+      payments: [],
+    }),
+    keepOrder({ managed: { id: 512, userId: 2 } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to your order' }))
+    await expect(await canvas.findByRole('heading', { name: 'Your order' })).toBeVisible()
+    await expect(await canvas.findByRole('listitem', { name: 'Painted Luzzu' })).toBeVisible()
+  },
+}

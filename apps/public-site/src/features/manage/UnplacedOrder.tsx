@@ -1,4 +1,4 @@
-import { messageOf } from '@luzzu/api-client'
+import { messageOf, useSession } from '@luzzu/api-client'
 import { type OrderAccess, type TimedOrder, useReleaseOrderMutation } from '@luzzu/api-client/own-orders'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments } from '@luzzu/api-client/site'
@@ -28,13 +28,14 @@ export function UnplacedOrder({ order, access }: UnplacedOrderProps) {
   if (order.lost) return <LostItems lost={order.lost} orderId={order.id} />
   if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
   if (order.status !== 'held' && order.status !== 'paying') return null
-  // The cart of another tab cannot be shown here.
+  // The cart of another tab cannot be shown here, unless this one takes it over.
   const isHere = current.order?.id === order.id
-  const unpaid = canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow
+  const mayTakeOver = current.order === null
+  const text = order.status === 'held' ? heldText(mayTakeOver) : unpaidText(isHere, canPayAtDock)
   return (
     <Alert tone="warning">
       <Stack gap={2}>
-        <p>{order.status === 'paying' ? (isHere ? unpaid : COPY.unfinished) : COPY.held}</p>
+        <p>{text}</p>
         {!isHere && order.items.map((item) => <Place key={item.index} item={item} />)}
         <HeldTime order={order} />
       </Stack>
@@ -45,11 +46,21 @@ export function UnplacedOrder({ order, access }: UnplacedOrderProps) {
             {COPY.toOrder}
           </LinkButton>
         ) : (
-          <GiveBack order={order} access={access} />
+          <>
+            {mayTakeOver && <TakeOver order={order} access={access} />}
+            <GiveBack order={order} access={access} />
+          </>
         )}
       </AlertActions>
     </Alert>
   )
+}
+
+const heldText = (mayTakeOver: boolean) => (mayTakeOver ? COPY.begun : COPY.held)
+
+function unpaidText(isHere: boolean, canPayAtDock: boolean): string {
+  if (!isHere) return COPY.unfinished
+  return canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow
 }
 
 function Place({ item }: { item: Order['items'][number] }) {
@@ -60,6 +71,25 @@ function Place({ item }: { item: Order['items'][number] }) {
       <strong>{name}</strong>, {formatDateWithWeekday(item.booking_date)}
       {slot && `, ${slot.name}, ${slot.time_range}`}
     </p>
+  )
+}
+
+/** Goes on with it in this tab. */
+function TakeOver({ order, access }: UnplacedOrderProps) {
+  const { user } = useSession()
+  const { keepHeld } = useCurrentOrder()
+  const navigate = useNavigate()
+
+  function takeOver() {
+    const userId = user?.id_user_pk ?? null
+    keepHeld({ order: { ...access, userId }, items: order.items, editing: null, expiresAt: order.expires_at })
+    navigate(paths.cart)
+  }
+
+  return (
+    <Button variant={openPaymentUrl(order) ? 'plain' : 'primary'} onClick={takeOver}>
+      {COPY.toOrder}
+    </Button>
   )
 }
 

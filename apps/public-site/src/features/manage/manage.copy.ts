@@ -15,6 +15,8 @@ export const MANAGE_COPY = {
   unknownPayment: 'We cannot find this payment',
   continueToPayment: 'Continue to payment',
   held: 'This order is not booked yet, and its places are held for now. Go on where you were.',
+  begun:
+    'This order is not booked yet, and its places are held for now. Go on with it, or give the places back.',
   unfinished:
     'Nothing was charged, and your places are held for now. Go on with the payment, or give the places back.',
   toOrder: 'Back to your order',

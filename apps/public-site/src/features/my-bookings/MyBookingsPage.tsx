@@ -4,6 +4,7 @@ import { Link, useLocation, useOnline } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
 import { useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { OrdersElsewhere } from '../../platform/orders/OrdersElsewhere'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookingList } from './BookingList'
@@ -20,6 +21,7 @@ export default function MyBookingsPage() {
       <PageHead title={MY_BOOKINGS_COPY.title} />
       <PageContent>
         <h1>{MY_BOOKINGS_COPY.title}</h1>
+        <OrdersElsewhere />
         {user ? (
           <Bookings userId={user.id_user_pk} />
         ) : (

@@ -227,6 +227,7 @@ export const RefundChanged: ScreenStory = {
 
 const ONLINE = [
   respond('get', '/api/site', { body: { ...SITE, payments: { ...SITE.payments, mode: 'online' } } }),
+  respond('get', '/api/orders', { body: [] }),
   respond('get', '/api/bookings/user/:id', { body: [onDay(5, { paid: 18, balance_due: 42 })] }),
   respond('get', '/api/orders/:id', {
     body: {

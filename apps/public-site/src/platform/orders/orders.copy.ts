@@ -29,6 +29,10 @@ export const orderMessages = {
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>
     `They may be in other tabs or on another device, and end by themselves ${minutes} minutes after they were begun or extended.`,
+  elsewhere: (count: number) =>
+    count === 1
+      ? 'You have begun an order and not finished it. Its places are held for some minutes.'
+      : 'You have begun orders and not finished them. Their places are held for some minutes.',
   finish: (id: number) => `Finish or cancel order #${id}`,
   heldFor: (time: string) => `Held for ${time}`,
   held: (count: number) => `${pluralize(count, 'booking')} held for`,

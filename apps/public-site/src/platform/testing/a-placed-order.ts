@@ -66,6 +66,7 @@ export const QUOTE = {
 /** The order of a guest, with what differs from a placed one. */
 export const respondWithOrder = (order: Partial<Order> = {}) => [
   respond('get', '/api/site', { body: aPaidSite() }),
+  respond('get', '/api/orders', { body: [] }),
   respond('get', '/api/orders/:id', { body: { ...PLACED, ...order } }),
   respond('get', '/api/orders/:id/refund-quote', { body: QUOTE }),
 ]

@@ -8,6 +8,7 @@ import { lockCustomer } from '../../bookings/commands/booking-locks'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
 import { lockOrder } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
+import { listHeldOrderIds } from './held-orders.queries'
 import { deleteHolds, deleteItems, holdExpiry, holdItems, mayExtend, setOrderExpiry } from './hold-items'
 import { assertNetworkHoldLimit, consumeNetworkOrderLimit } from './network-limits'
 
@@ -54,19 +55,12 @@ export async function createHeldOrder(
 
 async function assertUnplacedOrderLimit(tx: Tx, accountId: number, { now }: Moment): Promise<void> {
   await lockCustomer(tx, accountId)
-  const held = await tx
-    .selectFrom('customer_order')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', 'in', ['held', 'paying'])
-    .where('expires_at', '>', instantAfter(now))
-    .orderBy('id')
-    .execute()
-  if (held.length >= ORDER_LIMITS.unplaced)
+  const orders = await listHeldOrderIds(tx, accountId, now)
+  if (orders.length >= ORDER_LIMITS.unplaced)
     throw new Refusal('too-many-requests', {
       message: CHECKOUT_MESSAGES.unplaced,
       retryAfter: 300,
-      members: { orders: held.map(({ id }) => id) },
+      members: { orders },
     })
 }
 

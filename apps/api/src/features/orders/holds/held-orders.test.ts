@@ -114,7 +114,10 @@ test('a hold is made longer twice, ends by the clock, and a customer has two', a
   expect(second.statusCode).toBe(201)
   const refused = await hold()
   expect([refused.statusCode, refused.json().orders]).toEqual([429, [id, second.json().id]])
+  const listed = async () => (await own('GET', '/orders')).json().map((one: { id: number }) => one.id)
+  expect(await listed()).toEqual([id, second.json().id])
   clock.advance(15 * MINUTE)
+  expect(await listed()).toEqual([])
   expect((await own('GET', `/orders/${id}`)).json()).toMatchObject({
     status: 'expired',
     expires_in: 0,
