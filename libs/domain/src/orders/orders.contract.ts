@@ -88,6 +88,9 @@ export const OrderSchema = Type.Object({
   documents: Type.Array(SalesDocumentSchema),
   damage_deposits: Type.Array(DamageDepositSchema),
   lost: Type.Optional(LostOrderSchema),
+  closed: Type.Optional(
+    Type.String({ description: 'To staff: the reason of the closure that has ended it, empty without one' }),
+  ),
 })
 export type Order = Static<typeof OrderSchema>
 

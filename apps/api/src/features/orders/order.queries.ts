@@ -14,6 +14,7 @@ import type { Moment } from '../../platform/settings/site'
 import { forStaff, selectBookings, withAddons } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfOrders } from '../documents/documents.queries'
 import { findOrderHolders } from '../documents/order-holders.queries'
+import { findClosure } from '../offer/closures.queries'
 import { addBalances } from '../payments/booking-balances'
 import {
   activeBookings,
@@ -90,6 +91,7 @@ export async function findOrder(
     documents: documents.get(id) ?? [],
     damage_deposits: deposits.map(toDamageDeposit),
     ...(order.status === 'expired' && (await findLost(db, order, items))),
+    ...(order.status === 'expired' && isAdmin && (await findClosed(db, order))),
   }
 }
 
@@ -100,6 +102,11 @@ async function findLost(
 ): Promise<Pick<Order, 'lost'>> {
   const lost = await findLostOrder(db, order, { rows, items: rows.map(toItem) })
   return lost ? { lost } : {}
+}
+
+async function findClosed(db: Db, { closure_id }: CustomerOrderRow): Promise<Pick<Order, 'closed'>> {
+  const closure = closure_id === null ? undefined : await findClosure(db, closure_id)
+  return closure ? { closed: closure.reason } : {}
 }
 
 /** A hold ends by the clock. */

@@ -21,7 +21,10 @@ export async function expireHeldOrders(tx: Tx, { holdIds, closureId, at }: Ended
   await setHolds(tx, orders, { expires_at: at, at })
   const ended = tx.updateTable('customer_order').where('id', 'in', orders)
   // What is being paid is ended at Stripe first.
-  await ended.set({ expires_at: at, updated_at: at }).where('status', '=', 'paying').execute()
+  await ended
+    .set({ closure_id: closureId, expires_at: at, updated_at: at })
+    .where('status', '=', 'paying')
+    .execute()
   await ended
     .set((order) => ({
       status: 'expired',

@@ -16,7 +16,7 @@ export function OrderedItems({ order }: { order: Order }) {
   return (
     <Stack gap={3}>
       <p>
-        {COPY[whyNotBooked(order)]} {isUnfinished(order) && <HeldUntil order={order} />}
+        {whyNotBooked(order)} {isUnfinished(order) && <HeldUntil order={order} />}
       </p>
       <OrderContact customer={order.customer} />
       {order.items.length > 0 && <Items items={order.items} />}

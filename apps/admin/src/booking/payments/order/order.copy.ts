@@ -2,6 +2,13 @@ import { formatDateWithWeekday, type PaymentStatus, type RefundStatus } from '@l
 import type { Booking, Payment, Refund } from '@luzzu/domain/contracts'
 import { METHOD_PHRASES } from '../payments.copy'
 
+/** What becomes of the money of an order that was not booked. */
+export const ENDINGS = {
+  notPaid: 'Nothing is charged.',
+  lost: 'The card is not charged.',
+  refundedLate: 'The payment goes back.',
+} as const
+
 export const ORDER_COPY = {
   booked: 'Price as booked',
   reduced: 'Taken off by refunds',
@@ -27,10 +34,9 @@ export const ORDER_COPY = {
   nothingPaid: 'There is nothing to refund.',
   ordered: 'What was chosen',
   unfinished: 'The checkout is not finished, so nothing is booked yet.',
-  notPaid: 'The guest did not finish paying in time, so no booking was made. Nothing is charged.',
-  lost: 'No booking was made: its places were no longer free when the payment arrived. The card is not charged.',
-  refundedLate:
-    'No booking was made: its places were no longer free when the payment arrived. The payment goes back.',
+  notPaid: `The guest did not finish paying in time, so no booking was made. ${ENDINGS.notPaid}`,
+  lost: `No booking was made: its places were no longer free when the payment arrived. ${ENDINGS.lost}`,
+  refundedLate: `No booking was made: its places were no longer free when the payment arrived. ${ENDINGS.refundedLate}`,
   deleted: 'The booking is deleted.',
 } as const
 
@@ -79,6 +85,8 @@ export const orderMessages = {
     const [one, several] = isOver ? ['was', 'were'] : ['is', 'are']
     return `${places === 1 ? `Its place ${one}` : `Its places ${several}`} held until ${until}.`
   },
+  closed: (reason: string, ending: string) =>
+    `No booking was made: its day or time was closed while the guest was paying${reason && ` (${reason})`}. ${ending}`,
   bookedBy: (booking: Booked & Pick<Booking, 'username'>) =>
     `${booking.username}: ${orderMessages.booked(booking)}`,
   /** Of several bookings, where some are approved and others wait. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildPayment } from '../../testing/payments-fixture'
+import { ORDER_COPY } from './order.copy'
 import { whyNotBooked } from './why-not-booked'
 
 const CARD = { method: 'card', captured: 0, status: 'voided' } as const
@@ -12,5 +13,19 @@ test.each([
   ['refundedLate', 'expired', { ...CARD, status: 'captured', card: visa, captured: 60, refunded: 60 }],
   ['deleted', 'cancelled', {}],
 ] as const)('%s is why an order that is %s has no booking', (why, status, payment) => {
-  expect(whyNotBooked({ status, payments: [buildPayment(payment)] })).toBe(why)
+  expect(whyNotBooked({ status, payments: [buildPayment(payment)] })).toBe(ORDER_COPY[why])
+})
+
+test('a closure that ended an order is why it has no booking, whether it was paid or not', () => {
+  const item = { index: 0, booking_date: '2026-06-20', id_product_fk: 1, slot_id: 1, addon_ids: [] }
+  const items = [{ ...item, guests: null, total_price: 60, closed: '' }]
+  const lost = { currency: 'EUR', amount: 60, is_refunded: false, items }
+  const unpaid = { status: 'expired' as const, payments: [buildPayment(CARD)] }
+  const paid = { status: 'expired' as const, payments: [buildPayment({ ...CARD, card: visa })] }
+  expect(whyNotBooked({ ...unpaid, closed: 'Storm' })).toBe(
+    'No booking was made: its day or time was closed while the guest was paying (Storm). Nothing is charged.',
+  )
+  expect(whyNotBooked({ ...paid, lost })).toBe(
+    'No booking was made: its day or time was closed while the guest was paying. The card is not charged.',
+  )
 })

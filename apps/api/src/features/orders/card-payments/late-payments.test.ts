@@ -103,12 +103,7 @@ test.each([
 test('a closure ends what is being paid, and nothing is charged', async () => {
   const online = await anOnlinePaymentsFixture()
   const order = await online.startPaying()
-  await online.staff('POST', '/closures', {
-    from_date: '2026-06-20',
-    to_date: '2026-06-20',
-    product_id: online.product.id,
-    reason: 'Storm',
-  })
+  await closeForStorm(online)
   await online.payAtStripe(order.session)
   await online.runJobs()
   expect(await online.find(order.id)).toMatchObject({ status: 'expired', payments: [{ status: 'voided' }] })
@@ -118,3 +113,20 @@ test('a closure ends what is being paid, and nothing is charged', async () => {
   )
   expect(await online.find(order.id)).toMatchObject({ lost: { amount: 60, items: [{ closed: 'Storm' }] } })
 })
+
+test('staff are told of the closure that ended a checkout before it was paid, guests are not', async () => {
+  const online = await anOnlinePaymentsFixture()
+  const { id } = await online.startPaying()
+  await closeForStorm(online)
+  await online.runJobs()
+  expect(await online.find(id)).toMatchObject({ status: 'expired', closed: 'Storm' })
+  expect((await online.own('GET', `/orders/${id}`)).json()).not.toHaveProperty('closed')
+})
+
+const closeForStorm = ({ staff, product }: Online) =>
+  staff('POST', '/closures', {
+    from_date: '2026-06-20',
+    to_date: '2026-06-20',
+    product_id: product.id,
+    reason: 'Storm',
+  })
