@@ -1,5 +1,6 @@
 import type { Instant } from '@luzzu/domain'
 import { expect, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { CLOSED_TODAY } from '../../booking/testing/day-payments-fixture'
 import { buildOrder, buildPayment, buildReceived } from '../../booking/testing/payments-fixture'
 import { DESK } from '../../booking/testing/payments-screen-fixture'
 import { routes } from '../../routes'
@@ -25,6 +26,7 @@ const VISA = { brand: 'visa', last4: '4242' }
 export const PaidWithoutABooking: ScreenStory = {
   beforeEach: [
     ...DESK,
+    CLOSED_TODAY,
     respond('get', '/api/payments', {
       body: [buildReceived({ method: 'card', status: 'voided', username: null, booking: null, bookings: 0 })],
     }),
@@ -48,8 +50,8 @@ export const PaidWithoutABooking: ScreenStory = {
     ).toBeVisible()
     await expect(await dialog.findByText(/June 20, 2026, .*, 2 guests$/)).toBeVisible()
     await expect(dialog.getByRole('link', { name: '+35679000000' })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Refund' })).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Take payment' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
+    await expect(dialog.queryByText(/^The cash-up of today is done/)).toBeNull()
   },
 }
 

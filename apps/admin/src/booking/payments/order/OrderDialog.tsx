@@ -37,6 +37,7 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
   const due = dueOf(booking, order)
   const username = guestOf(booking, order)
   const refundable = refundableOf(order)
+  const hasActions = isPaidOrDue(booking, order)
 
   return (
     <Dialog
@@ -45,24 +46,19 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
       title={titleOf(booking, order_id, username)}
       size="medium"
       actions={
-        <>
-          <Button
-            variant="plain"
-            disabledReason={refundable > 0 ? closed : COPY.nothingPaid}
-            onClick={() => order && refunding.open(refundOf(order, refundable))}
-          >
-            {COPY.refund}
-          </Button>
-          {booking && (
-            <Button disabledReason={whyNotTaken(booking, due) ?? closed} onClick={() => taking.open(due)}>
-              {COPY.take}
-            </Button>
-          )}
-        </>
+        hasActions && (
+          <Actions
+            booking={booking}
+            sums={{ due, refundable }}
+            closed={closed}
+            onRefund={() => order && refunding.open(refundOf(order, refundable))}
+            onTake={() => taking.open(due)}
+          />
+        )
       }
     >
       {booking && <BookedPlaces booking={booking} others={order?.bookings} />}
-      {closed && <ClosedNote reason={closed} />}
+      {hasActions && <ClosedNote reason={closed} />}
       {order_id ? (
         <QueryView
           query={query}
@@ -103,9 +99,32 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
   )
 }
 
+type ActionsProps = Pick<OrderDialogProps, 'booking'> & {
+  sums: { due: number; refundable: number }
+  closed: string | undefined
+  onRefund: () => void
+  onTake: () => void
+}
+
+function Actions({ booking, sums: { due, refundable }, closed, onRefund, onTake }: ActionsProps) {
+  return (
+    <>
+      <Button variant="plain" disabledReason={refundable > 0 ? closed : COPY.nothingPaid} onClick={onRefund}>
+        {COPY.refund}
+      </Button>
+      {booking && (
+        <Button disabledReason={whyNotTaken(booking, due) ?? closed} onClick={onTake}>
+          {COPY.take}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** What guests do online goes on. */
-function ClosedNote({ reason }: { reason: string }) {
+function ClosedNote({ reason }: { reason: string | undefined }) {
   const isOnline = usePayments()?.mode === 'online'
+  if (!reason) return null
   return (
     <ClosedAlert tone="warning">
       {reason} {isOnline && PAYMENTS_COPY.onlineGoesOn}
@@ -129,6 +148,10 @@ function BeforeOrder({ booking }: { booking: Booking }) {
 
 const dueOf = (booking: Booking | undefined, order: Order | undefined): number =>
   order?.balance_due ?? booking?.balance_due ?? 0
+
+/** Else nothing can be taken or given back. Without a booking nothing is owed. */
+const isPaidOrDue = (booking: Booking | undefined, order: Order | undefined): boolean =>
+  ((order ?? booking)?.paid ?? 0) > 0 || (booking !== undefined && dueOf(booking, order) > 0)
 
 const guestOf = (booking: Booking | undefined, order: Order | undefined): string =>
   booking?.username ?? order?.customer?.username ?? ''
