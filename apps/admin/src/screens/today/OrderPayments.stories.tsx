@@ -104,6 +104,25 @@ export const OnHoldForSeveralBookings: ScreenStory = {
   },
 }
 
+/** Nothing is paid and nothing due, because a card waits for the answer. */
+export const OnHold: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', {
+      body: buildOrder({
+        authorized: 60,
+        balance_due: 0,
+        bookings: [{ ...inMorning(24, 'Ġorġ Żammit', {}), status: 'Pending' as const }],
+      }),
+    }),
+  ],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText('On hold €60.00, charged when you approve.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
+  },
+}
+
 /** A credit note cannot be taken back, so nothing is sent on the first press. */
 export const Reversing: ScreenStory = {
   beforeEach: [

@@ -3,7 +3,7 @@ import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { orderMessages } from './order.copy'
 
-/** A card is charged for all that was ordered at once, so an approval alone may move nothing. */
+/** What approving charges. A card is charged for all that was ordered at once, so an approval alone may move nothing. */
 export function OnHold({
   order: { authorized, bookings },
 }: {
@@ -11,7 +11,8 @@ export function OnHold({
 }) {
   const { currency } = useSite()
   const pending = bookings.filter(({ status }) => status === 'Pending')
-  const isPartlyApproved = bookings.some(({ status }) => status === 'Confirmed') && pending.length > 0
-  if (authorized === 0 || !isPartlyApproved) return null
-  return <p>{orderMessages.onHold(formatMoney(authorized, currency), pending)}</p>
+  if (authorized === 0 || pending.length === 0) return null
+  const amount = formatMoney(authorized, currency)
+  const isOne = pending.length === 1 && bookings.every(({ status }) => status !== 'Confirmed')
+  return <p>{isOne ? orderMessages.onHoldForOne(amount) : orderMessages.onHold(amount, pending)}</p>
 }

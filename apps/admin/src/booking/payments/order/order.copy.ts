@@ -89,9 +89,12 @@ export const orderMessages = {
     `No booking was made: its day or time was closed while the guest was paying${reason && ` (${reason})`}. ${ending}`,
   bookedBy: (booking: Booked & Pick<Booking, 'username'>) =>
     `${booking.username}: ${orderMessages.booked(booking)}`,
-  /** Of several bookings, where some are approved and others wait. */
-  onHold: (amount: string, pending: readonly Pick<Booking, 'id'>[]) =>
-    `${amount} is on hold on the card. It is charged once all is answered: booking ${pending.map(({ id }) => id).join(', ')} still waits.`,
+  onHoldForOne: (amount: string) => `On hold ${amount}, charged when you approve.`,
+  /** Of several bookings, of which these wait. */
+  onHold: (amount: string, pending: readonly Pick<Booking, 'id'>[]) => {
+    const ids = pending.map(({ id }) => id).join(', ')
+    return `${amount} is on hold on the card. It is charged once all is answered: ${pending.length === 1 ? `booking ${ids} still waits` : `bookings ${ids} still wait`}.`
+  },
   givenBy: (username: string) => `refunded by ${username}`,
   takenBy: (username: string) => `taken by ${username}`,
   reverse: (amount: string) => `Reverse the payment of ${amount}`,
