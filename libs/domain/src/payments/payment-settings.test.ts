@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { validateDeskPayment } from './payment-amount'
 import { validatePayments } from './payment-settings'
 import { validateTerms } from './payment-terms'
-import { describeRefundTiers } from './refund-tiers'
+import { describeRefundTiers, describeRefundTiersToStaff } from './refund-tiers'
 
 const check = (sent: unknown) => validatePayments(sent, { canChargeOnline: false })
 const errorsOf = (checked: { ok: boolean; errors?: object }) =>
@@ -59,6 +59,10 @@ test('the policy is said in words', () => {
   )
   expect(describeRefundTiers([])).toBe('Payments are not refunded when you cancel.')
   expect(describeRefundTiers([tier(0, 100)])).toBe('Refund when you cancel: 100% until the start.')
+  expect(describeRefundTiersToStaff([tier(24, 100)])).toBe(
+    'When the guest cancels: 100% until 24 hours before the start, then nothing.',
+  )
+  expect(describeRefundTiersToStaff([])).toBe('When the guest cancels: no refund.')
 })
 
 function tier(hours_before: number, percent: number) {

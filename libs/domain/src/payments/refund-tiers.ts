@@ -75,11 +75,20 @@ export const fullRefundEndsAt = (tiers: readonly RefundTier[], start: Date, now:
 
 /** The policy in words: `100% until 24 hours before the start, 50% until 4 hours before the start, then nothing.` */
 export function describeRefundTiers(tiers: readonly RefundTier[]): string {
+  const steps = describeSteps(tiers)
+  return steps ? `Refund when you cancel: ${steps}.` : 'Payments are not refunded when you cancel.'
+}
+
+/** The same to staff. */
+export const describeRefundTiersToStaff = (tiers: readonly RefundTier[]): string =>
+  `When the guest cancels: ${describeSteps(tiers) || 'no refund'}.`
+
+/** Empty where nothing is ever refunded. */
+function describeSteps(tiers: readonly RefundTier[]): string {
   const sorted = tiers.toSorted((one, other) => other.hours_before - one.hours_before)
   const parts = sorted.map(({ hours_before: hours, percent }) => `${percent}% until ${formatDeadline(hours)}`)
-  if (parts.length === 0) return 'Payments are not refunded when you cancel.'
-  const last = sorted.at(-1)?.hours_before === 0 ? '' : ', then nothing'
-  return `Refund when you cancel: ${parts.join(', ')}${last}.`
+  if (parts.length > 0 && sorted.at(-1)?.hours_before !== 0) parts.push('then nothing')
+  return parts.join(', ')
 }
 
 const formatDeadline = (hours: number) =>

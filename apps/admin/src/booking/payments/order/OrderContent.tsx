@@ -1,3 +1,4 @@
+import { describeRefundTiersToStaff } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { Stack } from '@luzzu/ui'
 import { DepositSection } from '../damage-deposit/DepositSection'
@@ -38,7 +39,7 @@ export function OrderContent({ order, booking, username, isHandingOver, onHandOv
           deposits={order.damage_deposits.filter(({ booking_id }) => booking_id === booking.id)}
         />
       )}
-      {booking && order.policy && <p>{order.policy.text}</p>}
+      {booking && order.policy && <p>{describeRefundTiersToStaff(order.policy.refund_tiers)}</p>}
     </Stack>
   )
 }

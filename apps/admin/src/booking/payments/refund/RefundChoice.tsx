@@ -1,7 +1,7 @@
 import { useNow } from '@luzzu/api-client'
 import { useGetOrderQuery, useGetRefundQuoteQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, refundPercentAt, slotOf, slotStart } from '@luzzu/domain'
+import { describeRefundTiersToStaff, formatMoney, refundPercentAt, slotOf, slotStart } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { ErrorAlert, NumberField, RadioCards, Stack, tabular, token } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
@@ -57,7 +57,7 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
           {
             value: 'policy',
             title: messages.policy(policy),
-            description: order.data?.policy?.text,
+            description: order.data?.policy && describeRefundTiersToStaff(order.data.policy.refund_tiers),
             disabled: policy === undefined,
           },
           { value: 'other', title: COPY.other },
