@@ -1,17 +1,16 @@
-import { type Cents, formatMoney, toAmount } from '@luzzu/domain'
-import { PAYMENTS_COPY as COPY } from './payments.copy'
+import { AMOUNT_MESSAGE, type Cents, formatMoney, toAmount } from '@luzzu/domain'
 import { readCents } from './take/take-payment-form'
 
 type Most = { cents: Cents; currency: string; tooMuch: (most: string) => string }
 
 /** Why a typed amount cannot move, before anybody presses; `undefined` when it can. */
 export function amountReason(text: string, most?: Most): string | undefined {
-  return readCents(text) === undefined ? COPY.noAmount : aboveMost(text, most)
-}
-
-/** The same for its field, which says nothing while it is empty or half typed. */
-export function aboveMost(text: string, most: Most | undefined): string | undefined {
   const cents = readCents(text)
-  if (most === undefined || cents === undefined || cents <= most.cents) return undefined
+  if (cents === undefined) return AMOUNT_MESSAGE
+  if (most === undefined || cents <= most.cents) return undefined
   return most.tooMuch(formatMoney(toAmount(most.cents), most.currency))
 }
+
+/** The same for a field that begins empty, and says nothing while it is. */
+export const typedAmountReason = (text: string, most?: Most): string | undefined =>
+  text.trim() === '' ? undefined : amountReason(text, most)

@@ -11,7 +11,6 @@ export const METHOD_PHRASES: Record<PaymentMethod, string> = {
 export const PAYMENTS_COPY = {
   title: 'Payments',
   paid: 'Paid',
-  noAmount: 'Enter an amount above 0, with at most 2 decimals.',
   closedToday:
     'The cash-up of today is done, so nothing can be added to it. What is handed over now is recorded tomorrow.',
   onlineGoesOn: 'What guests pay or leave by card online is in no cash-up, and still works.',

@@ -1,3 +1,4 @@
+import { AMOUNT_MESSAGE } from '@luzzu/domain'
 import {
   expect,
   PHONE,
@@ -166,6 +167,13 @@ export const Refunding: ScreenStory = {
       'At most €40.00 can be refunded',
     )
     await expect(dialog.queryByText(/^The price becomes/)).toBeNull()
+    for (const wrong of ['0', '-5', '12.345']) {
+      await userEvent.clear(amount)
+      await expect(amount).toHaveAccessibleDescription(AMOUNT_MESSAGE)
+      await userEvent.type(amount, wrong)
+      await expect(amount).toHaveAccessibleDescription(AMOUNT_MESSAGE)
+      await expect(dialog.queryByRole('group', { name: 'Given back by' })).toBeNull()
+    }
   },
 }
 
@@ -249,7 +257,7 @@ export const KeepingAPartOfADeposit: ScreenStory = {
     const dialog = within(await onPage(story).findByRole('dialog', { name: 'Keep a part of €200.00' }))
     const amount = dialog.getByRole('spinbutton', { name: 'Amount to keep' })
     await expect(dialog.getByRole('button', { name: 'Keep a part' })).toHaveAccessibleDescription(
-      /^Enter an amount above 0/,
+      AMOUNT_MESSAGE,
     )
     await userEvent.type(amount, '201')
     await expect(

@@ -1,3 +1,4 @@
+import { AMOUNT_MESSAGE } from '@luzzu/domain'
 import {
   expect,
   PHONE,
@@ -133,8 +134,9 @@ export const WrongAmounts: ScreenStory = {
     const amount = dialog.getByRole('spinbutton', { name: 'Amount' })
     await userEvent.clear(amount)
     await expect(dialog.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
-      /^Enter an amount above 0/,
+      AMOUNT_MESSAGE,
     )
+    await expect(amount).toHaveAccessibleDescription(AMOUNT_MESSAGE)
     await userEvent.type(amount, '70')
     await expect(amount).toHaveAccessibleDescription('Only €60.00 is due')
     await expect(dialog.getByRole('button', { name: 'Take €70.00 in cash' })).toHaveAccessibleDescription(

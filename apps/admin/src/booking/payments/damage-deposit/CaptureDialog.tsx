@@ -15,7 +15,7 @@ import { FormDialog } from '@luzzu/page/form'
 import { MoneyField, showSuccess, TextArea } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
-import { aboveMost, amountReason } from '../amount-reason'
+import { amountReason, typedAmountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
 import { useMoneyForm } from '../use-money-form'
 import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
@@ -71,7 +71,7 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
         hint={isCard ? COPY.restCard : COPY.rest}
         currencySign={currencySign(currency)}
         {...form.field('amount')}
-        error={aboveMost(amount, most) ?? form.errorOf('amount')}
+        error={typedAmountReason(amount, most) ?? form.errorOf('amount')}
       />
       <TextArea
         label={COPY.reason}

@@ -18,7 +18,7 @@ import { Alert, MoneyField, SegmentedControl, showSuccess } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
-import { amountReason } from '../amount-reason'
+import { amountReason, typedAmountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
 import { useClosedToday } from '../use-closed-today'
 import { useMoneyForm } from '../use-money-form'
@@ -95,7 +95,12 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
           label: METHOD_LABELS[value],
         }))}
       />
-      <MoneyField label={COPY.amount} currencySign={currencySign(currency)} {...form.field('amount')} />
+      <MoneyField
+        label={COPY.amount}
+        currencySign={currencySign(currency)}
+        {...form.field('amount')}
+        error={typedAmountReason(amount) ?? form.errorOf('amount')}
+      />
     </FormDialog>
   )
 }

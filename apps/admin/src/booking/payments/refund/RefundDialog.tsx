@@ -17,7 +17,7 @@ import { MoneyField, SegmentedControl, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
-import { aboveMost, amountReason } from '../amount-reason'
+import { amountReason } from '../amount-reason'
 import { readCents } from '../take/take-payment-form'
 import { useMoneyForm } from '../use-money-form'
 import { REFUND_COPY as COPY, refundMessages as messages } from './refund.copy'
@@ -55,10 +55,10 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
   })
   const { amount = '' } = useWatch({ control: form.control })
   const most = { cents: toCents(refundable), currency, tooMuch: COPY.tooMuch }
+  const wrong = amountReason(amount, most)
   const typed = readCents(amount)
   const cents = typed ?? most.cents
-  const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
-  const shown = format(cents)
+  const shown = formatMoney(toAmount(cents), currency)
   const toCards = Math.min(cents, toCents(onCards))
   const isAllToCards = toCards > 0 && toCards === cents
 
@@ -70,28 +70,24 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
       form={form}
       submit={{
         children: submitLabel(typed ? shown : undefined, isAllToCards ? 'card' : method),
-        disabledReason: amountReason(amount, most),
+        disabledReason: wrong,
       }}
       cancelLabel={COPY.close}
     >
       <p>{handedOver ? COPY.handOverExplanation : COPY.explanation}</p>
-      {toCards > 0 && <p>{messages.toCard(format(toCards))}</p>}
-      {!isAllToCards && (
-        <SegmentedControl
-          legend={toCards > 0 ? COPY.methodOfRest : COPY.method}
-          value={method}
-          onChange={setMethod}
-          options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+      {!handedOver && (
+        <MoneyField
+          label={COPY.amount}
+          currencySign={currencySign(currency)}
+          {...form.field('amount')}
+          error={wrong ?? form.errorOf('amount')}
         />
+      )}
+      {wrong === undefined && (
+        <RefundMethods cents={cents} toCards={toCards} method={method} onMethod={setMethod} />
       )}
       {!handedOver && (
         <>
-          <MoneyField
-            label={COPY.amount}
-            currencySign={currencySign(currency)}
-            {...form.field('amount')}
-            error={aboveMost(amount, most) ?? form.errorOf('amount')}
-          />
           <NewPrice priced={priced} typed={typed} most={most.cents} />
           <TextArea
             label={COPY.reason}
@@ -104,6 +100,31 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
         </>
       )}
     </FormDialog>
+  )
+}
+
+type RefundMethodsProps = {
+  cents: Cents
+  toCards: Cents
+  method: DeskMethod
+  onMethod: (method: DeskMethod) => void
+}
+
+/** What goes back to cards, and how the rest does. */
+function RefundMethods({ cents, toCards, method, onMethod }: RefundMethodsProps) {
+  const { currency } = useSite()
+  return (
+    <>
+      {toCards > 0 && <p>{messages.toCard(formatMoney(toAmount(toCards), currency))}</p>}
+      {toCards < cents && (
+        <SegmentedControl
+          legend={toCards > 0 ? COPY.methodOfRest : COPY.method}
+          value={method}
+          onChange={onMethod}
+          options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        />
+      )}
+    </>
   )
 }
 

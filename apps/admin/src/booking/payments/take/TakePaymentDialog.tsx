@@ -24,7 +24,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import styled from 'styled-components'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
-import { aboveMost, amountReason } from '../amount-reason'
+import { amountReason } from '../amount-reason'
 import { PayByPhone } from '../online/PayByPhone'
 import { paymentMessages } from '../payments.copy'
 import { suggestCashAmounts } from '../suggest-cash-amounts'
@@ -79,7 +79,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
             label={COPY.amount}
             currencySign={sign}
             {...form.field('amount')}
-            error={aboveMost(amount, due) ?? form.errorOf('amount')}
+            error={amountReason(amount, due) ?? form.errorOf('amount')}
           />
           {method === 'cash' && <CashGiven form={form} sign={sign} due={due.cents} />}
           {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}
