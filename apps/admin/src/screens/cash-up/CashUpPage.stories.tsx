@@ -11,7 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
+import { SITE_ONLINE, SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -137,6 +137,11 @@ export const Closing: ScreenStory = {
     await expect(
       await dialog.findByText('The day is not over: 1 booking still to come, €60.00 still due.'),
     ).toBeVisible()
+    // A card online is in no cash-up.
+    await expect(dialog.getByText(/no payment in cash, by card terminal or by bank transfer/)).toBeVisible()
+    await expect(
+      dialog.getByText(/^After that no payment or refund of this day in cash, by card terminal or/),
+    ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Close the day' })).toHaveAttribute(
       'data-variant',
       'danger',
@@ -182,6 +187,17 @@ export const Closed: ScreenStory = {
     await expect(await canvas.findByText('Five euros of change were lost.')).toBeVisible()
     await expect(canvas.getByText('Closed by Nora Camilleri')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '−€5.00' })).toBeVisible()
+  },
+}
+
+/** What goes on where guests pay online. */
+export const ClosedWithCardsOnline: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_ONLINE }),
+    respond('get', '/api/cash-ups/:date', { body: CLOSED }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/by card online is in no cash-up, and still works\.$/)).toBeVisible()
   },
 }
 

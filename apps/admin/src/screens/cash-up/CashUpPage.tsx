@@ -1,11 +1,12 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useGetCashUpQuery } from '@luzzu/api-client/cash-ups'
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { DESK_METHODS, dateIn, formatMoney, METHOD_LABELS } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { Alert, Button, DescriptionList, PageHeader, Panel, Skeleton, Stack, size } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
+import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
 import { Instant } from '../../platform/Instant'
 import { useDayFilter } from '../../platform/lists/list-filters'
@@ -59,7 +60,7 @@ export default function CashUpPage() {
             {(cashUp) => (
               <Panel ref={panel} tabIndex={-1} title={COPY.title} subtitle={COPY.hint}>
                 {cashUp.closed_at ? (
-                  <ClosedDay cashUp={cashUp} />
+                  <ClosedDay cashUp={cashUp} isToday={date === today} />
                 ) : (
                   <CountForm key={date} date={date} cashUp={cashUp} />
                 )}
@@ -76,12 +77,18 @@ export default function CashUpPage() {
 }
 
 /** What was counted on a day that is closed. */
-function ClosedDay({ cashUp }: { cashUp: CashUpRecord }) {
+function ClosedDay({ cashUp, isToday }: { cashUp: CashUpRecord; isToday: boolean }) {
   const { currency } = useSite()
+  const isOnline = usePayments()?.mode === 'online'
   const { expected, counted, difference, note, closed_at, closed_by } = cashUp
   const format = (amount: number | undefined) => formatMoney(amount ?? 0, currency)
   return (
     <Body>
+      {isToday && isOnline && (
+        <ScreenOnly>
+          <Alert>{PAYMENTS_COPY.onlineGoesOn}</Alert>
+        </ScreenOnly>
+      )}
       <Sheet>
         <thead>
           <tr>

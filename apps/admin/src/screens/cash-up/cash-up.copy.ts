@@ -33,13 +33,14 @@ export const cashUpMessages = {
   countedLabel: (method: string) => `${COUNTED} ${method.toLowerCase()}`,
   question: (date: string) => `Close ${formatDateWithWeekday(date)}?`,
   consequence:
-    'After that no payment or refund of this day can be recorded or reversed. This cannot be undone.',
+    'After that no payment or refund of this day in cash, by card terminal or by bank transfer can be recorded or reversed. This cannot be undone.',
   /** What is left of a day that is closed before its end; `rest` unless nothing is known to come. */
   notOver: (rest: { coming: number; due: string } | undefined) =>
     rest
       ? `The day is not over: ${pluralize(rest.coming, 'booking')} still to come, ${rest.due} still due.`
       : 'The day is not over.',
-  noneUntilTomorrow: 'Once it is closed, no payment can be recorded until tomorrow.',
+  noneUntilTomorrow:
+    'Once it is closed, no payment in cash, by card terminal or by bank transfer can be recorded until tomorrow.',
   noDifference: 'The amounts are as expected.',
   difference: (parts: readonly string[]) => `Difference: ${parts.join(', ')}.`,
   done: (date: string) => `${formatDateWithWeekday(date)} is closed.`,
