@@ -290,6 +290,11 @@ export const AfterTheCashUp: ScreenStory = {
     const refund = dialog.getByRole('button', { name: 'Refund' })
     await expect(getComputedStyle(refund, '::after').insetInlineStart).toBe('0px')
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Take deposit' }))
-    await expect(await onPage(story).findByText(/choose it to take the deposit now/)).toBeVisible()
+    const deposit = within(
+      await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }),
+    )
+    await expect(deposit.getByRole('radio', { name: 'Card online' })).toBeChecked()
+    await story.userEvent.click(deposit.getByRole('radio', { name: 'Cash' }))
+    await expect(await deposit.findByText(/choose it to take the deposit now/)).toBeVisible()
   },
 }

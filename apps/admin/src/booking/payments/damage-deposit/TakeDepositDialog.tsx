@@ -42,7 +42,10 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
   const { currency } = useSite()
   const { username } = booking
   const [take] = useTakeDamageDepositMutation()
-  const [method, setMethod] = useState<PaymentMethod>('cash')
+  // What is left on a card is in no cash-up.
+  const closedToday = useClosedToday({ skip: !open })
+  const [chosen, setChosen] = useState<PaymentMethod>()
+  const method = chosen ?? (closedToday && hasCards ? 'card' : 'cash')
   const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)
   const form = useMoneyForm<{ amount: string }, NewDamageDeposit, DamageDeposit>({
     defaultValues: { amount: '' },
@@ -59,8 +62,6 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
   const usual = terms?.damage_deposit
   const { amount = '' } = useWatch({ control: form.control })
   const cents = readCents(amount)
-  // What is left on a card is in no cash-up.
-  const closedToday = useClosedToday({ skip: !open })
   const closed = method === 'card' ? undefined : closedToday
   const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is known
@@ -89,7 +90,7 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
       <SegmentedControl
         legend={COPY.method}
         value={method}
-        onChange={setMethod}
+        onChange={setChosen}
         options={(hasCards ? WITH_CARDS : DESK_METHODS).map((value) => ({
           value,
           label: METHOD_LABELS[value],
