@@ -9,15 +9,16 @@ export type BalanceLineProps = {
   isUpcoming: boolean
 }
 
-/** What a confirmed booking still owes, or that it is paid; nothing while payments are off. */
+/** What a confirmed booking still owes, or that a booking is paid; nothing while payments are off. */
 export function BalanceLine({ booking, isUpcoming }: BalanceLineProps) {
   const payments = usePayments()
   const { currency } = useSite()
   const { status, paid = 0, balance_due = 0 } = booking
-  if (!payments || status !== 'Confirmed') return null
+  if (!payments || status === 'Cancelled') return null
+  if (balance_due <= 0) return paid > 0 ? <p>{COPY.paid}</p> : null
+  // Before it is confirmed nothing is asked for.
+  if (status !== 'Confirmed') return null
   const due = formatMoney(balance_due, currency)
   const isPaidAtDesk = isUpcoming && payments.mode !== 'online'
-  if (balance_due > 0)
-    return <p>{isPaidAtDesk ? placedMessages.dueWhenYouCome(due) : placedMessages.due(due)}</p>
-  return paid > 0 ? <p>{COPY.paid}</p> : null
+  return <p>{isPaidAtDesk ? placedMessages.dueWhenYouCome(due) : placedMessages.due(due)}</p>
 }

@@ -7,7 +7,7 @@ import { DescriptionList, ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
 import { cardMoneyOf } from '../../../platform/orders/placed/card-money'
 import { DamageDeposits } from '../../../platform/orders/placed/DamageDeposits'
 import { OrderDocuments } from '../../../platform/orders/placed/OrderDocuments'
-import { orderRows } from '../../../platform/orders/placed/order-rows'
+import { cancelledOf, orderRows } from '../../../platform/orders/placed/order-rows'
 import { PayBalance } from '../../../platform/orders/placed/PayBalance'
 import { PLACED_COPY as COPY, placedMessages } from '../../../platform/orders/placed/placed.copy'
 
@@ -27,7 +27,7 @@ export function BookingOrder({ booking, orderId }: BookingOrderProps) {
       <Stack gap={3}>
         {length > 1 && (
           <>
-            <h3>{placedMessages.wholeOrder(length)}</h3>
+            <h3>{placedMessages.wholeOrder(length, cancelledOf(order.data))}</h3>
             <DescriptionList items={orderRows(order.data, { currency, timeZone: time_zone, mode })} />
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Instant } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { anOrder, aPayment } from '../../testing/an-order'
 import { orderRows } from './order-rows'
@@ -28,5 +29,16 @@ test('a cancelled order shows what is released or kept, and promises no charge',
     ['Kept by the refund policy', '€30.00', undefined],
     ['Paid', '€60.00', undefined],
     ['Refunded', '€30.00', undefined],
+  ])
+})
+
+test('beside a cancelled booking the total is said to be that of the others', () => {
+  const bookings = [{ status: 'Cancelled' }, { status: 'Confirmed' }] as Order['bookings']
+  expect(
+    rowsOf({ status: 'placed', total_price: 95, paid: 245, refunded: 150, balance_due: 0, bookings }),
+  ).toEqual([
+    ['Total of what takes place', '€95.00', undefined],
+    ['Paid', '€245.00', undefined],
+    ['Refunded', '€150.00', undefined],
   ])
 })

@@ -13,13 +13,14 @@ export function orderRows(order: Order, { currency, timeZone, mode }: Format): D
   const money = (amount: number) => formatMoney(amount, currency)
   const { status, total_price, paid, refunded, balance_due } = order
   const { held, released } = cardMoneyOf(order)
+  const total = cancelledOf(order) > 0 ? COPY.totalLeft : 'Total'
   return [
     // Of a cancelled order it is what is kept, beside bookings that show what they would have cost.
     ...(status === 'cancelled'
       ? total_price > 0
         ? [{ term: COPY.kept, detail: money(total_price) }]
         : []
-      : [{ term: 'Total', detail: money(total_price) }]),
+      : [{ term: total, detail: money(total_price) }]),
     ...(held > 0 ? [{ term: COPY.authorized, detail: money(held), small: COPY.authorizedHint }] : []),
     ...(released > 0 ? [{ term: COPY.released, detail: money(released), small: COPY.releasedHint }] : []),
     { term: COPY.paid, detail: money(paid) },
@@ -29,6 +30,10 @@ export function orderRows(order: Order, { currency, timeZone, mode }: Format): D
       : []),
   ]
 }
+
+/** How many of its bookings do not take place. */
+export const cancelledOf = ({ bookings }: Order): number =>
+  bookings.filter(({ status }) => status === 'Cancelled').length
 
 function dueAt(
   { status, balance_due, balance_due_at, due_now }: Order,

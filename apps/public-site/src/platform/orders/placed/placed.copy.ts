@@ -2,6 +2,7 @@ import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
 export const PLACED_COPY = {
+  totalLeft: 'Total of what takes place',
   paid: 'Paid',
   authorized: 'Authorized on your card',
   authorizedHint: 'Charged once we confirm.',
@@ -35,7 +36,8 @@ export const PLACED_COPY = {
 type Trip = Pick<Booking, 'product_name' | 'booking_date' | 'time_range'>
 
 export const placedMessages = {
-  wholeOrder: (bookings: number) => `Your whole order (${bookings} bookings)`,
+  wholeOrder: (bookings: number, cancelled: number) =>
+    `Your whole order (${bookings} bookings${cancelled > 0 ? `, ${cancelled} cancelled` : ''})`,
   due: (amount: string) => `${amount} due`,
   dueWhenYouCome: (amount: string) => `${amount} due when you come`,
   payBy: (until: string) => `By ${until}, or when you come.`,
