@@ -7,7 +7,13 @@ import {
   onPage,
   openPayments,
 } from '../../booking/testing/day-payments-fixture'
-import { buildDeposit, buildOrder, buildPayment, SITE_ONLINE } from '../../booking/testing/payments-fixture'
+import {
+  buildDeposit,
+  buildOrder,
+  buildPayment,
+  buildRefund,
+  SITE_ONLINE,
+} from '../../booking/testing/payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
@@ -279,16 +285,23 @@ export const KeepingAPartWhileStripeIsAway: ScreenStory = {
   },
 }
 
-/** What guests pay or leave by card is in no cash-up. */
+/** What guests pay, leave or get back by card is in no cash-up. */
 export const AfterTheCashUp: ScreenStory = {
-  beforeEach: [...ONLINE, CLOSED_TODAY],
+  beforeEach: [
+    ...ONLINE,
+    CLOSED_TODAY,
+    respond('post', '/api/orders/:id/refunds', {
+      status: 201,
+      body: buildRefund({ method: 'card', amount: 60 }),
+    }),
+  ],
   globals: PHONE,
   play: async (story) => {
     const dialog = await openPayments(story)
     await expect(await dialog.findByText(/by card online is in no cash-up, and still works/)).toBeVisible()
-    // On the left of a phone, the reason has room only to its right.
-    const refund = dialog.getByRole('button', { name: 'Refund' })
-    await expect(getComputedStyle(refund, '::after').insetInlineStart).toBe('0px')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    const refund = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
+    await story.userEvent.click(refund.getByRole('button', { name: 'Refund €60.00 to the card' }))
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Take deposit' }))
     const deposit = within(
       await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }),

@@ -227,6 +227,17 @@ export const AfterTheCashUp: ScreenStory = {
   },
 }
 
+/** On the left of a phone, the reason has room only to its right. */
+export const AfterTheCashUpOnAPhone: ScreenStory = {
+  beforeEach: [...DESK, CLOSED_TODAY],
+  globals: PHONE,
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    const refund = await dialog.findByRole('button', { name: 'Refund' })
+    await expect(getComputedStyle(refund, '::after').insetInlineStart).toBe('0px')
+  },
+}
+
 /** Neither a payment of the day nor a deposit changes any more. */
 export const PaidBeforeTheCashUp: ScreenStory = {
   beforeEach: [

@@ -51,7 +51,8 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
             booking={booking}
             sums={{ due, refundable }}
             closed={closed}
-            onRefund={() => order && refunding.open(refundOf(order, refundable))}
+            isToCards={order !== undefined && goesToCards(order)}
+            onRefund={() => order && refunding.open(refundOf(order, refundable, closed !== undefined))}
             onTake={() => taking.open(due)}
           />
         )
@@ -102,14 +103,22 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
 type ActionsProps = Pick<OrderDialogProps, 'booking'> & {
   sums: { due: number; refundable: number }
   closed: string | undefined
+  /** Whether something can go back to cards, which are in no cash-up. */
+  isToCards: boolean
   onRefund: () => void
   onTake: () => void
 }
 
-function Actions({ booking, sums: { due, refundable }, closed, onRefund, onTake }: ActionsProps) {
+function Actions({ booking, sums, closed, isToCards, onRefund, onTake }: ActionsProps) {
+  const { due, refundable } = sums
+  const whyNotRefunded = isToCards ? undefined : closed
   return (
     <>
-      <Button variant="plain" disabledReason={refundable > 0 ? closed : COPY.nothingPaid} onClick={onRefund}>
+      <Button
+        variant="plain"
+        disabledReason={refundable > 0 ? whyNotRefunded : COPY.nothingPaid}
+        onClick={onRefund}
+      >
         {COPY.refund}
       </Button>
       {booking && (
@@ -168,12 +177,22 @@ function whyNotTaken({ status }: Booking, due: number): string | undefined {
 const refundableOf = (order: Order | undefined): number =>
   order ? toAmount(Math.max(0, toCents(order.paid) - toCents(order.refunded))) : 0
 
-const refundOf = (order: Order, refundable: number): RefundStart => ({
-  orderId: order.id,
-  refundable,
-  onCards: onCardsOf(order),
-  priced: order,
-})
+/** After the cash-up only what goes to cards. */
+function refundOf(order: Order, refundable: number, isClosed: boolean): RefundStart {
+  const onCards = onCardsOf(order)
+  return {
+    orderId: order.id,
+    refundable: isClosed ? Math.min(refundable, onCards) : refundable,
+    onCards,
+    cardsOnly: isClosed,
+    priced: order,
+  }
+}
+
+/** Whether cards take something back, and have refused nothing of the order. */
+const goesToCards = (order: Order): boolean =>
+  onCardsOf(order) > 0 &&
+  !order.refunds.some(({ method, status }) => method === 'card' && status === 'failed')
 
 /** What of it was paid by cards, to which refunds go first. */
 const onCardsOf = ({ payments }: Pick<Order, 'payments'>): number =>

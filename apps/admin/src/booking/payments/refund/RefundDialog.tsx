@@ -31,6 +31,8 @@ export type RefundStart = {
   handedOver?: Pick<Refund, 'amount' | 'method'>
   /** What of it goes back to cards, whatever staff choose for the rest. */
   onCards?: number
+  /** After the cash-up nothing is given back in another way. */
+  cardsOnly?: boolean
   /** The order whose price becomes less. */
   priced?: Priced
 }
@@ -39,14 +41,15 @@ type RefundDialogProps = { start: RefundStart; username: string; open: boolean; 
 
 /** Gives money back without cancelling anything. */
 export function RefundDialog({ start, username, open, onClose }: RefundDialogProps) {
-  const { orderId, refundable, handedOver, onCards = 0, priced } = start
+  const { orderId, refundable, handedOver, onCards = 0, cardsOnly = false, priced } = start
   const { currency } = useSite()
   const [refund] = useRefundOrderMutation()
   const [method, setMethod] = useState<DeskMethod>(() => deskMethodOf(handedOver?.method))
   const form = useMoneyForm<RefundValues, DeskRefund, Refund>({
     defaultValues: { amount: refundable.toFixed(2), reason: '' },
     check: (values) => validateRefund(method, values, { cents: toCents(refundable), currency }),
-    send: (value, key) => refund({ ...value, id: orderId, key }),
+    send: (value, key) =>
+      refund({ ...value, ...(cardsOnly && { method: 'card' as const }), id: orderId, key }),
     onDone({ amount }) {
       showSuccess(messages.done(formatMoney(amount, currency), username))
       onClose()

@@ -23,6 +23,27 @@ test('a refund goes to the card once it can no longer be undone, and is told whe
   expect(await mailsTo('refund-sent')).toHaveLength(1)
 })
 
+test('after the cash-up money still goes back to cards, and in no other way', async () => {
+  const { sell, staff, payByCard, pay, orderOf } = await aCardPaymentsFixture()
+  const { order } = await sell()
+  await payByCard(order, 40)
+  await pay(order, 20)
+  const counted = { cash: 20, terminal: 0, bank: 0 }
+  expect((await staff('POST', '/cash-ups', { date: '2026-06-10', counted })).statusCode).toBe(201)
+  const refund = async (amount: number, method: string) => {
+    const { statusCode, json } = await staff('POST', `/orders/${order}/refunds`, {
+      amount,
+      method,
+      reason: 'Rain',
+    })
+    return [statusCode, json().type]
+  }
+  expect(await refund(30, 'cash')).toEqual([409, '/problems/closed'])
+  expect(await refund(45, 'card')).toEqual([422, '/problems/validation'])
+  expect(await refund(30, 'card')).toEqual([201, undefined])
+  expect(await orderOf(order)).toMatchObject({ refunded: 30, refunds: [{ amount: 30, method: 'card' }] })
+})
+
 test('what is undone in time is not sent', async () => {
   const { sell, staff, payByCard, pass, returned, orderOf, db } = await aCardPaymentsFixture()
   const { id, order } = await sell()
