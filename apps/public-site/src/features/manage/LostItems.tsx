@@ -1,10 +1,9 @@
 import { useFindProductQuery } from '@luzzu/api-client/products'
-import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { formatDateWithWeekday } from '@luzzu/domain'
 import type { LostOrder } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Alert, LinkButton, Row, Stack } from '@luzzu/ui'
 import { orderMessages } from '../../platform/orders/orders.copy'
+import { PlaceTime } from '../../platform/orders/PlaceTime'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { CallUs } from '../../platform/product/CallUs'
@@ -30,10 +29,9 @@ export function LostItems({ lost, orderId }: LostItemsProps) {
 }
 
 function LostItem({ item, orderId }: { item: LostOrder['items'][number]; orderId: number | undefined }) {
-  const { id_product_fk: productId, slot_id, booking_date, guests, closed, index } = item
+  const { id_product_fk: productId, guests, closed, index } = item
   const { order, edit } = useCurrentOrder()
   const name = useFindProductQuery(productId).data?.name
-  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === slot_id)
   const path = guests === null ? paths.book(productId) : paths.bookWith(productId, { guests: String(guests) })
   const label = closed === null ? COPY.otherTime : COPY.otherDay
   return (
@@ -41,8 +39,7 @@ function LostItem({ item, orderId }: { item: LostOrder['items'][number]; orderId
       <div>
         <h2>{name}</h2>
         <p>
-          {formatDateWithWeekday(booking_date)}
-          {slot && `, ${slot.name}, ${slot.time_range}`}
+          <PlaceTime place={item} />
         </p>
         {guests !== null && <p>{orderMessages.guests(guests)}</p>}
       </div>

@@ -2,8 +2,6 @@ import { messageOf, useSession } from '@luzzu/api-client'
 import { type OrderAccess, type TimedOrder, useReleaseOrderMutation } from '@luzzu/api-client/own-orders'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments } from '@luzzu/api-client/site'
-import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Alert, Button, LinkButton, Stack, showError, showSuccess } from '@luzzu/ui'
@@ -11,6 +9,7 @@ import { CHECKOUT_COPY } from '../../platform/orders/checkout/checkout.copy'
 import { findMorePath } from '../../platform/orders/find-more'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
+import { PlaceTime } from '../../platform/orders/PlaceTime'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { HeldTime } from './HeldTime'
@@ -65,11 +64,9 @@ function unpaidText(isHere: boolean, canPayAtDock: boolean): string {
 
 function Place({ item }: { item: Order['items'][number] }) {
   const name = useFindProductQuery(item.id_product_fk).data?.name
-  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
   return (
     <p>
-      <strong>{name}</strong>, {formatDateWithWeekday(item.booking_date)}
-      {slot && `, ${slot.name}, ${slot.time_range}`}
+      <strong>{name}</strong>, <PlaceTime place={item} />
     </p>
   )
 }

@@ -1,12 +1,11 @@
 import { useFindProductQuery } from '@luzzu/api-client/products'
-import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { formatDateWithWeekday } from '@luzzu/domain'
 import { Button, ErrorAlert, showSuccess, token } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { LostPlace } from './current-order'
 import { Item, ItemActions, ItemList } from './order-items.styles'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
+import { PlaceTime } from './PlaceTime'
 import { useCurrentOrder } from './use-current-order'
 
 /** What an order can hold no longer, each with why not and the way to another day; nothing where there is none. */
@@ -47,16 +46,14 @@ export function LostPlaces({ onChoose }: { onChoose: (place: LostPlace) => void 
 type LostProps = { place: LostPlace; onChoose: () => void; onRemove: (name: string) => void }
 
 function Lost({ place, onChoose, onRemove }: LostProps) {
-  const { id_product_fk, slot_id, booking_date, guests, message } = place
+  const { id_product_fk, guests, message } = place
   const name = useFindProductQuery(id_product_fk).data?.name ?? ''
-  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === slot_id)
   return (
     <Item aria-label={name}>
       <div>
         <h3>{name}</h3>
         <p>
-          {formatDateWithWeekday(booking_date)}
-          {slot && `, ${slot.name}, ${slot.time_range}`}
+          <PlaceTime place={place} />
         </p>
         {guests != null && <p>{orderMessages.guests(guests)}</p>}
       </div>

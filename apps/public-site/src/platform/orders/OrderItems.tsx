@@ -1,13 +1,13 @@
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Button, dismissToast, ErrorAlert, showError, showSuccess } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import type { OrderItem } from './current-order'
 import { Item, ItemActions, ItemList, ItemPrice } from './order-items.styles'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
+import { PlaceTime } from './PlaceTime'
 import type { Hold } from './use-hold'
 
 type HeldItem = Order['items'][number]
@@ -95,7 +95,6 @@ type HeldPlaceProps = {
 function HeldPlace({ item, hold, headingAs: Heading, onChange, onRemove }: HeldPlaceProps) {
   const { currency } = useSite()
   const product = useFindProductQuery(item.id_product_fk).data
-  const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
   const name = product?.name ?? ''
   const problem = hold.problem?.item === item.index ? hold.problem.message : undefined
   const addons = product?.addons.filter(({ id }) => item.addon_ids.includes(id)) ?? []
@@ -104,8 +103,7 @@ function HeldPlace({ item, hold, headingAs: Heading, onChange, onRemove }: HeldP
       <div>
         <Heading>{name}</Heading>
         <p>
-          {formatDateWithWeekday(item.booking_date)}
-          {slot && `, ${slot.name}, ${slot.time_range}`}
+          <PlaceTime place={item} />
         </p>
         {item.guests !== null && <p>{orderMessages.guests(item.guests)}</p>}
         {addons.length > 0 && <p>{addons.map(({ addon_name }) => addon_name).join(', ')}</p>}
