@@ -24,6 +24,7 @@ import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
 import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
 import { SearchButton, TopbarActions } from './TopbarActions'
+import { useCollapsedSidebar } from './use-collapsed-sidebar'
 import { useHasPayments } from './use-has-payments'
 import { usePreloadedPages, useWhenIdle } from './use-preloaded-pages'
 
@@ -43,7 +44,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
   const { key, pathname, search } = useLocation()
   const logOut = useLogOut(PATHS.login)
   const [opened, setOpened] = useState<'palette' | 'sheet'>()
-  const [isCollapsed, setCollapsed] = useState(false)
+  const [isCollapsed, setCollapsed] = useCollapsedSidebar()
   const close = () => setOpened(undefined)
   const openPalette = () => setOpened('palette')
   const openShortcuts = () => setOpened('sheet')
