@@ -103,13 +103,29 @@ export const Board = styled.table.attrs({ role: 'table' })`
   ${media.belowDesk} {
     &,
     caption,
+    thead,
     tbody,
     tr,
     th,
     td {
       display: block;
     }
-    thead {
+    /* The days of the week, in one row or in two. */
+    thead tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(${size(21)}, 1fr));
+      border-bottom: 1px solid ${token('line-strong')};
+    }
+    thead th {
+      position: static;
+      padding-inline: ${token('space-1h')};
+      box-shadow: none;
+
+      &[data-today] {
+        box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+      }
+    }
+    thead th:first-child {
       display: none;
     }
     caption > [data-layout='list'] {

@@ -31,6 +31,7 @@ export const OnAPhone: ScreenStory = {
     await expect((await canvas.findAllByText('Chiara Ricci'))[0]).toBeVisible()
     await expect(canvas.getByText(/^Open a booking to move it/)).toBeVisible()
     await expect(canvas.getByText(/^Drag a booking/)).not.toBeVisible()
+    await expect((await canvas.findAllByRole('columnheader', { name: /\d bookings?/ }))[0]).toBeVisible()
   },
 }
 
