@@ -18,7 +18,7 @@ import {
   openPayments,
   PAID,
 } from '../../booking/testing/day-payments-fixture'
-import { buildDeposit, buildOrder, buildPayment } from '../../booking/testing/payments-fixture'
+import { buildOrder, buildPayment } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -177,35 +177,6 @@ export const Refunding: ScreenStory = {
   },
 }
 
-export const TakingADamageDeposit: ScreenStory = {
-  beforeEach: DESK,
-  play: async (story) => {
-    const payments = await openPayments(story)
-    await story.userEvent.click(await payments.findByRole('button', { name: 'Take deposit' }))
-    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }))
-    await waitFor(() => expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(200))
-    await expect(dialog.getByRole('button', { name: 'Take €200.00 in cash' })).toBeVisible()
-  },
-}
-
-/** The button is gone with the deposit; the focus stays in the dialog. */
-export const DepositTaken: ScreenStory = {
-  beforeEach: [
-    ...DESK,
-    respond('post', '/api/bookings/:id/damage-deposit', { status: 201, body: buildDeposit() }),
-  ],
-  play: async (story) => {
-    const payments = await openPayments(story)
-    await story.userEvent.click(await payments.findByRole('button', { name: 'Take deposit' }))
-    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }))
-    const send = await dialog.findByRole('button', { name: 'Take €200.00 in cash' })
-    respond('get', '/api/orders/:id', { body: buildOrder({ damage_deposits: [buildDeposit()] }) })(story)
-    await story.userEvent.click(send)
-    await expect(await payments.findByText('Held')).toBeVisible()
-    await waitFor(() => expect(payments.getByRole('region', { name: 'Damage deposit' })).toHaveFocus())
-  },
-}
-
 /** Nothing is taken or given back any more, and the dialog says so. */
 export const AfterTheCashUp: ScreenStory = {
   beforeEach: [...DESK, CLOSED_TODAY],
@@ -256,27 +227,6 @@ export const PaidBeforeTheCashUp: ScreenStory = {
     await expect(dialog.getByRole('button', { name: /^Reverse/ })).toHaveAccessibleDescription(
       /^The cash-up of its day is done.* from tomorrow on\.$/,
     )
-  },
-}
-
-export const KeepingAPartOfADeposit: ScreenStory = {
-  beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: PAID })],
-  play: async (story) => {
-    const { userEvent } = story
-    const payments = await openPayments(story)
-    await userEvent.click(await payments.findByRole('button', { name: 'Keep a part' }))
-    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Keep a part of €200.00' }))
-    const amount = dialog.getByRole('spinbutton', { name: 'Amount to keep' })
-    await expect(dialog.getByRole('button', { name: 'Keep a part' })).toHaveAccessibleDescription(
-      AMOUNT_MESSAGE,
-    )
-    await userEvent.type(amount, '201')
-    await expect(
-      dialog.getByRole('button', { name: 'Keep €200.00, give back €0.00' }),
-    ).toHaveAccessibleDescription('The deposit is €200.00')
-    await userEvent.clear(amount)
-    await userEvent.type(amount, '50')
-    await expect(dialog.getByRole('button', { name: 'Keep €50.00, give back €150.00' })).toBeVisible()
   },
 }
 
