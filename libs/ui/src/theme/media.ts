@@ -29,6 +29,8 @@ export const media = {
   low: '@media (min-width: 48em) and (max-height: 53.75em)',
   /** A phone held sideways, or a page at 400 %: what stays in view would leave no room for what is read. */
   short: '@media (max-height: 27em)',
+  /** Where keys are not shown: phones, and screens that are touched. */
+  withoutKeys: '@media (max-width: 47.9375em), (hover: none)',
   forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

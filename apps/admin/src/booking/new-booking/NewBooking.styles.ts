@@ -48,9 +48,8 @@ export const ChosenTime = styled.p`
   }
 `
 
-/** Phones have no such key. */
 export const CreateKey = styled(Kbd)`
-  ${media.phone} {
+  ${media.withoutKeys} {
     display: none;
   }
 `

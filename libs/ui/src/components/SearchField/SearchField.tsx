@@ -89,7 +89,7 @@ const SearchInput = styled(InputElement)`
 `
 
 const Shortcut = styled.span`
-  ${media.phone} {
+  ${media.withoutKeys} {
     && {
       display: none;
     }
