@@ -10,9 +10,11 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { NO_ORDER } from '../../platform/orders/current-order'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
-import { anItem, anOrder, aPaidSite } from '../../platform/testing/an-order'
+import { anItem, anOrder, aPaidSite, aPayment } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
+import { press } from '../../platform/testing/wizard-presses'
 import { routes } from '../../routes'
 
 type OrderItem = Order['items'][number]
@@ -71,6 +73,30 @@ export const Removed: ScreenStory = {
     respond('get', '/api/orders/:id', { body: HELD })(story)
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
+  },
+}
+
+const payingAt = (url: string) => ({ ...HELD, status: 'paying' as const, payments: [aPayment({ url })] })
+
+/** What is corrected on the way back from a payment is sent before it goes on. */
+export const Corrected: ScreenStory = {
+  beforeEach: [
+    ...holding(payingAt('#as-begun')),
+    respond('get', '/api/site', { body: aPaidSite({ pay_at_dock: true }) }),
+    respond('post', '/api/orders/:id/checkout', { body: payingAt('#with-invoice') }),
+    keepOrder({ order: { id: 512, userId: 2 }, items: ITEMS, submitted: NO_ORDER.typed }),
+  ],
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I need an invoice for a company' }))
+    await userEvent.type(canvas.getByLabelText('Name on the invoice'), 'Vella Ltd')
+    await userEvent.type(canvas.getByLabelText('Address'), '1 Quay, Valletta')
+    await press(story, 'Continue to payment')
+    await expect(await canvas.findByText('Please accept the terms.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept these terms' }))
+    await press(story, 'Continue to payment')
+    await waitFor(() => expect(globalThis.location.hash).toBe('#with-invoice'))
+    globalThis.location.hash = ''
   },
 }
 

@@ -39,6 +39,8 @@ export type CurrentOrderState = {
   /** The last request to hold places, so that a repeated one holds nothing twice. */
   sent: SentRequest | null
   typed: CheckoutDraft
+  /** What the payment that is open was begun with. */
+  submitted: CheckoutDraft | null
 }
 
 export const NO_ORDER: CurrentOrderState = {
@@ -59,6 +61,7 @@ export const NO_ORDER: CurrentOrderState = {
     invoice_address: '',
     invoice_vat_number: '',
   },
+  submitted: null,
 }
 
 /** `editing`: the item that the wizard is about from now on. */
@@ -112,6 +115,9 @@ const currentOrderSlice = createSlice({
     checkoutTyped: (state, { payload }: PayloadAction<Partial<CheckoutDraft>>) => {
       Object.assign(state.typed, payload)
     },
+    checkoutSubmitted: (state) => {
+      state.submitted = state.typed
+    },
     /** It is placed or about to be paid, and shown from then on. */
     orderOpened: (state, { payload }: PayloadAction<CurrentOrder>) => {
       state.managed = payload
@@ -129,6 +135,7 @@ export const {
   holdSent,
   holdExtended,
   checkoutTyped,
+  checkoutSubmitted,
   orderOpened,
   orderForgotten,
 } = currentOrderSlice.actions

@@ -2,6 +2,7 @@ import { useDispatch } from '@luzzu/api-client'
 import {
   type CheckoutDraft,
   type CurrentOrder,
+  checkoutSubmitted,
   checkoutTyped,
   type Held,
   holdExtended,
@@ -29,6 +30,7 @@ export function useCurrentOrder() {
     keepSent: (sent: Parameters<typeof holdSent>[0]) => dispatch(holdSent(sent)),
     keepExtended: (extended: Parameters<typeof holdExtended>[0]) => dispatch(holdExtended(extended)),
     keepTyped: (typed: Partial<CheckoutDraft>) => dispatch(checkoutTyped(typed)),
+    keepSubmitted: () => dispatch(checkoutSubmitted()),
     open: (order: CurrentOrder) => dispatch(orderOpened(order)),
     forget: () => dispatch(orderForgotten()),
   }

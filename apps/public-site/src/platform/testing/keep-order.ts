@@ -1,6 +1,6 @@
 import type { CurrentOrderState } from '../orders/current-order'
 
-type Kept = Partial<Pick<CurrentOrderState, 'order' | 'managed' | 'items' | 'expiresAt' | 'lost'>>
+type Kept = Partial<Omit<CurrentOrderState, 'sent'>>
 
 /** A `beforeEach` of a story whose tab has an order already, as the page would have stored it. */
 export function keepOrder(kept: Kept): () => void {

@@ -23,15 +23,18 @@ async function startPayingAsGuest() {
     })
     return reply.json()
   }
-  const order: Order = await guest('POST', '/checkout', {
-    customer: GUEST,
-    total_price: 60,
-    due_now: 60,
-    pay: 'now',
-    accept_terms: true,
-  })
+  const checkOut = (more?: object): Promise<Order> =>
+    guest('POST', '/checkout', {
+      customer: GUEST,
+      total_price: 60,
+      due_now: 60,
+      pay: 'now',
+      accept_terms: true,
+      ...more,
+    })
+  const order = await checkOut()
   const mails = async () => (await sentMails(online)).filter(({ to }) => to === GUEST.mail)
-  return { ...online, order, guest, mails, session: sessionOf(order) }
+  return { ...online, order, guest, checkOut, mails, session: sessionOf(order) }
 }
 
 test('a guest pays online, and all that follows reaches the guest', async () => {
@@ -57,6 +60,26 @@ test('a guest pays online, and all that follows reaches the guest', async () => 
     expect(text).toMatch(/\/manage#\d+\.1\.m\./)
     expect(text).toMatch(/Free cancellation: until \w+, June \d+, 2026, 08:00 Malta time/)
   }
+})
+
+test('a guest comes back to correct the address and wants an invoice, and pays on the same page', async () => {
+  const online = await startPayingAsGuest()
+  const { guest, checkOut, staff, session, payAtStripe, runJobs, clock } = online
+  const customer = { ...GUEST, mail: 'maria.vella@example.com' }
+  const invoice = { name: 'Vella Ltd', address: '1 Quay, Valletta', vat_number: null }
+  const corrected = await checkOut({ customer, invoice })
+  expect(corrected).toMatchObject({ status: 'paying', customer })
+  expect(sessionOf(corrected)).toBe(session)
+  await payAtStripe(session)
+  clock.advance(4000)
+  await guest('GET', '/payment-status')
+  const { bookings }: Order = await guest('GET')
+  await staff('PUT', `/bookings/${bookings[0]?.id}`, { status: 'Confirmed' })
+  await runJobs()
+  expect(await guest('GET')).toMatchObject({ customer, documents: [{ kind: 'invoice' }] })
+  const addresses = (await sentMails(online)).map(({ to }) => to)
+  expect(addresses).toContain(customer.mail)
+  expect(addresses).not.toContain(GUEST.mail)
 })
 
 test('while the card cannot be charged, the confirmation goes without the receipt, which follows', async () => {

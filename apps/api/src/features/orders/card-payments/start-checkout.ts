@@ -89,8 +89,9 @@ export async function startPayment(
   const { order, payable, price } = agreed
   const { amount_cents, ending } = orNotFound(await findCardPayment(tx, payment.id))
   if (payable !== amount_cents || ending !== null) throw priceChanged(price)
-  if (order.status === 'paying') return order.id
+  // Also of who has come back to correct an address, and goes on with the same payment.
   await acceptTerms(tx, agreed, checkout, rules)
+  if (order.status === 'paying') return order.id
   await tx
     .updateTable('customer_order')
     .set({ status: 'paying', updated_at: instantAfter(rules.now) })

@@ -37,7 +37,7 @@ export function CheckoutButton({ size, hold, form, onHold, instead }: CheckoutBu
         {ORDERS_COPY.holdAgain}
       </Button>
     )
-  if (form.url && form.values.pay === 'now')
+  if (form.url && form.values.pay === 'now' && !form.isCorrected)
     return (
       <Button {...look} loading={form.isBusy} onClick={form.continueToPayment}>
         {COPY.continueToPayment}

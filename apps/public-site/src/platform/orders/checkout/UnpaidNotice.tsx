@@ -4,7 +4,7 @@ import { Alert, Button, Row, Stack, showSuccess } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import type { Hold } from '../use-hold'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
-import type { CheckoutForm } from './use-checkout'
+import { CHECKOUT_FORM_ID, type CheckoutForm } from './use-checkout'
 
 type UnpaidNoticeProps = {
   hold: Hold
@@ -43,7 +43,12 @@ function Notice({ hold, form, onGivenBack }: UnpaidNoticeProps) {
           </p>
           <Row>
             {form.url && (
-              <Button loading={isLeaving} onClick={form.continueToPayment}>
+              <Button
+                loading={isLeaving}
+                {...(form.isCorrected
+                  ? { type: 'submit', form: CHECKOUT_FORM_ID }
+                  : { onClick: form.continueToPayment })}
+              >
                 {COPY.continueToPayment}
               </Button>
             )}

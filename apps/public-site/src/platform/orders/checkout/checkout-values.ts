@@ -13,6 +13,10 @@ export type PayChoice = 'now' | 'dock'
 /** The form of a checkout, as it is filled in. */
 export type CheckoutValues = CheckoutDraft & { pay: PayChoice; accept_terms: boolean }
 
+/** Whether something else is filled in than what was submitted, if anything was. */
+export const isCorrected = (typed: CheckoutDraft, submitted: CheckoutDraft | null): boolean =>
+  Object.entries(submitted ?? {}).some(([name, value]) => typed[name as keyof CheckoutDraft] !== value)
+
 /** What the form does not say: what the order costs, and whether its customer has an account. */
 type Conditions = { total: number; dueNow: number; isGuest: boolean }
 

@@ -10,7 +10,7 @@ import { toHoldProblem } from '../order-problem'
 import { useCurrentOrder } from '../use-current-order'
 import type { Hold } from '../use-hold'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
-import { type CheckoutValues, type PayChoice, toCheckout, toFormErrors } from './checkout-values'
+import { type CheckoutValues, isCorrected, type PayChoice, toCheckout, toFormErrors } from './checkout-values'
 
 type CheckoutOptions = {
   hold: Hold
@@ -44,6 +44,7 @@ export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOp
   function settle(placed: TimedOrder) {
     const next = placed.status === 'paying' ? openPaymentUrl(placed) : undefined
     if (next) {
+      current.keepSubmitted()
       if (current.order) current.open(current.order)
       leaving.leaveTo(next)
     } else show()
@@ -86,6 +87,8 @@ export function useCheckout({ hold, isGuest, pay = 'now', onPlaced }: CheckoutOp
     keepTyped: current.keepTyped,
     /** Where an open payment goes on. */
     url,
+    /** Whether something else is filled in than that payment was begun with, so that it is sent first. */
+    isCorrected: isCorrected(current.typed, current.submitted),
     continueToPayment: () => url && leaving.leaveTo(url),
     isLeaving: leaving.isLeaving,
     isBusy: form.isSubmitting || leaving.isLeaving,
