@@ -11,6 +11,7 @@ import { BookingSummary } from './BookingSummary'
 import type { BookingError } from './confirm/booking-error'
 import { focusInSight } from './focus-in-sight'
 import { LazyOrderConfirm } from './order/lazy-order-confirm'
+import { LazyOrdersElsewhere } from './order/lazy-orders-elsewhere'
 import { useIsOrdered } from './order/use-is-ordered'
 import { addonsHintOf, hintOf, missingOf, stepAction } from './step-action'
 import { BookingSuccess } from './steps/BookingSuccess'
@@ -139,6 +140,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       {stepper}
       <StepPanel ref={panel} data-keeps-draft>
         <StepAlert {...{ error, total }} step={wizard.step} onLeave={leaveForLogin} />
+        {isOrdered && wizard.step === 'time' && <LazyOrdersElsewhere />}
         <WizardSteps
           // Another slot that is free begins the step again, whose heading gets the focus.
           key={`${wizard.step} ${unavailable === undefined}`}

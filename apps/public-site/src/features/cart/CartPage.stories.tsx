@@ -11,6 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { NO_ORDER } from '../../platform/orders/current-order'
+import { forgetGuestHold, keepGuestHold } from '../../platform/orders/guest-holds'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
 import { anItem, anOrder, aPaidSite, aPayment } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
@@ -197,16 +198,51 @@ export const PaymentsOff: ScreenStory = {
   },
 }
 
+const BEGUN = anOrder({ id: 513, status: 'paying', items: ITEMS })
+
 /** An account is led to what was begun in a tab that is closed. */
 export const BegunElsewhere: ScreenStory = {
   beforeEach: [
     respond('get', '/api/site', { body: aPaidSite() }),
-    respond('get', '/api/orders', { body: [anOrder({ id: 513, status: 'paying' })] }),
+    respond('get', '/api/orders', { body: [BEGUN] }),
+    respond('get', '/api/orders/:id', { body: BEGUN }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Finish or cancel order #513' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'There is nothing in your order' })).toBeVisible()
+    await expect(await canvas.findByText('Tandem Kayak')).toBeVisible()
+    await expect(canvas.getByText(/^Held for 14:3\d$/)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'There is nothing in your order' })).toBeNull()
   },
 }
 
 export const BegunElsewhereOnAPhone: ScreenStory = { ...BegunElsewhere, globals: PHONE }
+
+const keepHold = () => {
+  keepGuestHold({ id: 513, orderToken: '513.1.b.story', until: Date.now() + 60_000 })
+  return () => forgetGuestHold(513)
+}
+
+/** So is a guest, in the same browser. */
+export const BegunByAGuest: ScreenStory = {
+  ...BegunElsewhere,
+  parameters: { screen: { as: 'visitor' } },
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite({}, { guest_checkout: true }) }),
+    respond('get', '/api/orders/:id', { body: BEGUN }),
+    keepHold,
+  ],
+}
+
+/** What has ended meanwhile leads nowhere. */
+export const EndedByAGuest: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite({}, { guest_checkout: true }) }),
+    respond('get', '/api/orders/:id', { body: { ...BEGUN, status: 'expired', expires_in: 0 } }),
+    keepHold,
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'There is nothing in your order' })).toBeVisible()
+    await expect(localStorage.getItem('guest-holds')).toBeNull()
+  },
+}

@@ -21,6 +21,7 @@ import { OrdersElsewhere } from '../../platform/orders/OrdersElsewhere'
 import { PaymentsOnly } from '../../platform/orders/PaymentsOnly'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { useHold } from '../../platform/orders/use-hold'
+import { useOrdersElsewhere } from '../../platform/orders/use-orders-elsewhere'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { CART_COPY as COPY } from './cart.copy'
@@ -39,6 +40,7 @@ export default function CartPage() {
 
 function Cart() {
   const { restored, order, items, lost } = useCurrentOrder()
+  const others = useOrdersElsewhere()
   const change = useChange()
   const empty = useRef<HTMLDivElement>(null)
   const isFilled = order !== null && items.length > 0
@@ -61,24 +63,28 @@ function Cart() {
         </CartMain>
       </CartLayout>
     )
-  return (
-    <>
-      <OrdersElsewhere />
-      <EmptyState
-        ref={empty}
-        tabIndex={-1}
-        title={COPY.empty}
-        titleAs="h1"
-        picture={<EmptyPicture />}
-        action={
-          <LinkButton as={Link} to={paths.services}>
-            {COPY.browse}
-          </LinkButton>
-        }
-      >
-        {COPY.emptyHint}
-      </EmptyState>
-    </>
+  return others.length > 0 ? (
+    <CartLayout>
+      <CartMain ref={empty} tabIndex={-1}>
+        <h1>{COPY.title}</h1>
+        <OrdersElsewhere />
+      </CartMain>
+    </CartLayout>
+  ) : (
+    <EmptyState
+      ref={empty}
+      tabIndex={-1}
+      title={COPY.empty}
+      titleAs="h1"
+      picture={<EmptyPicture />}
+      action={
+        <LinkButton as={Link} to={paths.services}>
+          {COPY.browse}
+        </LinkButton>
+      }
+    >
+      {COPY.emptyHint}
+    </EmptyState>
   )
 }
 

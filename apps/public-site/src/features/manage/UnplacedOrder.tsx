@@ -1,18 +1,16 @@
 import { messageOf, useSession } from '@luzzu/api-client'
 import { type OrderAccess, type TimedOrder, useReleaseOrderMutation } from '@luzzu/api-client/own-orders'
-import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments } from '@luzzu/api-client/site'
-import type { Order } from '@luzzu/domain/contracts'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Alert, Button, LinkButton, Stack, showError, showSuccess } from '@luzzu/ui'
 import { CHECKOUT_COPY } from '../../platform/orders/checkout/checkout.copy'
 import { findMorePath } from '../../platform/orders/find-more'
+import { HeldPlace } from '../../platform/orders/HeldPlace'
+import { HeldTime } from '../../platform/orders/HeldTime'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
-import { PlaceTime } from '../../platform/orders/PlaceTime'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
-import { HeldTime } from './HeldTime'
 import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { AlertActions } from './manage.styles'
@@ -35,7 +33,7 @@ export function UnplacedOrder({ order, access }: UnplacedOrderProps) {
     <Alert tone="warning">
       <Stack gap={2}>
         <p>{text}</p>
-        {!isHere && order.items.map((item) => <Place key={item.index} item={item} />)}
+        {!isHere && order.items.map((item) => <HeldPlace key={item.index} place={item} />)}
         <HeldTime order={order} />
       </Stack>
       <AlertActions>
@@ -60,15 +58,6 @@ const heldText = (mayTakeOver: boolean) => (mayTakeOver ? COPY.begun : COPY.held
 function unpaidText(isHere: boolean, canPayAtDock: boolean): string {
   if (!isHere) return COPY.unfinished
   return canPayAtDock ? UNPAID_TEXTS.dock : UNPAID_TEXTS.onlyNow
-}
-
-function Place({ item }: { item: Order['items'][number] }) {
-  const name = useFindProductQuery(item.id_product_fk).data?.name
-  return (
-    <p>
-      <strong>{name}</strong>, <PlaceTime place={item} />
-    </p>
-  )
 }
 
 /** Goes on with it in this tab. */

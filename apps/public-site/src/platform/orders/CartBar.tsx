@@ -1,3 +1,4 @@
+import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { Link, useMatch } from '@luzzu/routing'
 import { token } from '@luzzu/ui'
 import { ShoppingBasket } from 'lucide-react'
@@ -5,28 +6,46 @@ import styled from 'styled-components'
 import { paths } from '../paths'
 import { formatCountdown } from './countdown'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
+import { useKeptGuestHold } from './use-kept-guest-hold'
+import { useOrdersElsewhere } from './use-orders-elsewhere'
 import { HELD, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** What is held while its customer looks around, with the way back; nothing on the pages that show it themselves. */
 export function CartBar() {
+  const { order, current } = useOwnOrder()
+  useKeptGuestHold(current.order, order)
   const isShown = [useMatch(paths.cart), useMatch(paths.manage), useMatch(paths.patterns.booking)].some(
     Boolean,
   )
-  return isShown ? null : <HeldBar />
+  if (isShown) return null
+  return current.order ? <HeldBar order={order} count={current.items.length} /> : <BarOfAnotherTab />
 }
 
-function HeldBar() {
-  const { order, current } = useOwnOrder()
+function HeldBar({ order, count }: { order: TimedOrder | undefined; count: number }) {
   const secondsLeft = useSecondsLeft(HELD.includes(order?.status) ? order?.held_until : undefined)
   if (!secondsLeft) return null
   return (
     <Bar data-action-bar aria-label={COPY.bar}>
       <ShoppingBasket aria-hidden="true" />
       <span>
-        {orderMessages.held(current.items.length)} <Time role="timer">{formatCountdown(secondsLeft)}</Time>
+        {orderMessages.held(count)} <Time role="timer">{formatCountdown(secondsLeft)}</Time>
       </span>
       <Link to={paths.cart}>{COPY.toCart}</Link>
+    </Bar>
+  )
+}
+
+/** What was begun in a tab that may be closed by now. My Bookings shows more of it. */
+function BarOfAnotherTab() {
+  const others = useOrdersElsewhere()
+  const isShown = useMatch(paths.myBookings) !== null
+  if (others.length === 0 || isShown) return null
+  return (
+    <Bar data-action-bar aria-label={COPY.bar}>
+      <ShoppingBasket aria-hidden="true" />
+      <span>{COPY.unfinished}</span>
+      <Link to={paths.cart}>{COPY.toUnfinished}</Link>
     </Bar>
   )
 }

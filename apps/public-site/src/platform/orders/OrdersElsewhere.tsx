@@ -1,21 +1,13 @@
-import { useSession } from '@luzzu/api-client'
-import { useListHeldOrdersQuery } from '@luzzu/api-client/own-orders'
-import { usePayments } from '@luzzu/api-client/site'
 import { Alert, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { orderMessages } from './orders.copy'
 import { UnfinishedOrders } from './UnfinishedOrders'
-import { useCurrentOrder } from './use-current-order'
+import { useOrdersElsewhere } from './use-orders-elsewhere'
 
-/** What the account holds beside the order of this tab, as after the tab of a payment was closed. */
+/** Leads to what was begun in another tab and not finished. */
 export function OrdersElsewhere() {
-  const { user } = useSession()
-  const { order, restored } = useCurrentOrder()
-  const mode = usePayments()?.mode
-  const skip = user === null || mode !== 'online'
-  const { data = [] } = useListHeldOrdersQuery(undefined, { skip, refetchOnMountOrArgChange: true })
-  const others = data.map(({ id }) => id).filter((id) => id !== order?.id)
-  if (skip || !restored || others.length === 0) return null
+  const others = useOrdersElsewhere()
+  if (others.length === 0) return null
   return (
     <Notice tone="warning">
       {orderMessages.elsewhere(others.length)}

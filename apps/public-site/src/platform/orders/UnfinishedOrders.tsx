@@ -1,34 +1,51 @@
-import { useSession } from '@luzzu/api-client'
+import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { Link } from '@luzzu/routing'
-import { LinkButton, Row, token } from '@luzzu/ui'
+import { LinkButton, Stack, token } from '@luzzu/ui'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { paths } from '../paths'
+import type { CurrentOrder } from './current-order'
+import { forgetGuestHold } from './guest-holds'
+import { HeldPlace } from './HeldPlace'
+import { HeldTime } from './HeldTime'
+import { isGone } from './order-problem'
 import { orderMessages } from './orders.copy'
 import { useCurrentOrder } from './use-current-order'
+import { accessOf, HELD } from './use-own-order'
 
-/** The ways to orders of the account that keep another one from being held, to finish them or to give their places back. */
-export function UnfinishedOrders({ orders = [] }: { orders?: readonly number[] | undefined }) {
-  const { user } = useSession()
-  const { open } = useCurrentOrder()
-  if (!user || orders.length === 0) return null
+/** The ways to orders that are begun, to finish them or to give their places back. */
+export function UnfinishedOrders({ orders }: { orders: readonly CurrentOrder[] }) {
+  if (orders.length === 0) return null
   return (
-    <Links>
-      {orders.map((id) => (
-        <LinkButton
-          key={id}
-          as={Link}
-          size="small"
-          variant="plain"
-          to={paths.manage}
-          onClick={() => open({ id, userId: user.id_user_pk })}
-        >
-          {orderMessages.finish(id)}
-        </LinkButton>
+    <Orders gap={3}>
+      {orders.map((order) => (
+        <UnfinishedOrder key={order.id} order={order} />
       ))}
-    </Links>
+    </Orders>
   )
 }
 
-const Links = styled(Row)`
+function UnfinishedOrder({ order }: { order: CurrentOrder }) {
+  const { open } = useCurrentOrder()
+  const { data, isError, error } = useGetOwnOrderQuery(accessOf(order), { refetchOnMountOrArgChange: true })
+  const isOver = (data !== undefined && !HELD.includes(data.status)) || (isError && isGone(error))
+  const { id } = order
+  useEffect(() => {
+    if (isOver) forgetGuestHold(id)
+  }, [isOver, id])
+  return (
+    <div>
+      {data?.items.map((item) => (
+        <HeldPlace key={item.index} place={item} />
+      ))}
+      {data && <HeldTime order={data} />}
+      <LinkButton as={Link} size="small" variant="plain" to={paths.manage} onClick={() => open(order)}>
+        {orderMessages.finish(id)}
+      </LinkButton>
+    </div>
+  )
+}
+
+const Orders = styled(Stack)`
   margin-top: ${token('space-3')};
 `

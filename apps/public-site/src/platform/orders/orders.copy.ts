@@ -14,6 +14,8 @@ export const ORDERS_COPY = {
   blocked: 'A booking of this order can no longer be made. Change or remove it to go on.',
   holdAgain: 'Hold again',
   toCart: 'Go to your order',
+  unfinished: 'You have begun an order and not finished it.',
+  toUnfinished: 'Finish or cancel it',
   others: 'Also in this order',
   removing: 'Removing…',
   remove: 'Remove',

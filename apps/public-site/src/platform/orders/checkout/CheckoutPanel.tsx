@@ -1,4 +1,4 @@
-import { referenceOf, useNow } from '@luzzu/api-client'
+import { referenceOf, useNow, useSession } from '@luzzu/api-client'
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments, useSite } from '@luzzu/api-client/site'
@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { LoginLinks } from '../../auth/LoginLinks'
 import { freeUntil } from '../free-until'
 import { HoldCountdown } from '../HoldCountdown'
+import type { HoldProblem } from '../order-problem'
 import { ORDERS_COPY, orderMessages } from '../orders.copy'
 import { UnfinishedOrders } from '../UnfinishedOrders'
 import type { Hold } from '../use-hold'
@@ -48,14 +49,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   return (
     <Stack gap={5}>
       <HoldCountdown hold={hold} />
-      {problem && (problem.item === undefined || !order) && (
-        <ErrorAlert>
-          {problem.message}
-          {problem.message === CHECKOUT_MESSAGES.unplaced &&
-            ` ${orderMessages.othersEnd(payments?.hold_minutes ?? 0)}`}
-          <UnfinishedOrders orders={problem.orders} />
-        </ErrorAlert>
-      )}
+      {problem && (problem.item === undefined || !order) && <ProblemAlert problem={problem} />}
       {children}
       {order && (
         <>
@@ -99,6 +93,19 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         <Skeleton shape="block" height={size(80)} label={ORDERS_COPY.holding} />
       )}
     </Stack>
+  )
+}
+
+/** Why nothing is held, and where it is what else the account has begun, the way to that. */
+function ProblemAlert({ problem: { message, orders = [] } }: { problem: HoldProblem }) {
+  const { user } = useSession()
+  const holdMinutes = usePayments()?.hold_minutes ?? 0
+  return (
+    <ErrorAlert>
+      {message}
+      {message === CHECKOUT_MESSAGES.unplaced && ` ${orderMessages.othersEnd(holdMinutes)}`}
+      {user && <UnfinishedOrders orders={orders.map((id) => ({ id, userId: user.id_user_pk }))} />}
+    </ErrorAlert>
   )
 }
 

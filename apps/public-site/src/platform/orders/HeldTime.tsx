@@ -1,8 +1,8 @@
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
-import { formatCountdown } from '../../platform/orders/countdown'
-import { orderMessages } from '../../platform/orders/orders.copy'
-import { HELD } from '../../platform/orders/use-own-order'
-import { useSecondsLeft } from '../../platform/orders/use-seconds-left'
+import { formatCountdown } from './countdown'
+import { orderMessages } from './orders.copy'
+import { HELD } from './use-own-order'
+import { useSecondsLeft } from './use-seconds-left'
 
 /** How long the places of an order that is not booked yet are still held. */
 export function HeldTime({ order }: { order: TimedOrder }) {

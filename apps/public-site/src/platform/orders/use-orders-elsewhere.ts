@@ -1,0 +1,26 @@
+import { useSession } from '@luzzu/api-client'
+import { useListHeldOrdersQuery } from '@luzzu/api-client/own-orders'
+import { usePayments } from '@luzzu/api-client/site'
+import type { CurrentOrder } from './current-order'
+import { useGuestHolds } from './guest-holds'
+import { useCurrentOrder } from './use-current-order'
+
+/**
+ * What is begun and not finished beside the order of this tab, as after the tab of a payment was closed: by the account, or
+ * by a guest in this browser.
+ */
+export function useOrdersElsewhere(): CurrentOrder[] {
+  const { user } = useSession()
+  const userId = user?.id_user_pk ?? null
+  const { order, restored } = useCurrentOrder()
+  const isOnline = usePayments()?.mode === 'online'
+  const skip = userId === null || !isOnline
+  const { data = [] } = useListHeldOrdersQuery(undefined, { skip, refetchOnMountOrArgChange: true })
+  const guests = useGuestHolds()
+  if (!isOnline || !restored) return []
+  const all =
+    userId === null
+      ? guests.map(({ id, orderToken }) => ({ id, orderToken, userId }))
+      : data.map(({ id }) => ({ id, userId }))
+  return all.filter(({ id }) => id !== order?.id)
+}
