@@ -238,6 +238,7 @@ export const LeftInAnotherTab: ScreenStory = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Your order is not finished' })).toBeVisible()
     await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Give the places back' }))
     const page = within(canvasElement.ownerDocument.body)
@@ -262,5 +263,27 @@ export const BegunInAnotherTab: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to your order' }))
     await expect(await canvas.findByRole('heading', { name: 'Your order' })).toBeVisible()
     await expect(await canvas.findByRole('listitem', { name: 'Painted Luzzu' })).toBeVisible()
+  },
+}
+
+/** So does what a guest has typed about themselves. */
+export const BegunByAGuest: ScreenStory = {
+  ...BegunInAnotherTab,
+  parameters: { screen: { at: '/manage' } },
+  beforeEach: [
+    ...respondWithOrder({
+      status: 'paying',
+      expires_in: 600,
+      customer: { username: 'Maria Vella', mail: 'maria@example.com', phone: '+35679000000' },
+      bookings: [],
+      items: [anItem({ booking_date: '2026-07-16 00:00:00' })],
+      payments: [aPayment()],
+    }),
+    respond('get', '/api/site', { body: aPaidSite({ pay_at_dock: true }, { guest_checkout: true }) }),
+    keepOrder({ managed: { id: 512, orderToken: ORDER_TOKEN, userId: null } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to your order' }))
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('maria@example.com')
   },
 }

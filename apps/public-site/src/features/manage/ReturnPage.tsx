@@ -69,18 +69,21 @@ type NextProps = {
   canPayAtDock: boolean
 }
 
+const UNPAID: readonly PaymentState[] = ['open', 'failed', 'expired']
+
 /** What can be done in a state. */
-function Next({ state, order, payment, canPayAtDock }: NextProps) {
+function Next(next: NextProps) {
+  const { state, order, payment } = next
   const { user } = useSession()
   const { items } = useCurrentOrder()
   const url = order && openPaymentUrl(order)
-  const isUnpaid = state === 'open' || state === 'failed' || state === 'expired'
-  if (state === 'released' && !order) return <Elsewhere />
-  if (!isUnpaid && !user) return null
+  const isUnpaid = UNPAID.includes(state)
+  if (state === 'released' && !order) return <ReleasedElsewhere />
+  if (!isUnpaid && !user) return order ? null : <PaidElsewhere />
   return (
     <Row gap={3}>
       {isUnpaid && url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
-      {state === 'open' && canPayAtDock && order?.status === 'paying' && items.length > 0 && (
+      {mayPayAtDock(next) && items.length > 0 && (
         <LinkButton as={Link} to={paths.cart} state={{ pay: 'dock' }} variant="plain">
           {COPY.payAtDock}
         </LinkButton>
@@ -104,8 +107,25 @@ function Next({ state, order, payment, canPayAtDock }: NextProps) {
   )
 }
 
-/** Of an order that this browser has no link to, only the email tells what it was. */
-function Elsewhere() {
+const mayPayAtDock = ({ state, order, canPayAtDock }: NextProps) =>
+  state === 'open' && canPayAtDock && order?.status === 'paying'
+
+/** Of an order that this browser has no link to, only the email tells what it is. */
+function PaidElsewhere() {
+  return (
+    <Stack gap={4}>
+      <p>{COPY.paidElsewhere}</p>
+      <Row>
+        <LinkButton as={Link} to={paths.manage}>
+          {COPY.find}
+        </LinkButton>
+      </Row>
+    </Stack>
+  )
+}
+
+/** The same of one that does not take place. */
+function ReleasedElsewhere() {
   return (
     <Stack gap={4}>
       <p>{COPY.releasedElsewhere}</p>

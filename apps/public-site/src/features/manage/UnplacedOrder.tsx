@@ -63,12 +63,17 @@ function unpaidText(isHere: boolean, canPayAtDock: boolean): string {
 /** Goes on with it in this tab. */
 function TakeOver({ order, access }: UnplacedOrderProps) {
   const { user } = useSession()
-  const { keepHeld } = useCurrentOrder()
+  const { keepHeld, keepTyped, keepSubmitted } = useCurrentOrder()
   const navigate = useNavigate()
 
   function takeOver() {
     const userId = user?.id_user_pk ?? null
     keepHeld({ order: { ...access, userId }, items: order.items, editing: null, expiresAt: order.expires_at })
+    if (order.customer) {
+      const { username, mail, phone } = order.customer
+      keepTyped({ username, mail: mail ?? '', phone: phone ?? '' })
+      keepSubmitted()
+    }
     navigate(paths.cart)
   }
 

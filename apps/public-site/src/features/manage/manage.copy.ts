@@ -1,4 +1,4 @@
-import { formatMoney } from '@luzzu/domain'
+import { formatMoney, isUnfinished } from '@luzzu/domain'
 import type { LostOrder, Order, ResponseOf } from '@luzzu/domain/contracts'
 
 export type PaymentState = ResponseOf<'GET /payment-status'>['status']
@@ -6,6 +6,7 @@ export type PaymentState = ResponseOf<'GET /payment-status'>['status']
 export const MANAGE_COPY = {
   title: 'Your booking',
   titleOfSeveral: 'Your bookings',
+  titleOfUnfinished: 'Your order is not finished',
   loading: 'Loading your booking…',
   notLoaded: 'Your booking could not be loaded.',
   checking: 'Checking your payment…',
@@ -22,6 +23,7 @@ export const MANAGE_COPY = {
   toOrder: 'Back to your order',
   otherTime: 'Choose another time',
   otherDay: 'Choose another day',
+  paidElsewhere: 'Our email says what it is for, and has the link to manage it.',
   releasedElsewhere: 'Our email says what it was for, and leads to your order.',
   toServices: 'See what is free',
   payAtDock: 'Pay at the dock instead',
@@ -152,8 +154,10 @@ export const checkoutOutcome = (state: PaymentState, order: Order | undefined): 
 const AUTHORIZED_SEVERAL =
   'Your card is authorized. It is charged once we have answered for all of them, and only for those that we confirm. We answer by email.'
 
-export const orderTitle = (order: Order) =>
-  isSeveral(order) ? MANAGE_COPY.titleOfSeveral : MANAGE_COPY.title
+export function orderTitle(order: Order): string {
+  if (isUnfinished(order)) return MANAGE_COPY.titleOfUnfinished
+  return isSeveral(order) ? MANAGE_COPY.titleOfSeveral : MANAGE_COPY.title
+}
 
 /** What can be done about an order whose payment was begun and not made. */
 export const UNPAID_TEXTS = {

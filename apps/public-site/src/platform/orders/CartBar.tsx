@@ -1,4 +1,5 @@
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
+import { isUnfinished } from '@luzzu/domain'
 import { Link, useMatch } from '@luzzu/routing'
 import { token } from '@luzzu/ui'
 import { ShoppingBasket } from 'lucide-react'
@@ -8,7 +9,7 @@ import { formatCountdown } from './countdown'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import { useKeptGuestHold } from './use-kept-guest-hold'
 import { useOrdersElsewhere } from './use-orders-elsewhere'
-import { HELD, useOwnOrder } from './use-own-order'
+import { useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** What is held while its customer looks around, with the way back; nothing on the pages that show it themselves. */
@@ -23,7 +24,9 @@ export function CartBar() {
 }
 
 function HeldBar({ order, count }: { order: TimedOrder | undefined; count: number }) {
-  const secondsLeft = useSecondsLeft(HELD.includes(order?.status) ? order?.held_until : undefined)
+  const secondsLeft = useSecondsLeft(
+    order !== undefined && isUnfinished(order) ? order?.held_until : undefined,
+  )
   if (!secondsLeft) return null
   return (
     <Bar data-action-bar aria-label={COPY.bar}>

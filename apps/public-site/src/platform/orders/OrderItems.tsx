@@ -5,7 +5,7 @@ import type { Order } from '@luzzu/domain/contracts'
 import { Button, dismissToast, ErrorAlert, showError, showSuccess } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import type { OrderItem } from './current-order'
-import { Item, ItemActions, ItemList, ItemPrice } from './order-items.styles'
+import { Item, ItemActions, ItemList, ItemPrice, ItemsTitle } from './order-items.styles'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import { PlaceTime } from './PlaceTime'
 import type { Hold } from './use-hold'
@@ -40,7 +40,7 @@ export function OrderItems({ title, isTitleHidden = false, items, hold, onChange
 
   return (
     <section ref={section} tabIndex={-1} aria-label={title}>
-      {!isTitleHidden && <h2>{title}</h2>}
+      {!isTitleHidden && <ItemsTitle>{title}</ItemsTitle>}
       <ItemList>
         {items.map((item) => (
           <HeldPlace

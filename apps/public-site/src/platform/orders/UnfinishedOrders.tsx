@@ -1,4 +1,5 @@
 import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
+import { isUnfinished } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { LinkButton, Stack, token } from '@luzzu/ui'
 import { useEffect } from 'react'
@@ -11,7 +12,7 @@ import { HeldTime } from './HeldTime'
 import { isGone } from './order-problem'
 import { orderMessages } from './orders.copy'
 import { useCurrentOrder } from './use-current-order'
-import { accessOf, HELD } from './use-own-order'
+import { accessOf } from './use-own-order'
 
 /** The ways to orders that are begun, to finish them or to give their places back. */
 export function UnfinishedOrders({ orders }: { orders: readonly CurrentOrder[] }) {
@@ -28,7 +29,7 @@ export function UnfinishedOrders({ orders }: { orders: readonly CurrentOrder[] }
 function UnfinishedOrder({ order }: { order: CurrentOrder }) {
   const { open } = useCurrentOrder()
   const { data, isError, error } = useGetOwnOrderQuery(accessOf(order), { refetchOnMountOrArgChange: true })
-  const isOver = (data !== undefined && !HELD.includes(data.status)) || (isError && isGone(error))
+  const isOver = (data !== undefined && !isUnfinished(data)) || (isError && isGone(error))
   const { id } = order
   useEffect(() => {
     if (isOver) forgetGuestHold(id)

@@ -1,6 +1,10 @@
 import { raisedSurface, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
+export const ItemsTitle = styled.h2`
+  font-size: ${token('heading-3')};
+`
+
 export const ItemList = styled.ul`
   ${raisedSurface}
   display: grid;

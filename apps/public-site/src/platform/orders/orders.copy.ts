@@ -13,6 +13,7 @@ export const ORDERS_COPY = {
   endedEarly: 'Your places are no longer held. Everything you chose is kept.',
   blocked: 'A booking of this order can no longer be made. Change or remove it to go on.',
   holdAgain: 'Hold again',
+  tryAgain: 'Try again',
   toCart: 'Go to your order',
   unfinished: 'You have begun an order and not finished it.',
   toUnfinished: 'Finish or cancel it',

@@ -6,7 +6,7 @@ import {
   useReplaceHeldPlacesMutation,
 } from '@luzzu/api-client/own-orders'
 import { usePayments } from '@luzzu/api-client/site'
-import { ORDER_LIMITS } from '@luzzu/domain'
+import { isUnfinished, ORDER_LIMITS } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { withKey } from '@luzzu/page/area'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ import { isWorthExtending } from './countdown'
 import type { LostPlace, OrderItem } from './current-order'
 import { planHold } from './hold-plan'
 import { type HoldProblem, isGone, isLostPlace, toHoldProblem } from './order-problem'
-import { accessOf, HELD, useOwnOrder } from './use-own-order'
+import { accessOf, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
 
 /** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
@@ -26,7 +26,7 @@ export function useHold() {
   const [extend, extending] = useExtendHoldMutation()
   const [isHolding, setHolding] = useState(false)
   const [problem, setProblem] = useState<HoldProblem>()
-  const isHeld = HELD.includes(order?.status)
+  const isHeld = order !== undefined && isUnfinished(order)
   const secondsLeft = useSecondsLeft(isHeld ? order?.held_until : undefined)
   const lastHeld = useLast(isHeld ? order : undefined)
   const isExpired = isMissing || hasExpired(order, secondsLeft)

@@ -1,8 +1,8 @@
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
+import { isUnfinished } from '@luzzu/domain'
 import { useEffect } from 'react'
 import type { CurrentOrder } from './current-order'
 import { forgetGuestHold, keepGuestHold } from './guest-holds'
-import { HELD } from './use-own-order'
 
 /** How long Stripe keeps a payment open at most, in milliseconds. */
 const PAYING_MS = 3_600_000
@@ -10,7 +10,7 @@ const PAYING_MS = 3_600_000
 /** Keeps the order of a guest for the other tabs while it is on hold in this one, also once this one is closed. */
 export function useKeptGuestHold(kept: CurrentOrder | null, order: TimedOrder | undefined): void {
   const { id, orderToken } = kept ?? {}
-  const isHeld = HELD.includes(order?.status)
+  const isHeld = order !== undefined && isUnfinished(order)
   const heldUntil = order?.held_until
   useEffect(() => {
     if (id === undefined || orderToken === undefined || !isHeld) return

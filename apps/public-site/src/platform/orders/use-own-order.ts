@@ -1,12 +1,8 @@
 import { POLLED_QUERY, useSession } from '@luzzu/api-client'
 import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
-import type { OrderStatus } from '@luzzu/domain'
 import type { CurrentOrder } from './current-order'
 import { isGone } from './order-problem'
 import { useCurrentOrder } from './use-current-order'
-
-/** Places are held until an order is placed, also while it is paid. */
-export const HELD: readonly (string | undefined)[] = ['held', 'paying'] satisfies OrderStatus[]
 
 const NOBODY = { id: 0 }
 

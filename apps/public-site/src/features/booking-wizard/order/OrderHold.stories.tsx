@@ -154,6 +154,6 @@ export const TooManyOrders: ScreenStory = {
         /^You have other bookings on hold.+ 15 minutes after they were begun or extended\.$/,
       ),
     ).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: 'Hold again' })[0]).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible()
   },
 }

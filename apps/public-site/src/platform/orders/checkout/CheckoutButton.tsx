@@ -1,6 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
-import { Button } from '@luzzu/ui'
+import { Button, type ButtonProps } from '@luzzu/ui'
 import { ORDERS_COPY } from '../orders.copy'
 import type { Hold } from '../use-hold'
 import { CHECKOUT_COPY as COPY, checkoutMessages as messages } from './checkout.copy'
@@ -27,16 +27,7 @@ export function CheckoutButton({ size, hold, form, onHold, instead }: CheckoutBu
       </Button>
     )
   if (hold.isExpired || (hold.order === undefined && hold.problem))
-    return (
-      <Button
-        {...look}
-        loading={hold.isHolding}
-        disabledReason={hold.isBlocked ? ORDERS_COPY.blocked : undefined}
-        onClick={onHold}
-      >
-        {ORDERS_COPY.holdAgain}
-      </Button>
-    )
+    return <HoldButton {...look} hold={hold} onHold={onHold} />
   if (form.url && form.values.pay === 'now' && !form.isCorrected)
     return (
       <Button {...look} loading={form.isBusy} onClick={form.continueToPayment}>
@@ -52,6 +43,21 @@ export function CheckoutButton({ size, hold, form, onHold, instead }: CheckoutBu
       disabledReason={hold.order ? undefined : ORDERS_COPY.notHeld}
     >
       {form.dueNow > 0 ? messages.pay(formatMoney(form.dueNow, currency)) : COPY.obligation}
+    </Button>
+  )
+}
+
+type HoldButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & Pick<CheckoutButtonProps, 'hold' | 'onHold'>
+
+function HoldButton({ hold, onHold, ...look }: HoldButtonProps) {
+  return (
+    <Button
+      {...look}
+      loading={hold.isHolding}
+      disabledReason={hold.isBlocked ? ORDERS_COPY.blocked : undefined}
+      onClick={onHold}
+    >
+      {hold.isExpired ? ORDERS_COPY.holdAgain : ORDERS_COPY.tryAgain}
     </Button>
   )
 }

@@ -12,7 +12,7 @@ import { HoldsPage, useIdempotencyKey } from '@luzzu/page/area'
 import { Alert, ConfirmDialog, ErrorState, Skeleton, Stack, showSuccess, size } from '@luzzu/ui'
 import { useErrorToast } from '../../use-error-toast'
 import { formatDateAndTime } from '../free-until'
-import { cardMoneyOf } from './card-money'
+import { cardMoneyOf, releasedWith } from './card-money'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
 export type CancelWithRefundProps = {
@@ -99,12 +99,11 @@ function QuoteText({ bookingId, quote, order }: QuoteTextProps) {
   const format = (amount: number) => formatMoney(amount, currency)
   const paid = refund_total + retained
   if (paid === 0) {
-    const isLast = order.bookings.every(({ id, status }) => id === bookingId || status === 'Cancelled')
     const { held } = cardMoneyOf(order)
     if (held === 0) return <p>{COPY.nothingPaid}</p>
     return (
       <Alert role="status">
-        <strong>{isLast ? messages.heldReleased(format(held)) : COPY.heldInPart}</strong>
+        <strong>{releasedText(bookingId, order, format)}</strong>
       </Alert>
     )
   }
@@ -127,4 +126,11 @@ function QuoteText({ bookingId, quote, order }: QuoteTextProps) {
       )}
     </Alert>
   )
+}
+
+function releasedText(bookingId: number, order: Order, format: (amount: number) => string): string {
+  const { held } = cardMoneyOf(order)
+  const released = releasedWith(bookingId, order)
+  if (released === held) return messages.heldReleased(format(held))
+  return released === undefined ? COPY.heldInPart : messages.heldInPart(format(released), format(held))
 }

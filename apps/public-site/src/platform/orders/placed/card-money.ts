@@ -27,3 +27,14 @@ function releasedCents({ method, status, card, amount, captured }: Payment): num
   const isOver = status === 'voided' || status === 'captured'
   return method === 'card' && card !== null && isOver ? toCents(amount) - toCents(captured) : 0
 }
+
+/**
+ * What of the money that is held for an order is released when one of its bookings is cancelled; `undefined` where only a
+ * part of what they cost is held.
+ */
+export function releasedWith(bookingId: number, order: Order): number | undefined {
+  const { held } = cardMoneyOf(order)
+  const booked = order.bookings.filter(({ status }) => status !== 'Cancelled')
+  if (booked.every(({ id }) => id === bookingId)) return held
+  return held >= order.total_price ? booked.find(({ id }) => id === bookingId)?.total_price : undefined
+}

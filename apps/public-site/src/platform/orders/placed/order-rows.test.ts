@@ -42,3 +42,12 @@ test('beside a cancelled booking the total is said to be that of the others', ()
     ['Refunded', '€150.00', undefined],
   ])
 })
+
+test('of more than what takes place, the rest is said to be released', () => {
+  const rows = rowsOf({ status: 'placed', total_price: 60, authorized: 78 })
+  expect(rows).toContainEqual([
+    'Authorized on your card',
+    '€78.00',
+    'Of it €60.00 at most is charged once we confirm. The rest is released.',
+  ])
+})

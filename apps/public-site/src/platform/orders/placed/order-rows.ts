@@ -1,8 +1,7 @@
-import { formatMoney, type PaymentMode } from '@luzzu/domain'
+import { formatMoney, isUnfinished, type PaymentMode } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import type { DescriptionItem } from '@luzzu/ui'
 import { formatDateAndTime } from '../free-until'
-import { HELD } from '../use-own-order'
 import { cardMoneyOf } from './card-money'
 import { PLACED_COPY as COPY, placedMessages as messages } from './placed.copy'
 
@@ -21,7 +20,15 @@ export function orderRows(order: Order, { currency, timeZone, mode }: Format): D
         ? [{ term: COPY.kept, detail: money(total_price) }]
         : []
       : [{ term: total, detail: money(total_price) }]),
-    ...(held > 0 ? [{ term: COPY.authorized, detail: money(held), small: COPY.authorizedHint }] : []),
+    ...(held > 0
+      ? [
+          {
+            term: COPY.authorized,
+            detail: money(held),
+            small: held > total_price ? messages.chargedInPart(money(total_price)) : COPY.authorizedHint,
+          },
+        ]
+      : []),
     ...(released > 0 ? [{ term: COPY.released, detail: money(released), small: COPY.releasedHint }] : []),
     { term: COPY.paid, detail: money(paid) },
     ...(refunded > 0 ? [{ term: COPY.refunded, detail: money(refunded) }] : []),
@@ -40,7 +47,7 @@ function dueAt(
   { currency, timeZone, mode }: Format,
 ): string | undefined {
   // What is not booked yet is paid by its checkout.
-  if (HELD.includes(status)) return undefined
+  if (isUnfinished({ status })) return undefined
   if (mode !== 'online' || !balance_due_at) return COPY.atDesk
   if (due_now === 0) return messages.payBy(formatDateAndTime(new Date(balance_due_at), timeZone))
   return due_now === balance_due ? COPY.dueNow : messages.dueNow(formatMoney(due_now, currency))

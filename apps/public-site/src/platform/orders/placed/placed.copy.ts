@@ -58,6 +58,10 @@ export const placedMessages = {
   refund: (total: string, paid: string) => `You get back ${total} of the ${paid} that you paid.`,
   retained: (retained: string) => `${retained} is kept, as the refund policy says.`,
   noRefund: (paid: string) => `If you cancel now, nothing of the ${paid} that you paid is refunded.`,
+  chargedInPart: (total: string) =>
+    `Of it ${total} at most is charged once we confirm. The rest is released.`,
+  heldInPart: (price: string, held: string) =>
+    `${price} of the ${held} held on your card is released, and nothing is charged for it.`,
   heldReleased: (held: string) => `The ${held} held on your card is released, and nothing is charged.`,
   until: (until: string, zone: string) => `This holds until ${until} (${zone}).`,
   atDesk: 'The money is waiting for you at the desk.',
