@@ -78,8 +78,8 @@ function Next(next: NextProps) {
   const { items } = useCurrentOrder()
   const url = order && openPaymentUrl(order)
   const isUnpaid = UNPAID.includes(state)
-  if (state === 'released' && !order) return <ReleasedElsewhere />
-  if (!isUnpaid && !user) return order ? null : <PaidElsewhere />
+  if (isElsewhere(next, user !== null)) return <Elsewhere isReleased={state === 'released'} />
+  if (!isUnpaid && !user) return null
   return (
     <Row gap={3}>
       {isUnpaid && url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
@@ -110,29 +110,19 @@ function Next(next: NextProps) {
 const mayPayAtDock = ({ state, order, canPayAtDock }: NextProps) =>
   state === 'open' && canPayAtDock && order?.status === 'paying'
 
-/** Of an order that this browser has no link to, only the email tells what it is. */
-function PaidElsewhere() {
-  return (
-    <Stack gap={4}>
-      <p>{COPY.paidElsewhere}</p>
-      <Row>
-        <LinkButton as={Link} to={paths.manage}>
-          {COPY.find}
-        </LinkButton>
-      </Row>
-    </Stack>
-  )
-}
+/** Whether this browser knows no more than the state. */
+const isElsewhere = ({ state, order }: NextProps, isSignedIn: boolean) =>
+  order === undefined && !UNPAID.includes(state) && (state === 'released' || !isSignedIn)
 
-/** The same of one that does not take place. */
-function ReleasedElsewhere() {
+/** Of an order that this browser has no link to, only the email tells what it is. */
+function Elsewhere({ isReleased }: { isReleased: boolean }) {
   return (
     <Stack gap={4}>
-      <p>{COPY.releasedElsewhere}</p>
-      <CallUs />
+      <p>{isReleased ? COPY.releasedElsewhere : COPY.paidElsewhere}</p>
+      {isReleased && <CallUs />}
       <Row>
-        <LinkButton as={Link} to={paths.services}>
-          {COPY.toServices}
+        <LinkButton as={Link} to={isReleased ? paths.services : paths.manage}>
+          {isReleased ? COPY.toServices : COPY.find}
         </LinkButton>
       </Row>
     </Stack>
