@@ -110,7 +110,26 @@ export const ReleasedInAnotherBrowser: ScreenStory = {
 export const TimeOver = returned('expired', { status: 'expired', bookings: [], payments: [] })
 export const TimeOverOnAPhone: ScreenStory = { ...TimeOver, globals: PHONE }
 
-const UNFINISHED = { status: 'paying' as const, expires_in: 872, bookings: [], payments: [aPayment()] }
+/** What has gone through is told as little, with the way to a new link. */
+export const AuthorizedInAnotherBrowser: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/payment-status', { body: { status: 'authorized' } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: OUTCOMES.authorized.title })).toHaveFocus()
+    await expect(canvas.getByText(/^Our email says what it is for/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find your booking' })).toHaveAttribute('href', '/manage')
+  },
+}
+
+const UNFINISHED = {
+  status: 'paying' as const,
+  expires_in: 872,
+  bookings: [],
+  items: [anItem({ booking_date: `${DAY} 00:00:00` })],
+  payments: [aPayment()],
+}
 
 /** Nothing is said of a payment before it was looked up, and an open one is never called a success. */
 export const Open: ScreenStory = {
@@ -123,6 +142,8 @@ export const Open: ScreenStory = {
     ).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Held for 14:\d\d$/)
+    await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Give the places back' })).toBeVisible()
   },
 }
 

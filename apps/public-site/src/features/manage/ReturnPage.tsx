@@ -1,16 +1,18 @@
 import { useSession } from '@luzzu/api-client'
-import { useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
+import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { usePayments } from '@luzzu/api-client/site'
+import { isUnfinished } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Button, EmptyState, LinkButton, Row, Spinner, Stack } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
-import { HeldTime } from '../../platform/orders/HeldTime'
+import { HeldPlaces } from '../../platform/orders/HeldPlaces'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { CallUs } from '../../platform/product/CallUs'
+import { GiveBack } from './GiveBack'
 import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, lostOutcome, type PaymentState } from './manage.copy'
 import { NextSteps } from './NextSteps'
@@ -49,11 +51,11 @@ export function ReturnPage({ session }: { session: string }) {
     <>
       <OutcomeHeading {...outcome} />
       {order.data && (state === 'authorized' || state === 'paid') && <NextSteps order={order.data} />}
-      {order.data && <HeldTime order={order.data} />}
+      {order.data && isUnfinished(order.data) && <HeldPlaces order={order.data} />}
       {lost ? (
         <LostItems lost={lost} orderId={order.data?.id} />
       ) : (
-        <Next state={state} order={order.data} payment={payment} canPayAtDock={canPayAtDock} />
+        <Next {...{ state, payment, canPayAtDock, access }} order={order.data} />
       )}
       {order.data && order.data.bookings.length > 0 && (
         <OrderView order={order.data} access={access} userId={userId} isNew />
@@ -64,6 +66,7 @@ export function ReturnPage({ session }: { session: string }) {
 
 type NextProps = {
   state: PaymentState
+  access: OrderAccess
   order: Order | undefined
   payment: PaymentLookup
   canPayAtDock: boolean
@@ -73,7 +76,7 @@ const UNPAID: readonly PaymentState[] = ['open', 'failed', 'expired']
 
 /** What can be done in a state. */
 function Next(next: NextProps) {
-  const { state, order, payment } = next
+  const { state, order, payment, access } = next
   const { user } = useSession()
   const { items } = useCurrentOrder()
   const url = order && openPaymentUrl(order)
@@ -93,6 +96,7 @@ function Next(next: NextProps) {
           {COPY.toOrder}
         </LinkButton>
       )}
+      {order && isUnfinished(order) && <GiveBack order={order} access={access} />}
       {state === 'open' && payment.isAtRest && (
         <Button variant="plain" loading={payment.isFetching} onClick={() => void payment.refetch()}>
           {COPY.checkAgain}

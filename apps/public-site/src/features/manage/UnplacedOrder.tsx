@@ -1,16 +1,14 @@
-import { messageOf, useSession } from '@luzzu/api-client'
-import { type OrderAccess, type TimedOrder, useReleaseOrderMutation } from '@luzzu/api-client/own-orders'
+import { useSession } from '@luzzu/api-client'
+import type { OrderAccess, TimedOrder } from '@luzzu/api-client/own-orders'
 import { usePayments } from '@luzzu/api-client/site'
+import { isUnfinished } from '@luzzu/domain'
 import { Link, useNavigate } from '@luzzu/routing'
-import { Alert, Button, LinkButton, Stack, showError, showSuccess } from '@luzzu/ui'
-import { CHECKOUT_COPY } from '../../platform/orders/checkout/checkout.copy'
-import { findMorePath } from '../../platform/orders/find-more'
-import { HeldPlace } from '../../platform/orders/HeldPlace'
-import { HeldTime } from '../../platform/orders/HeldTime'
+import { Alert, Button, LinkButton, Stack } from '@luzzu/ui'
+import { HeldPlaces } from '../../platform/orders/HeldPlaces'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
-import { ORDERS_COPY } from '../../platform/orders/orders.copy'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
+import { GiveBack } from './GiveBack'
 import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, OUTCOMES, UNPAID_TEXTS } from './manage.copy'
 import { AlertActions } from './manage.styles'
@@ -24,7 +22,7 @@ export function UnplacedOrder({ order, access }: UnplacedOrderProps) {
   const current = useCurrentOrder()
   if (order.lost) return <LostItems lost={order.lost} orderId={order.id} />
   if (order.status === 'expired') return <Alert tone="warning">{OUTCOMES.expired.text}</Alert>
-  if (order.status !== 'held' && order.status !== 'paying') return null
+  if (!isUnfinished(order)) return null
   // The cart of another tab cannot be shown here, unless this one takes it over.
   const isHere = current.order?.id === order.id
   const mayTakeOver = current.order === null
@@ -33,8 +31,7 @@ export function UnplacedOrder({ order, access }: UnplacedOrderProps) {
     <Alert tone="warning">
       <Stack gap={2}>
         <p>{text}</p>
-        {!isHere && order.items.map((item) => <HeldPlace key={item.index} place={item} />)}
-        <HeldTime order={order} />
+        <HeldPlaces order={order} />
       </Stack>
       <AlertActions>
         {url && <LinkButton href={url}>{COPY.continueToPayment}</LinkButton>}
@@ -80,27 +77,6 @@ function TakeOver({ order, access }: UnplacedOrderProps) {
   return (
     <Button variant={openPaymentUrl(order) ? 'plain' : 'primary'} onClick={takeOver}>
       {COPY.toOrder}
-    </Button>
-  )
-}
-
-function GiveBack({ order, access }: UnplacedOrderProps) {
-  const [release, { isLoading }] = useReleaseOrderMutation()
-  const navigate = useNavigate()
-
-  async function giveBack() {
-    const { error } = await release(access)
-    if (error) {
-      showError(messageOf(error, ORDERS_COPY.unreachable))
-      return
-    }
-    showSuccess(CHECKOUT_COPY.givenBack)
-    navigate(findMorePath(order.items[0]))
-  }
-
-  return (
-    <Button variant="plain" loading={isLoading} onClick={() => void giveBack()}>
-      {CHECKOUT_COPY.giveBack}
     </Button>
   )
 }

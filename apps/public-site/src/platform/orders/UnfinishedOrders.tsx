@@ -7,8 +7,7 @@ import styled from 'styled-components'
 import { paths } from '../paths'
 import type { CurrentOrder } from './current-order'
 import { forgetGuestHold } from './guest-holds'
-import { HeldPlace } from './HeldPlace'
-import { HeldTime } from './HeldTime'
+import { HeldPlaces } from './HeldPlaces'
 import { isGone } from './order-problem'
 import { orderMessages } from './orders.copy'
 import { useCurrentOrder } from './use-current-order'
@@ -35,15 +34,12 @@ function UnfinishedOrder({ order }: { order: CurrentOrder }) {
     if (isOver) forgetGuestHold(id)
   }, [isOver, id])
   return (
-    <div>
-      {data?.items.map((item) => (
-        <HeldPlace key={item.index} place={item} />
-      ))}
-      {data && <HeldTime order={data} />}
+    <Stack gap={2}>
+      {data && <HeldPlaces order={data} />}
       <LinkButton as={Link} size="small" variant="plain" to={paths.manage} onClick={() => open(order)}>
         {orderMessages.finish(id)}
       </LinkButton>
-    </div>
+    </Stack>
   )
 }
 
