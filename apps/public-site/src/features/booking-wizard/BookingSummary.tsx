@@ -25,6 +25,8 @@ type BookingSummaryProps = {
   unavailable?: Unavailable | undefined
   today: CalendarDate
   quote: WizardQuote
+  /** What else is ordered, after all that is chosen here. */
+  others?: readonly WizardLine[]
   actions: ReactNode
 }
 
@@ -36,18 +38,20 @@ export function BookingSummary({
   unavailable,
   today,
   quote,
+  others = [],
   actions,
 }: BookingSummaryProps) {
   const { currency, booking_window_days } = useSite()
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
   const image = productImage({ address: product.image_url, sizes: '84px' })
   const dateSet = validateBookingDate(wizard.date, today, booking_window_days).ok
+  const toSummaryLine = (line: WizardLine, index: number) => ({
+    key: `${line.label}-${index}`,
+    label: line.label,
+    value: lineValue(line, currency),
+  })
   const lines: SummaryLine[] = [
-    ...quote.lines.map((line, index) => ({
-      key: `price-${index}`,
-      label: line.label,
-      value: lineValue(line, currency),
-    })),
+    ...quote.lines.map(toSummaryLine),
     ...chosenAddons(product, wizard).map(({ id, addon_name, extra_price }) => ({
       key: `addon-${id}`,
       label: addon_name,
@@ -64,6 +68,7 @@ export function BookingSummary({
       muted: !slot,
     },
     ...(wizard.guests ? [{ label: WIZARD_COPY.guests, value: wizard.guests }] : []),
+    ...others.map(toSummaryLine),
   ]
 
   return (

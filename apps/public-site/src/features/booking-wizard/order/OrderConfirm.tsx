@@ -99,7 +99,7 @@ function HeldConfirm(props: OrderConfirmProps) {
   const shownQuote = {
     total,
     isLowest: false,
-    lines: [...quote.lines, ...otherLines(others.map(({ total_price }) => total_price))],
+    lines: quote.lines,
   }
   const button = (size: 'medium' | 'large') => (
     <CheckoutButton {...{ size, hold, form }} onHold={hold.retry} instead={lost?.action} />
@@ -145,6 +145,7 @@ function HeldConfirm(props: OrderConfirmProps) {
         {...{ product, wizard, slot, today }}
         unavailable={lost}
         quote={shownQuote}
+        others={otherLines(others.map(({ total_price }) => total_price))}
         actions={
           <>
             <HeldFor hold={hold} />
