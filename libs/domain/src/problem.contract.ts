@@ -85,6 +85,12 @@ export const PROBLEMS = {
     'Refund changed',
     'The refund has changed. Please check the new sum and confirm again.',
   ),
+  'expected-changed': kind(
+    409,
+    'expected-changed',
+    'Expected amounts changed',
+    'Payments or refunds came in meanwhile. Please check what is expected now and confirm again.',
+  ),
   'hold-expired': kind(
     409,
     'hold-expired',

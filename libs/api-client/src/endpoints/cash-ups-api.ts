@@ -2,8 +2,14 @@ import { api } from '@luzzu/api-core'
 import type { DeskMethod } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
 
-/** Amounts in currency units; `key` stays the same for retries, so that a day is closed once. */
-type Count = { date: string; counted: Record<DeskMethod, number>; note: string | null; key: string }
+/** Amounts in currency units, `expected` as shown; `key` stays the same for retries, so that a day is closed once. */
+type Count = {
+  date: string
+  counted: Record<DeskMethod, number>
+  expected: Record<DeskMethod, number>
+  note: string | null
+  key: string
+}
 
 const cashUpsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => {

@@ -20,13 +20,21 @@ export const expectedOf = ({
 }: ExpectedParts): DeskCents =>
   deskCents((method) => taken[method] - refunded[method] + deposits_taken[method] - deposits_returned[method])
 
-export type CashUp = { date: CalendarDate; counted: DeskCents; note: string | null }
+export type CashUp = {
+  date: CalendarDate
+  counted: DeskCents
+  /** What staff saw as expected when they closed the day. */
+  expected?: DeskCents
+  note: string | null
+}
 
 export const CASH_UP_MESSAGES = {
   date: 'Date must be a date such as 2026-07-16',
   future: 'This day has not begun yet',
   whole: 'Counted must be an object with cash, terminal and bank',
   counted: 'Counted must be a number from 0 with at most 2 decimals',
+  wholeExpected: 'Expected must be an object with cash, terminal and bank',
+  expected: 'Expected must be a number with at most 2 decimals',
   closed: 'The cash-up of this day is done.',
 } as const
 
@@ -36,19 +44,23 @@ const NOTE = optionalTextRule({ name: 'Note', max: MAX_LENGTH.note, lines: true 
 const isCounted = (value: unknown): value is number => typeof value === 'number' && isAmount(Math.abs(value))
 
 /** Checks a cash-up, with errors at `counted/cash` and the like. */
-export function validateCashUp({ date, counted, note }: Fields<keyof CashUp>): Validated<CashUp> {
+export function validateCashUp({ date, counted, expected, note }: Fields<keyof CashUp>): Validated<CashUp> {
   const day = typeof date === 'string' ? parseCalendarDate(date) : undefined
   const amounts = readAmounts(counted)
+  const shown = readAmounts(expected)
   return validated(
     {
       date: day as CalendarDate,
-      counted: deskCents((method) => toCents(amounts?.[method] as number)),
+      counted: toDeskCents(amounts),
+      ...(shown && { expected: toDeskCents(shown) }),
       note: NOTE.read(note),
     },
     {
       date: day === undefined ? CASH_UP_MESSAGES.date : undefined,
       note: NOTE.check(note),
-      ...(amounts ? countedErrors(amounts) : { counted: CASH_UP_MESSAGES.whole }),
+      ...(amounts ? amountErrors('counted', amounts) : { counted: CASH_UP_MESSAGES.whole }),
+      ...(shown && amountErrors('expected', shown)),
+      ...(expected !== undefined && !shown && { expected: CASH_UP_MESSAGES.wholeExpected }),
     },
   )
 }
@@ -59,16 +71,24 @@ function readAmounts(counted: unknown): Record<string, unknown> | undefined {
     : undefined
 }
 
-const countedErrors = (amounts: Record<string, unknown>) => errorsAt((method) => !isCounted(amounts[method]))
+const toDeskCents = (amounts: Record<string, unknown> | undefined) =>
+  deskCents((method) => toCents(amounts?.[method] as number))
+
+const amountErrors = (field: 'counted' | 'expected', amounts: Record<string, unknown>) =>
+  errorsAt(field, (method) => !isCounted(amounts[method]))
 
 /** Less than nothing can only have been counted where more was paid back than taken. */
 export const belowZeroErrors = (counted: DeskCents, expected: DeskCents): FieldErrors =>
-  errorsAt((method) => counted[method] < Math.min(0, expected[method])) as FieldErrors
+  errorsAt('counted', (method) => counted[method] < Math.min(0, expected[method])) as FieldErrors
 
-const errorsAt = (isWrong: (method: DeskMethod) => boolean) =>
+const errorsAt = (field: 'counted' | 'expected', isWrong: (method: DeskMethod) => boolean) =>
   Object.fromEntries(
-    DESK_METHODS.filter(isWrong).map((method) => [`counted/${method}`, CASH_UP_MESSAGES.counted]),
+    DESK_METHODS.filter(isWrong).map((method) => [`${field}/${method}`, CASH_UP_MESSAGES[field]]),
   )
+
+/** The methods of which something else is expected than before. */
+export const changedMethods = (before: DeskCents, now: DeskCents): DeskMethod[] =>
+  DESK_METHODS.filter((method) => before[method] !== now[method])
 
 /** An amount for each method. */
 export const deskCents = (centsOf: (method: DeskMethod) => Cents): DeskCents => ({

@@ -16,7 +16,8 @@ const CLOSED = {
   closed_by: 'Nora Camilleri',
 }
 
-const CountedAmount = Type.Number({ description: 'At most two decimals' })
+const DeskAmount = Type.Number({ description: 'At most two decimals' })
+const DeskAmounts = { cash: DeskAmount, terminal: DeskAmount, bank: DeskAmount }
 
 /** The money of a day, counted at its end. */
 export const cashUpOperations = defineOperations('Payments', {
@@ -37,15 +38,20 @@ export const cashUpOperations = defineOperations('Payments', {
     access: 'admin',
     body: Type.Object({
       date: Type.String({ description: 'YYYY-MM-DD, today or before' }),
-      counted: Type.Object({ cash: CountedAmount, terminal: CountedAmount, bank: CountedAmount }),
+      counted: Type.Object(DeskAmounts),
+      expected: Type.Optional(
+        Type.Object(DeskAmounts, {
+          description: 'What was shown as expected; nothing is closed where it is something else by now',
+        }),
+      ),
       note: Type.Optional(OptionalLinesSchema(MAX_LENGTH.note, 'Blank is none')),
     }),
     validate: validateCashUp,
     answer: { 201: CashUpSchema },
     takes: ['Idempotency-Key'],
     headers: ['Location'],
-    errors: ['in-use'],
-    bodyExample: { date: CLOSED.date, counted: COUNTED, note: CLOSED.note },
+    errors: ['in-use', 'expected-changed'],
+    bodyExample: { date: CLOSED.date, counted: COUNTED, expected: CLOSED.expected, note: CLOSED.note },
     example: CLOSED,
   },
 })

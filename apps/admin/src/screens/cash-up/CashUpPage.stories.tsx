@@ -4,9 +4,11 @@ import {
   expect,
   FAILING,
   PHONE,
+  refusal,
   respond,
   type ScreenMeta,
   type ScreenStory,
+  spyOn,
   waitFor,
   within,
 } from '@luzzu/ui/screens'
@@ -162,6 +164,43 @@ export const ClosingAPastDay: ScreenStory = {
     const dialog = within(await within(story.canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByText('Difference: −€5.00 cash.')).toBeVisible()
     await expect(dialog.queryByText(/^The day is not over/)).toBeNull()
+  },
+}
+
+const CHANGED = refusal(409, 'expected-changed', {
+  message: 'Payments or refunds came in meanwhile. Please check what is expected now and confirm again.',
+})
+
+/** What was taken while the day was counted is told before the day is closed, also where the server alone knows of it. */
+export const ChangedMeanwhile: ScreenStory = {
+  ...Closing,
+  play: async (story) => {
+    const body = within(story.canvasElement.ownerDocument.body)
+    const isExpected = (cash: number) =>
+      respond('get', '/api/cash-ups/:date', { body: { ...OPEN, expected: { ...OPEN.expected, cash } } })(
+        story,
+      )
+    await count(story)
+    isExpected(545)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
+    const dialog = within(await body.findByRole('dialog'))
+    await expect(await dialog.findByText('Expected cash is now €545.00, it was €485.00.')).toBeVisible()
+    await expect(dialog.getByText('Difference: −€65.00 cash.')).toBeVisible()
+    isExpected(600)
+    const sent: Request[] = []
+    const { fetch } = globalThis
+    spyOn(globalThis, 'fetch').mockImplementation((request, options) => {
+      if (request instanceof Request && request.method === 'POST') sent.push(request.clone())
+      return fetch(request, options)
+    })
+    respond('post', '/api/cash-ups', CHANGED)(story)
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Close the day' }))
+    await expect(await dialog.findByText('Expected cash is now €600.00, it was €485.00.')).toBeVisible()
+    await expect(dialog.getByText(/^Couldn’t close the day. Payments or refunds came in/)).toBeVisible()
+    await expect(dialog.getByText('Difference: −€120.00 cash.')).toBeVisible()
+    await expect(await sent[0]?.json()).toMatchObject({ expected: { cash: 545 }, counted: { cash: 480 } })
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Keep it open' }))
+    await expect(story.canvas.getByRole('spinbutton', { name: 'Counted, cash' })).toHaveValue(480)
   },
 }
 

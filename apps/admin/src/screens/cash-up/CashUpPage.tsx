@@ -62,7 +62,7 @@ export default function CashUpPage() {
                 {cashUp.closed_at ? (
                   <ClosedDay cashUp={cashUp} isToday={date === today} />
                 ) : (
-                  <CountForm key={date} date={date} cashUp={cashUp} />
+                  <CountForm key={date} date={date} cashUp={cashUp} onRefresh={query.refetch} />
                 )}
               </Panel>
             )}

@@ -1,10 +1,12 @@
-import { fieldErrorsOf, useNow } from '@luzzu/api-client'
+import { fieldErrorsOf, isProblem, useNow } from '@luzzu/api-client'
 import { useCloseDayMutation } from '@luzzu/api-client/cash-ups'
 import { useSite } from '@luzzu/api-client/site'
 import {
   type CalendarDate,
   type Cents,
+  changedMethods,
   DESK_METHODS,
+  type DeskCents,
   dateIn,
   formatMoney,
   MAX_LENGTH,
@@ -15,7 +17,9 @@ import {
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
-import { Button, ErrorAlert, MoneyField, Stack, showSuccess, TextArea } from '@luzzu/ui'
+import { Alert, Button, ErrorAlert, MoneyField, Stack, showSuccess, TextArea } from '@luzzu/ui'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
@@ -34,10 +38,15 @@ import {
 import { formatSigned as signed } from './format-signed'
 import { RestOfDayAlert } from './RestOfDayAlert'
 
-type CountFormProps = { date: CalendarDate; cashUp: CashUpRecord }
+type CountFormProps = {
+  date: CalendarDate
+  cashUp: CashUpRecord
+  /** Reads what is expected again. */
+  onRefresh: () => PromiseLike<unknown>
+}
 
 /** What was counted beside what is expected; closing the day asks first. */
-export function CountForm({ date, cashUp }: CountFormProps) {
+export function CountForm({ date, cashUp, onRefresh }: CountFormProps) {
   const { currency, time_zone } = useSite()
   const isToday = date === dateIn(time_zone, useNow())
   const expected = expectedCents(cashUp)
@@ -45,7 +54,9 @@ export function CountForm({ date, cashUp }: CountFormProps) {
     defaultValues: toCashUpValues(cashUp),
     check: (values) => validateCashUpForm(date, values, expected),
   })
-  const closing = useClosing(form.reject)
+  const closing = useClosing(form.reject, cashUp.expected, onRefresh)
+  // What the page showed when closing was begun.
+  const [shown, setShown] = useState<DeskCents>(expected)
   const values = useWatch({ control: form.control }) as CashUpValues
   const format = (cents: Cents) => formatMoney(toAmount(cents), currency)
   const differences = DESK_METHODS.flatMap((method) => {
@@ -54,13 +65,14 @@ export function CountForm({ date, cashUp }: CountFormProps) {
     return cents === 0 ? [] : [`${signed(cents, currency)} ${METHOD_LABELS[method].toLowerCase()}`]
   })
 
+  async function ask(day: DayToClose) {
+    setShown(expected)
+    await onRefresh()
+    closing.ask(day)
+  }
+
   return (
-    <Body
-      as="form"
-      noValidate
-      aria-label={COPY.title}
-      onSubmit={form.onSubmit(async (day) => closing.ask(day))}
-    >
+    <Body as="form" noValidate aria-label={COPY.title} onSubmit={form.onSubmit(ask)}>
       <Rows>
         {DESK_METHODS.map((method) => {
           const difference = differenceOf(method, values, expected)
@@ -95,7 +107,9 @@ export function CountForm({ date, cashUp }: CountFormProps) {
         {...form.field('note')}
       />
       <div>
-        <Button type="submit">{COPY.close}</Button>
+        <Button type="submit" loading={form.isSubmitting}>
+          {COPY.close}
+        </Button>
       </div>
       <LeaveGuard isDirty={form.isDirty} />
       <ConfirmationDialog
@@ -104,6 +118,7 @@ export function CountForm({ date, cashUp }: CountFormProps) {
       >
         <Stack gap={3}>
           {isToday && <RestOfDayAlert today={date} />}
+          <ChangedAlert before={shown} now={expected} />
           <p>{differences.length === 0 ? messages.noDifference : messages.difference(differences)}</p>
           <p>{messages.consequence}</p>
           <ErrorAlert>{closing.failure}</ErrorAlert>
@@ -113,14 +128,40 @@ export function CountForm({ date, cashUp }: CountFormProps) {
   )
 }
 
-/** Closes a day after confirmation; what is refused at a field is told there. */
-function useClosing(reject: (errors: ReturnType<typeof fieldErrorsOf>) => void) {
+/** What is expected by now, where it is not what the page showed. */
+function ChangedAlert({ before, now }: { before: DeskCents; now: DeskCents }) {
+  const { currency } = useSite()
+  const methods = changedMethods(before, now)
+  if (methods.length === 0) return null
+  const format = (cents: Cents) => formatMoney(toAmount(cents), currency)
+  return (
+    <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      {methods.map((method) => (
+        <p key={method}>
+          {messages.changed(METHOD_LABELS[method], format(now[method]), format(before[method]))}
+        </p>
+      ))}
+    </Alert>
+  )
+}
+
+/**
+ * Closes a day after confirmation, with what the dialog showed as expected; what is refused at a field is told there, and
+ * what is expected by now is read again.
+ */
+function useClosing(
+  reject: (errors: ReturnType<typeof fieldErrorsOf>) => void,
+  expected: CashUpRecord['expected'],
+  onRefresh: CountFormProps['onRefresh'],
+) {
   const [close] = useCloseDayMutation()
   const keyOf = useIdempotencyKey()
   return useConfirmedAction<DayToClose, CashUpRecord>({
     async send(day) {
-      const answer = await close({ ...day, key: keyOf(day) })
+      const shown = { ...day, expected }
+      const answer = await close({ ...shown, key: keyOf(shown) })
       if (answer.error) reject(fieldErrorsOf(answer.error))
+      if (isProblem(answer.error, 'expected-changed')) await onRefresh()
       return answer
     },
     onDone: (_closed, { date }) => void showSuccess(messages.done(date)),

@@ -43,6 +43,8 @@ export const cashUpMessages = {
     'Once it is closed, no payment in cash, by card terminal or by bank transfer can be recorded until tomorrow.',
   noDifference: 'The amounts are as expected.',
   difference: (parts: readonly string[]) => `Difference: ${parts.join(', ')}.`,
+  changed: (method: string, now: string, before: string) =>
+    `Expected ${method.toLowerCase()} is now ${now}, it was ${before}.`,
   done: (date: string) => `${formatDateWithWeekday(date)} is closed.`,
   failed: (reason: string) => `Couldn’t close the day. ${reason}`,
   closedBy: (name: string) => `Closed by ${name}`,

@@ -82,6 +82,30 @@ test('a day expects what was taken minus what was paid back, and closes once wit
   expect(again.json()).toMatchObject({ type: '/problems/in-use' })
 })
 
+test('a day is not closed while something else is expected than was shown', async () => {
+  const { sell, pay, close, dayOf, db } = await withCashUps()
+  const { order } = await sell()
+  await pay(order, 20)
+  const { expected } = await dayOf()
+  await pay(order, 10)
+  const refused = await close({ ...expected, cash: 20 }, { expected })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({
+    type: '/problems/expected-changed',
+    message: expect.stringContaining('came in meanwhile'),
+  })
+  expect(pointersOf(await close(expected, { expected: { cash: '1', terminal: 0.001 } }))).toEqual([
+    '#/expected/cash',
+    '#/expected/terminal',
+    '#/expected/bank',
+  ])
+  expect(pointersOf(await close(expected, { expected: 5 }))).toEqual(['#/expected'])
+  expect(await db.selectFrom('cash_up').selectAll().execute()).toEqual([])
+  const now = await dayOf()
+  const closed = await close(now.expected, { expected: now.expected })
+  expect([closed.statusCode, closed.json().expected.cash]).toEqual([201, 30])
+})
+
 test('a closed day takes no payment, no refund and no reversal; the next one does', async () => {
   const { sell, pay, staff, close, at } = await withCashUps()
   const { order } = await sell()
