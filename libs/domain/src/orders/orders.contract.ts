@@ -85,6 +85,9 @@ export const OrderSchema = Type.Object({
   policy: nullable(PolicySchema),
   payments: Type.Array(PaymentSchema),
   refunds: Type.Array(RefundSchema),
+  unreturned: Type.Optional(
+    Type.Number({ description: 'To staff: what is still to be given back because refunds have failed' }),
+  ),
   documents: Type.Array(SalesDocumentSchema),
   damage_deposits: Type.Array(DamageDepositSchema),
   lost: Type.Optional(LostOrderSchema),

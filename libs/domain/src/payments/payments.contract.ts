@@ -125,7 +125,7 @@ export const LedgerEntrySchema = Type.Object({
 })
 export type LedgerEntry = Static<typeof LedgerEntrySchema>
 
-export const AttentionSchema = Type.Object({
+const MoneyProblemSchema = Type.Object({
   id: nullable(
     Type.Integer({ description: 'By which staff settle it; null where it ends with what it is about' }),
   ),
@@ -136,7 +136,6 @@ export const AttentionSchema = Type.Object({
   at: InstantSchema,
   text: Type.String(),
 })
-export type Attention = Static<typeof AttentionSchema>
 
 const PaidBookingSchema = Type.Object(
   {
@@ -156,6 +155,12 @@ export const PaidBookingsSchema = Type.Object({
   bookings: Type.Integer({ description: 'How many the order has' }),
 })
 export type PaidBookings = Static<typeof PaidBookingsSchema>
+
+export const AttentionSchema = Type.Object({
+  ...MoneyProblemSchema.properties,
+  ...PaidBookingsSchema.properties,
+})
+export type Attention = Static<typeof AttentionSchema>
 
 /** A payment with the order that it is for. */
 export const ReceivedPaymentSchema = Type.Object({
@@ -189,7 +194,7 @@ export const OpenBalanceSchema = Type.Object({
 export type OpenBalance = Static<typeof OpenBalanceSchema>
 
 export const SettledAttentionSchema = Type.Object({
-  ...AttentionSchema.properties,
+  ...MoneyProblemSchema.properties,
   settled_at: InstantSchema,
   settled_by: Type.String(),
   note: Type.String(),

@@ -1,4 +1,11 @@
-import { type AttentionKind, DOCUMENT_TITLES, type DocumentKind } from '@luzzu/domain'
+import {
+  type AttentionKind,
+  type CalendarDate,
+  DOCUMENT_TITLES,
+  type DocumentKind,
+  formatDateShort,
+} from '@luzzu/domain'
+import type { Attention } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
 export const PAYMENTS_SCREEN_COPY = {
@@ -84,6 +91,15 @@ export const screenMessages = {
   take: (amount: string, username: string) => `Take payment of ${amount} from ${username}`,
   showOf: (username: string) => `Show payments of ${username}`,
   more: (count: number) => `and ${count - 1} more`,
+  /** Whose money it is, and for what; nothing where it is of no order. */
+  whose({ username, booking, bookings, order_id }: Attention, today: CalendarDate): string {
+    const booked = booking && [
+      `${booking.product_name}, #${booking.id}${bookings > 1 ? ` ${screenMessages.more(bookings)}` : ''}`,
+      `${formatDateShort(booking.booking_date, today)}, ${booking.slot_name}`,
+    ]
+    const ordered = order_id === null ? [] : [screenMessages.orderNumber(order_id)]
+    return [username, ...(booked ?? ordered)].filter(Boolean).join(' · ')
+  },
   settle: (text: string) => `Settle: ${text}`,
   notSettled: (reason: string) => `Couldn’t mark it as settled. ${reason}`,
   settledBy: (username: string) => `by ${username}`,

@@ -18,7 +18,7 @@ import {
   openPayments,
   PAID,
 } from '../../booking/testing/day-payments-fixture'
-import { buildOrder, buildPayment } from '../../booking/testing/payments-fixture'
+import { buildOrder, buildPayment, buildRefund } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -62,6 +62,26 @@ export const PaymentsOfSeveralBookings: ScreenStory = {
     const dialog = await openPayments(story)
     await expect(await dialog.findByText(/^Together with booking 25: Self-drive Boat/)).toBeVisible()
     await expect(await dialog.findByText('Taken off by refunds')).toBeVisible()
+  },
+}
+
+/** A card that has not taken its refund leaves money that somebody has to give back. */
+export const RefundFailed: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', {
+      body: {
+        ...PAID,
+        refunds: [buildRefund({ method: 'card', amount: 12, status: 'failed' })],
+        unreturned: 12,
+      },
+    }),
+  ],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await expect(await dialog.findByText('Still to give back')).toBeVisible()
+    await expect(dialog.getByText('Refund failed')).toBeVisible()
+    await expect(dialog.getByText('Failed')).toHaveAttribute('data-tone', 'cancelled')
   },
 }
 

@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/schema'
 import { findOrderHolders } from './order-holders.queries'
 
 /** Adds the first booking of its order and for whom it is; where there is none, who has ordered. */
-export async function addPaidBookings<Row extends { order_id: number }>(
+export async function addPaidBookings<Row extends { order_id: number | null }>(
   db: Db,
   rows: readonly Row[],
 ): Promise<(Row & PaidBookings)[]> {
-  const ids = [...new Set(rows.map(({ order_id }) => order_id))]
+  const ids = [...new Set(rows.flatMap(({ order_id }) => order_id ?? []))]
   const found = await findPaidBookings(db, ids)
   const holders = await findOrderHolders(
     db,
@@ -15,8 +15,8 @@ export async function addPaidBookings<Row extends { order_id: number }>(
   )
   return rows.map((row) => ({
     ...row,
-    ...(found.get(row.order_id) ?? {
-      username: holders.get(row.order_id)?.username ?? null,
+    ...(found.get(row.order_id ?? 0) ?? {
+      username: holders.get(row.order_id ?? 0)?.username ?? null,
       booking: null,
       bookings: 0,
     }),

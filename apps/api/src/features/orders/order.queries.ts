@@ -26,6 +26,7 @@ import {
   type OrderMoney,
   toBookingMoney,
 } from '../payments/order-money.queries'
+import { findUnreturned } from '../payments/refunds/unreturned-money'
 import { findLostOrder } from './card-payments/find-lost-order'
 import { toDamageDeposit } from './damage-deposits/damage-deposits.queries'
 import { dueWithBooking, listHeldItems } from './holds/held-items'
@@ -88,6 +89,7 @@ export async function findOrder(
       ...toRefund(refund, moment),
       ...(takers && { given_by: giverOf(refund, takers) }),
     })),
+    ...(isAdmin && { unreturned: toAmount(await findUnreturned(db, money, refunds)) }),
     documents: documents.get(id) ?? [],
     damage_deposits: deposits.map(toDamageDeposit),
     ...(order.status === 'expired' && (await findLost(db, order, items))),

@@ -1,13 +1,13 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, isUnfinished } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
-import { DescriptionList } from '@luzzu/ui'
+import { Badge, DescriptionList } from '@luzzu/ui'
 import { ORDER_COPY as COPY } from './order.copy'
 import { priceReduction } from './price-reduction'
 
 type Totals = Pick<
   Order,
-  'status' | 'total_price' | 'due_now' | 'paid' | 'refunded' | 'balance_due' | 'bookings'
+  'status' | 'total_price' | 'due_now' | 'paid' | 'refunded' | 'unreturned' | 'balance_due' | 'bookings'
 >
 
 /** A booking from before payments were on, of which nothing is recorded yet. */
@@ -24,7 +24,7 @@ export const totalsBeforeOrder = (booking: Booking): Totals => ({
 /** What an order costs, with what refunds have taken off its price, and what of it is paid. */
 export function OrderTotals({ totals }: { totals: Totals }) {
   const { currency } = useSite()
-  const { total_price, due_now, paid, refunded, balance_due } = totals
+  const { total_price, due_now, paid, refunded, unreturned = 0, balance_due } = totals
   const reduction = priceReduction(totals)
   const row = (term: string, amount: number, sign = '') => ({
     term,
@@ -43,6 +43,18 @@ export function OrderTotals({ totals }: { totals: Totals }) {
               ...(refunded > 0 ? [row(COPY.refunded, refunded)] : []),
               row(COPY.due, balance_due),
             ]),
+        ...(unreturned > 0
+          ? [
+              {
+                term: COPY.unreturned,
+                detail: (
+                  <span>
+                    <Badge tone="cancelled">{COPY.refundFailed}</Badge> {formatMoney(unreturned, currency)}
+                  </span>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )

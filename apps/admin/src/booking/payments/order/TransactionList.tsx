@@ -111,6 +111,7 @@ function RefundEntry({ refund, onHandOver }: { refund: Refund; onHandOver: () =>
       amount={`−${shown}`}
       title={orderMessages.refund(METHOD_LABELS[method])}
       state={refundState(refund)}
+      hasFailed={status === 'failed'}
       at={created_at}
       remark={[given_by && orderMessages.givenBy(given_by), reason].filter(Boolean).join(' · ')}
     >
@@ -133,16 +134,18 @@ type MovementEntryProps = {
   amount: string
   title: string
   state: string
+  hasFailed?: boolean
   at: InstantText
   remark: string
   children: ReactNode
 }
 
-function MovementEntry({ amount, title, state, at, remark, children }: MovementEntryProps) {
+function MovementEntry({ amount, title, state, hasFailed, at, remark, children }: MovementEntryProps) {
   return (
     <Entry>
       <div>
-        <strong>{amount}</strong> {title} {state && <Badge tone="neutral">{state}</Badge>}
+        <strong>{amount}</strong> {title}{' '}
+        {state && <Badge tone={hasFailed ? 'cancelled' : 'neutral'}>{state}</Badge>}
         <small>
           <Instant at={at} />
           {remark && ` · ${remark}`}

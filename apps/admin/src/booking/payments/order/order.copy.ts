@@ -15,6 +15,8 @@ export const ORDER_COPY = {
   total: 'Total',
   paid: 'Paid',
   refunded: 'Refunded',
+  unreturned: 'Still to give back',
+  refundFailed: 'Refund failed',
   due: 'Due',
   withBooking: 'To pay with the booking',
   movements: 'Payments and refunds',

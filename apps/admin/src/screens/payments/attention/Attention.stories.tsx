@@ -20,15 +20,38 @@ export const NeedsAttention: ScreenStory = {
           amount: 135,
           at: '2026-07-10T05:50:00.000Z',
           text: 'Money was received for a booking that does not take place.',
+          username: 'Ġorġ Żammit',
+          booking: {
+            id: 24,
+            product_name: 'Painted Luzzu',
+            booking_date: '2026-06-18',
+            slot_name: 'Morning',
+          },
+          bookings: 2,
         },
       ],
     }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Money without a booking, €135.00')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Ġorġ Żammit · Painted Luzzu, #24 and 1 more · .*, Morning$/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show payments' }))
     const { findByRole } = within(canvasElement.ownerDocument.body)
     await expect(await findByRole('dialog', { name: 'Payments of booking 24, Ġorġ Żammit' })).toBeVisible()
+  },
+}
+
+/** The text has the width of the phone; the button is below it. */
+export const NeedsAttentionOnAPhone: ScreenStory = {
+  ...NeedsAttention,
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    const text = (await canvas.findByText(/^Money was received/)).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Show payments' }).getBoundingClientRect()
+    await expect(button.top).toBeGreaterThanOrEqual(text.bottom)
+    await expect(text.width).toBeGreaterThan(200)
   },
 }
 
@@ -40,6 +63,9 @@ const MISMATCH = {
   amount: 60,
   at: '2026-07-10T05:50:00.000Z',
   text: 'Stripe has a payment otherwise than the books: pi_3Q9.',
+  username: null,
+  booking: null,
+  bookings: 0,
 }
 
 const DIFFERENT = [

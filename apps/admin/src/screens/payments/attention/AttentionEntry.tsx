@@ -1,7 +1,8 @@
+import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney } from '@luzzu/domain'
+import { dateIn, formatMoney } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
-import { Button, token } from '@luzzu/ui'
+import { Button, media, token } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { Instant } from '../../../platform/Instant'
@@ -16,15 +17,17 @@ type AttentionEntryProps = { entry: Attention; onShow: (orderId: number) => void
 
 /** Something wrong with money; staff settle what does not end with what it is about. */
 export function AttentionEntry({ entry, onShow, onSettle }: AttentionEntryProps) {
-  const { currency } = useSite()
+  const { currency, time_zone } = useSite()
   const { id, kind, order_id, amount, at, text } = entry
+  const whose = messages.whose(entry, dateIn(time_zone, useNow()))
   return (
-    <AttentionRow>
+    <Entry>
       <TriangleAlert aria-hidden="true" />
       <div>
         <strong>
           {ATTENTION_LABELS[kind]}, {formatMoney(amount, currency)}
         </strong>
+        {whose && <p>{whose}</p>}
         <p>{text}</p>
         <small>
           <Instant at={at} />
@@ -42,9 +45,24 @@ export function AttentionEntry({ entry, onShow, onSettle }: AttentionEntryProps)
           </Button>
         )}
       </Actions>
-    </AttentionRow>
+    </Entry>
   )
 }
+
+/** A phone has room for a sentence or for buttons, not beside each other. */
+const Entry = styled(AttentionRow)`
+  ${media.phone} {
+    flex-wrap: wrap;
+    align-items: flex-start;
+
+    > div {
+      flex-basis: 60%;
+    }
+    > span {
+      flex-basis: 100%;
+    }
+  }
+`
 
 const Actions = styled.span`
   display: flex;

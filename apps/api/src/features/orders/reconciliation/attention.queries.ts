@@ -1,13 +1,16 @@
-import { balanceDueOf, type Cents, creditOf, sumBy, toAmount } from '@luzzu/domain'
-import type { Attention } from '@luzzu/domain/contracts'
+import { balanceDueOf, type Cents, sumBy, toAmount } from '@luzzu/domain'
+import type { Attention, PaidBookings } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import type { AttentionRow } from '../../../platform/database/stripe-tables'
-import { findOrderMoney, sumUnallocatedPayments, toBookingMoney } from '../../payments/order-money.queries'
+import { addPaidBookings } from '../../documents/paid-bookings.queries'
+import { findOrderMoney, toBookingMoney } from '../../payments/order-money.queries'
+import { findCredit } from '../../payments/refunds/unreturned-money'
 import { isForStaff } from './settle-attention'
 
 type Wrong = AttentionRow & { left: Cents }
+type Unnamed = Omit<Attention, keyof PaidBookings>
 
-/** What staff have to look at: what was noted and is not resolved, and money without a place. */
+/** What staff have to look at: what was noted and is not resolved, and money without a place, with whose it is. */
 export async function listAttention(db: Db): Promise<Attention[]> {
   const noted = await listUnresolved(db)
   const shown = noted.map((row) => ({
@@ -19,7 +22,7 @@ export async function listAttention(db: Db): Promise<Attention[]> {
     at: row.at,
     text: row.text,
   }))
-  return [...shown, ...(await listUnallocatedPayments(db, toReturn(noted)))]
+  return addPaidBookings(db, [...shown, ...(await listUnallocatedPayments(db, toReturn(noted)))])
 }
 
 /** What is still wrong, with how much of it is left. */
@@ -47,10 +50,11 @@ async function findOpen(db: Db, row: AttentionRow): Promise<Cents> {
   const { kind, order_id } = row
   const resolvesAutomatically = kind === 'refund-failed' || (kind === 'capture-failed' && !isForStaff(row))
   if (!resolvesAutomatically || order_id === null) return Number.POSITIVE_INFINITY
-  const bookings = (await findOrderMoney(db, order_id))?.bookings.map(toBookingMoney) ?? []
-  if (kind === 'refund-failed' && bookings.length === 0) return sumUnallocatedPayments(db, order_id)
-  const openOf = kind === 'capture-failed' ? balanceDueOf : creditOf
-  return sumBy(bookings, openOf)
+  const money = await findOrderMoney(db, order_id)
+  if (!money) return 0
+  return kind === 'refund-failed'
+    ? findCredit(db, money)
+    : sumBy(money.bookings.map(toBookingMoney), balanceDueOf)
 }
 
 /** What refunds that have failed leave to give back, for each order. */
@@ -63,7 +67,7 @@ function toReturn(noted: readonly Wrong[]): Map<number, Cents> {
 }
 
 /** Paid for bookings that do not take place, and neither kept nor given back, besides what is listed as a failed refund. */
-async function listUnallocatedPayments(db: Db, listed: Map<number, Cents>): Promise<Attention[]> {
+async function listUnallocatedPayments(db: Db, listed: Map<number, Cents>): Promise<Unnamed[]> {
   const rows = await db
     .selectFrom('order_booking')
     .innerJoin('customer_order', 'customer_order.id', 'order_booking.order_id')

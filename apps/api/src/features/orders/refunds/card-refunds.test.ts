@@ -122,8 +122,14 @@ test.each([
         await settleCardRefund(refund, { db, gateway: app.stripe, moment: await app.findMoment() })
       await pass(31)
     }
-    expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 0, refunds: [{ status: 'failed' }] })
-    expect(await attention()).toMatchObject([{ kind: 'refund-failed', order_id: order, amount: 60 }])
+    const failed = { paid: 60, refunded: 0, refunds: [{ status: 'failed' }], unreturned: 60 }
+    expect(await orderOf(order)).toMatchObject(failed)
+    const whose = { username: expect.any(String), booking: { id }, bookings: 1 }
+    const text =
+      'A refund to a card has failed: the card has expired or was cancelled. Give the money back in another way.'
+    expect(await attention()).toMatchObject([
+      { kind: 'refund-failed', order_id: order, amount: 60, text, ...whose },
+    ])
     expect(await mailsTo('refund-failed')).toHaveLength(1)
     expect(
       await db.selectFrom('document').selectAll().where('cancelled_at', 'is not', null).execute(),
@@ -133,8 +139,10 @@ test.each([
       staff('POST', `/orders/${order}/refunds`, { amount, method: 'cash', reason: 'The card is closed' })
     await giveBack(25)
     expect(await attention()).toMatchObject([{ kind: 'refund-failed', order_id: order, amount: 35 }])
+    expect(await orderOf(order)).toMatchObject({ unreturned: 35 })
     await giveBack(35)
     expect(await attention()).toEqual([])
+    expect(await orderOf(order)).toMatchObject({ unreturned: 0 })
     expect(await balances(order)).toEqual({ stripe: 6000, cash: -6000 })
   },
 )

@@ -1,4 +1,4 @@
-import { dateIn } from '@luzzu/domain'
+import { dateIn, describeRefundFailure } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { RefundRow } from '../../../platform/database/order-tables'
 import type { Db, Tx } from '../../../platform/database/schema'
@@ -112,7 +112,7 @@ async function bounce(
     .execute()
   await raiseAttention(tx, {
     kind: 'refund-failed',
-    text: `A refund to a card has failed${reason === null ? '' : ` (${reason})`}. Give the money back in another way.`,
+    text: describeRefundFailure(reason),
     cents,
     orderId,
     refundId: id,
