@@ -127,9 +127,13 @@ const ordersApi = api
           invalidatesTags: (_done, error) => changed(error),
         }),
         listOpenBalances: query('GET /payments/balances', {
-          request: (filter: { from?: CalendarDate; to?: CalendarDate; limit?: number; cursor?: string }) => ({
-            query: filter,
-          }),
+          request: (filter: {
+            q?: string
+            from?: CalendarDate
+            to?: CalendarDate
+            limit?: number
+            cursor?: string
+          }) => ({ query: filter }),
           transformResponse: (balances: OpenBalance[], meta) => pageOf(balances, meta),
           providesTags: ['Order'],
         }),

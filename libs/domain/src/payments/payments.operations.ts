@@ -80,6 +80,12 @@ export const paymentOperations = defineOperations('Payments', {
     summary: 'List what confirmed bookings still owe, by their first day; guests of resellers pay there',
     access: 'admin',
     query: Type.Object({
+      q: Type.Optional(
+        Type.String({
+          description:
+            'Words of the guest, their phone or email, the product, and the numbers of the booking or the order, in any order',
+        }),
+      ),
       from: Type.Optional(Type.String({ description: 'The first day of bookings, YYYY-MM-DD' })),
       to: Type.Optional(Type.String({ description: 'The last day of bookings, YYYY-MM-DD' })),
       ...PAGE_QUERY,

@@ -6,19 +6,21 @@ import { PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
 
 type MoneyFilterBarProps = {
   label: string
+  /** What the search finds. */
+  copy?: { search: string; searchHint: string }
   view: UrlFilters<{ search: string }>
   children: ReactNode
 }
 
 /** The search of a list of money, and its other filters. */
-export function MoneyFilterBar({ label, view, children }: MoneyFilterBarProps) {
+export function MoneyFilterBar({ label, copy = COPY, view, children }: MoneyFilterBarProps) {
   const search = useFilterDraft(view, 'search')
   return (
     <FilterBar aria-label={label} onSubmit={search.flush}>
       <SearchField
-        label={COPY.search}
+        label={copy.search}
         hideLabel
-        placeholder={COPY.searchHint}
+        placeholder={copy.searchHint}
         maxLength={MAX_LENGTH.search}
         shortcut="/"
         value={search.text}

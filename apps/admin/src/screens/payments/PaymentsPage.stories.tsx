@@ -62,6 +62,11 @@ export const NobodyOwes: ScreenStory = {
     await userEvent.click(canvas.getByText('Past'))
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByText('No open balances.')).toBeVisible()
+    const search = canvas.getByRole('searchbox', { name: 'Search open balances' })
+    await userEvent.type(search, 'Nobody')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('No open balances.')).toBeVisible()
+    await expect(search).toHaveValue('')
   },
 }
 

@@ -23,6 +23,7 @@ export const PAYMENTS_SCREEN_COPY = {
   when: 'Days of the bookings',
   search: 'Search payments and receipts',
   searchHint: 'Name, booking, order or receipt',
+  searchBalances: { search: 'Search open balances', searchHint: 'Name, phone, booking or order' },
   guest: 'Guest',
   booking: 'Booking',
   noBooking: 'No booking',

@@ -1,10 +1,10 @@
-import { type CalendarDate, dateIn, parseCalendarDate, parseDecimal, validateClosure } from '@luzzu/domain'
+import { type CalendarDate, dateIn, parseDecimal, validateClosure } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
-import { ListQuery, notADate } from '../../platform/http/list-query'
+import { ListQuery } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { setUndoHeader } from '../bookings/commands/undo'
 import { listManifestEntries } from '../bookings/queries/day-manifest'
@@ -21,10 +21,7 @@ type Period = { from: CalendarDate | undefined; to: CalendarDate | undefined }
 
 const readPeriod = (query: Input): Period => {
   const parsed = new ListQuery(query)
-  const from = parsed.read('from', parseCalendarDate, notADate('from'))
-  const to = parsed.read('to', parseCalendarDate, notADate('to'))
-  if (from && to && to < from) parsed.errors.to = 'to must not be before from'
-  return parsed.finish({ from, to })
+  return parsed.finish(parsed.days())
 }
 
 const readDetails = (query: Input) => {

@@ -8,16 +8,16 @@ import { findOrderHolders, type OrderHolder } from './order-holders.queries'
 
 type Matched = {
   orderId: string
-  texts: readonly RawBuilder<string>[]
+  texts?: readonly RawBuilder<string>[]
   /** Who has ordered, of the orders without a booking. */
-  holders: ReadonlyMap<number, OrderHolder>
+  holders?: ReadonlyMap<number, OrderHolder>
 }
 
 /**
  * Whether a row that belongs to an order is found by a search: each term is a name, phone or email of a guest, a
  * product, the number of the order or of one of its bookings, or in one of the texts.
  */
-function orderMatches(q: string, { orderId, texts, holders }: Matched) {
+export function orderMatches(q: string, { orderId, texts = [], holders = new Map() }: Matched) {
   const order = sql.ref<number>(orderId)
   return every(
     bookingTerms(q.replace(BEFORE_NUMBER, '')).map((term) => {
@@ -41,8 +41,9 @@ function orderMatches(q: string, { orderId, texts, holders }: Matched) {
 /** As a row says it. */
 const BEFORE_NUMBER = /\b(?:order|booking) (?=#?\d)/gi
 
+/** With a name of its own, because the rows may be those of `order_booking`. */
 const hasBooking = (order: RawBuilder<number>, condition: Condition) =>
-  sql<boolean>`exists (select 1 from order_booking inner join booking on booking.id = order_booking.booking_id where order_booking.order_id = ${order} and ${condition})`
+  sql<boolean>`exists (select 1 from order_booking as booked inner join booking on booking.id = booked.booking_id where booked.order_id = ${order} and ${condition})`
 
 /** The orders whose holder a term names. */
 const heldBy = (term: SearchTerm, holders: ReadonlyMap<number, OrderHolder>) =>
@@ -66,7 +67,7 @@ function isIn(text: RawBuilder<string>, word: string): Condition {
 }
 
 /** Looked at per batch, before other requests get their turn. */
-const BATCH_SIZE = 1000
+export const BATCH_SIZE = 1000
 
 type Search = {
   /** The table of the rows, which belong to orders. */

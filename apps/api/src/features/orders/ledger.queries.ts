@@ -1,8 +1,8 @@
-import { type CalendarDate, parseCalendarDate, parseId, toAmount } from '@luzzu/domain'
+import { type CalendarDate, parseId, toAmount } from '@luzzu/domain'
 import type { LedgerEntry } from '@luzzu/domain/contracts'
 import type { LedgerRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
-import { ListQuery, notADate, takePage } from '../../platform/http/list-query'
+import { ListQuery, takePage } from '../../platform/http/list-query'
 
 export type LedgerQuery = {
   order: number | undefined
@@ -22,13 +22,9 @@ export function readLedgerQuery(sent: Record<string, unknown>): LedgerQuery {
     (text) => FORMATS.find((one) => one === text),
     'format must be json or csv',
   )
-  const from = query.read('from', parseCalendarDate, notADate('from'))
-  const to = query.read('to', parseCalendarDate, notADate('to'))
-  if (from && to && to < from) query.errors.to = 'to must not be before from'
   return query.finish({
     order: query.read('order', parseId, 'order must be the id of an order'),
-    from,
-    to,
+    ...query.days(),
     format: format ?? 'json',
     limit: query.limit(),
     cursor: query.cursor(parseId),

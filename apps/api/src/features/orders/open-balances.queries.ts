@@ -1,12 +1,14 @@
-import { type CalendarDate, type Cents, parseCalendarDate, parseId, sumOf, toAmount } from '@luzzu/domain'
+import { type CalendarDate, type Cents, parseId, sumOf, toAmount } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import { instantAfter } from '../../platform/clock'
+import { idBatches } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
 import type { Input } from '../../platform/http/checked'
-import { ListQuery, notADate } from '../../platform/http/list-query'
+import { ListQuery } from '../../platform/http/list-query'
 import type { Moment } from '../../platform/settings/site'
 import { contactPhone } from '../bookings/queries/contact-phone'
+import { BATCH_SIZE, orderMatches } from '../documents/search-orders'
 import {
   activeBookings,
   balanceDueTimes,
@@ -19,6 +21,7 @@ import {
 /** The first start of an order in the time of the business, and its id: `2026-07-10T08:00.512`. */
 type Key = { at: string; id: number }
 type BalanceFilter = {
+  q: string | undefined
   from: CalendarDate | undefined
   to: CalendarDate | undefined
   limit: number
@@ -27,10 +30,9 @@ type BalanceFilter = {
 
 export function readBalancesQuery(query: Input): BalanceFilter {
   const parsed = new ListQuery(query)
-  const from = parsed.read('from', parseCalendarDate, notADate('from'))
-  const to = parsed.read('to', parseCalendarDate, notADate('to'))
-  if (from && to && to < from) parsed.errors.to = 'to must not be before from'
-  return parsed.finish({ from, to, limit: parsed.limit(), cursor: parsed.cursor(parseKey) })
+  const days = parsed.days()
+  const [q, limit, cursor] = [parsed.search(), parsed.limit(), parsed.cursor(parseKey)]
+  return parsed.finish({ q, ...days, limit, cursor })
 }
 
 function parseKey(text: string): Key | undefined {
@@ -42,22 +44,30 @@ function parseKey(text: string): Key | undefined {
 /** A page of the orders that owe something, those that begin first at the top. */
 export async function listOpenBalances(
   db: Db,
-  { from, to, limit, cursor }: BalanceFilter,
+  filter: BalanceFilter,
   moment: Moment,
 ): Promise<{ balances: OpenBalance[]; next: string | undefined; total: number }> {
-  const firstStart = sql<string>`min(booking.booking_date || 'T' || booking.starts_at)`
-  const found = selectBalancesDue(db)
-    .$if(from !== undefined, (query) => query.where('booking.booking_date', '>=', from as CalendarDate))
-    .$if(to !== undefined, (query) => query.where('booking.booking_date', '<=', to as CalendarDate))
-  const keys = await found
-    .select(['order_booking.order_id as id', firstStart.as('at')])
-    .groupBy('order_booking.order_id')
+  const { limit } = filter
+  const { keys, total } = await (filter.q === undefined
+    ? findKeys(db, filter)
+    : searchKeys(db, filter.q, filter))
+  const page = keys.slice(0, limit)
+  const last = keys.length > limit ? page.at(-1) : undefined
+  return { balances: await toBalances(db, page, moment), next: last && `${last.at}.${last.id}`, total }
+}
+
+type Range = Omit<BalanceFilter, 'q'>
+type Keys = { keys: Key[]; total: number }
+
+async function findKeys(db: Db, range: Range): Promise<Keys> {
+  const { limit, cursor } = range
+  const keys = await selectKeys(db, range)
     .$if(cursor !== undefined, (query) =>
       query.having((row) => {
         const { at, id } = cursor as Key
         return row.or([
-          row(firstStart, '>', at),
-          row.and([row(firstStart, '=', at), row('order_booking.order_id', '>', id)]),
+          row(FIRST_START, '>', at),
+          row.and([row(FIRST_START, '=', at), row('order_booking.order_id', '>', id)]),
         ])
       }),
     )
@@ -65,17 +75,49 @@ export async function listOpenBalances(
     .orderBy('id')
     .limit(limit + 1)
     .execute()
-  const page = keys.slice(0, limit)
-  const last = keys.length > limit ? page.at(-1) : undefined
-  const { total } = await found
+  const { total } = await selectOfDays(db, range)
     .select((row) => row.fn.count<number | string>('order_booking.order_id').distinct().as('total'))
     .executeTakeFirstOrThrow()
-  return {
-    balances: await toBalances(db, page, moment),
-    next: last && `${last.at}.${last.id}`,
-    total: Number(total),
-  }
+  return { keys, total: Number(total) }
 }
+
+/** The same of what a search finds. */
+async function searchKeys(db: Db, q: string, range: Range): Promise<Keys> {
+  const { limit, cursor } = range
+  const { newest } = await db
+    .selectFrom('order_booking')
+    .select((row) => row.fn.max('order_id').as('newest'))
+    .executeTakeFirstOrThrow()
+  const found: Key[] = []
+  for await (const { from, below } of idBatches(Number(newest ?? 0), BATCH_SIZE)) {
+    const keys = await selectKeys(db, range)
+      .where('order_booking.order_id', '>=', from)
+      .where('order_booking.order_id', '<', below)
+      .where(orderMatches(q, { orderId: 'order_booking.order_id' }))
+      .execute()
+    found.push(...keys)
+  }
+  const keys = found
+    .filter((key) => cursor === undefined || byStart(key, cursor) > 0)
+    .toSorted(byStart)
+    .slice(0, limit + 1)
+  return { keys, total: found.length }
+}
+
+const byStart = (one: Key, other: Key) =>
+  one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1
+
+const FIRST_START = sql<string>`min(booking.booking_date || 'T' || booking.starts_at)`
+
+const selectKeys = (db: Db, range: Range) =>
+  selectOfDays(db, range)
+    .select(['order_booking.order_id as id', FIRST_START.as('at')])
+    .groupBy('order_booking.order_id')
+
+const selectOfDays = (db: Db, { from, to }: Range) =>
+  selectBalancesDue(db)
+    .$if(from !== undefined, (query) => query.where('booking.booking_date', '>=', from as CalendarDate))
+    .$if(to !== undefined, (query) => query.where('booking.booking_date', '<=', to as CalendarDate))
 
 /** Confirmed bookings that owe something, of orders without requests. Guests of resellers have paid somebody else. */
 export const selectBalancesDue = (db: Db) =>

@@ -48,6 +48,35 @@ test('orders that owe are listed by their first day, page by page, with whom to 
   expect((await staff('GET', '/payments/balances')).statusCode).toBe(404)
 })
 
+test('open balances are searched by guest, booking and order, page by page', async () => {
+  const { db, staff, sell } = await aPaymentsFixture()
+  const later = await sell({ booking_date: '2026-06-22' })
+  const first = await sell({ booking_date: '2026-06-20' })
+  const other = await sell({ booking_date: '2026-06-21' })
+  const name = (id: number, contact_search: string) =>
+    db
+      .updateTable('booking')
+      .set({ account_id: null, contact_name: 'A guest', contact_search })
+      .where('id', '=', id)
+      .execute()
+  for (const { id } of [later, first]) await name(id, 'zoe smith')
+  await name(other.id, 'gorg zammit')
+  const found = async (q: string, more = '') => {
+    const reply = await staff('GET', `/payments/balances?q=${encodeURIComponent(q)}${more}`)
+    const ids = reply.json().map(({ order_id }: { order_id: number }) => order_id)
+    return { ids, total: reply.headers['x-total-count'], link: String(reply.headers.link ?? '') }
+  }
+  expect(await found('Zoë Smith')).toMatchObject({ ids: [first.order, later.order], total: '2' })
+  expect(await found('zammit')).toMatchObject({ ids: [other.order], total: '1' })
+  expect(await found(`booking #${later.id}`)).toMatchObject({ ids: expect.arrayContaining([later.order]) })
+  expect(await found('smith', '&from=2026-06-21')).toMatchObject({ ids: [later.order] })
+  expect(await found('nobody')).toMatchObject({ ids: [], total: '0' })
+  const page = await found('smith', '&limit=1')
+  const cursor = /cursor=([^&>]+)/.exec(page.link)?.[1]
+  expect(page).toMatchObject({ ids: [first.order], total: '2' })
+  expect(await found('smith', `&limit=1&cursor=${cursor}`)).toMatchObject({ ids: [later.order] })
+})
+
 test('the phone number of a balance is what was typed for the booking, else that of the account', async () => {
   const { db, staff, sell, customer } = await aPaymentsFixture()
   const { id } = await sell()

@@ -1,4 +1,12 @@
-import { codePointLength, type FieldErrors, MAX_LENGTH, PAGE_SIZE, parseId } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  codePointLength,
+  type FieldErrors,
+  MAX_LENGTH,
+  PAGE_SIZE,
+  parseCalendarDate,
+  parseId,
+} from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuseFields } from '../errors/refusal'
 
@@ -30,6 +38,14 @@ export class ListQuery {
 
   search(): string | undefined {
     return this.read('q', parseSearch, MESSAGES.q)?.trim() || undefined
+  }
+
+  /** From which day to which; each may be missing. */
+  days(): { from: CalendarDate | undefined; to: CalendarDate | undefined } {
+    const from = this.read('from', parseCalendarDate, notADate('from'))
+    const to = this.read('to', parseCalendarDate, notADate('to'))
+    if (from && to && to < from) this.errors.to = 'to must not be before from'
+    return { from, to }
   }
 
   limit(): number {

@@ -5,13 +5,14 @@ import { dateIn } from '@luzzu/domain'
 import type { OpenBalance } from '@luzzu/domain/contracts'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { FilterBar, SegmentedControl, token } from '@luzzu/ui'
+import { SegmentedControl, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { PATHS } from '../../../booking/paths'
 import { TakePaymentDialog } from '../../../booking/payments/lazy-dialogs'
 import { useClosedToday } from '../../../booking/payments/use-closed-today'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { useDialogState } from '../../../platform/use-dialog-state'
+import { MoneyFilterBar } from '../MoneyFilterBar'
 import { MoneyList } from '../MoneyList'
 import { PAYMENTS_SCREEN_COPY as COPY, WHEN_LABELS } from '../payments-screen.copy'
 import { balanceColumns } from './balance-columns'
@@ -22,10 +23,12 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
   const { currency, time_zone } = useSite()
   const now = useNow()
   const view = useUrlFilters(BALANCE_FILTERS)
-  const { when } = view.filters
+  const { when, search } = view.filters
+  const q = search.trim()
   const pages = usePagination(BALANCE_FILTERS.write(view.filters))
   const query = useListOpenBalancesQuery(
     {
+      ...(q && { q }),
       ...daysOf(view.filters, dateIn(time_zone, now)),
       ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
       limit: PAGE_SIZE,
@@ -38,16 +41,14 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
   const columns = balanceColumns({ currency, now, closed }, { onTake: taking.open, onShow })
   return (
     <>
-      <FilterBar aria-label={COPY.balances}>
-        <div>
-          <SegmentedControl
-            legend={COPY.when}
-            value={when}
-            onChange={(value) => view.narrow({ when: value })}
-            options={WHENS.map((value) => ({ value, label: WHEN_LABELS[value] }))}
-          />
-        </div>
-      </FilterBar>
+      <MoneyFilterBar label={COPY.balances} copy={COPY.searchBalances} view={view}>
+        <SegmentedControl
+          legend={COPY.when}
+          value={when}
+          onChange={(value) => view.narrow({ when: value })}
+          options={WHENS.map((value) => ({ value, label: WHEN_LABELS[value] }))}
+        />
+      </MoneyFilterBar>
       <Note>
         {COPY.balancesNote} <Link to={PATHS.today}>{COPY.toToday}</Link>
       </Note>
@@ -64,7 +65,7 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
         rowKey={({ order_id }) => String(order_id)}
         query={query}
         pages={pages}
-        onClear={when === 'all' ? undefined : () => view.narrow({ when: 'all' })}
+        onClear={when === 'all' && search === '' ? undefined : () => view.narrow({ when: 'all', search: '' })}
       />
       {taking.value && (
         <TakePaymentDialog

@@ -14,6 +14,6 @@ test.each([
 })
 
 test('all days need nothing in the address', () => {
-  expect(BALANCE_FILTERS.write({ when: 'all' }).toString()).toBe('')
-  expect(BALANCE_FILTERS.write({ when: 'past' }).toString()).toBe('when=past')
+  expect(BALANCE_FILTERS.write({ when: 'all', search: '' }).toString()).toBe('')
+  expect(BALANCE_FILTERS.write({ when: 'past', search: 'Vella' }).toString()).toBe('q=Vella&when=past')
 })
