@@ -95,3 +95,7 @@ export function customersPath(query: string): string {
 export function customerPath(id: number): string {
   return PATHS.customer.replace(':id', String(id))
 }
+
+/** What was paid on a day, in whatever way. */
+export const paymentsOfDayPath = (date: CalendarDate): string =>
+  `${PATHS.paymentsReceived}?${new URLSearchParams({ from: date, to: date })}`

@@ -143,6 +143,8 @@ const ordersApi = api
             method?: PaymentMethod
             status?: PaymentStatus
             refund?: 'pending'
+            from?: CalendarDate
+            to?: CalendarDate
             limit?: number
             cursor?: string
           }) => ({ query: filter }),

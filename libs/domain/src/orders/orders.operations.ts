@@ -123,11 +123,13 @@ export const orderOperations = defineOperations('Payments', {
       q: Type.Optional(
         Type.String({
           description:
-            'Words of the guest, their phone or email, the product, and the numbers of the booking, the order or the reference or receipt, in any order',
+            'Words of the guest, their phone or email, the product, and the numbers of the booking, the order or the reference, receipt or credit note, in any order',
         }),
       ),
       method: Type.Optional(Type.Enum([...PAYMENT_METHODS], { description: 'How it was paid' })),
       status: Type.Optional(Type.Enum([...PAYMENT_STATUSES], { description: 'Where it stands' })),
+      from: Type.Optional(Type.String({ description: 'The first day of payments, YYYY-MM-DD' })),
+      to: Type.Optional(Type.String({ description: 'The last day of payments, YYYY-MM-DD' })),
       refund: Type.Optional(
         Type.Enum(['pending'], { description: 'Only what has a refund that staff have to hand over' }),
       ),

@@ -58,6 +58,10 @@ export const Counting: ScreenStory = {
     await count(story)
     await expect(story.canvas.getByText('Difference: −€5.00')).toBeVisible()
     await expect(story.canvas.getAllByText('Difference: €0.00')).toHaveLength(2)
+    await expect(story.canvas.getByRole('link', { name: 'Show the payments of this day' })).toHaveAttribute(
+      'href',
+      `/admin/payments/received?from=${DAY}&to=${DAY}`,
+    )
   },
 }
 

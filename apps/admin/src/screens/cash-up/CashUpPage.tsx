@@ -3,8 +3,10 @@ import { useGetCashUpQuery } from '@luzzu/api-client/cash-ups'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { DESK_METHODS, dateIn, formatMoney, METHOD_LABELS } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
+import { Link } from '@luzzu/routing'
 import { Alert, Button, DescriptionList, PageHeader, Panel, Skeleton, Stack, size } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
+import { paymentsOfDayPath } from '../../booking/paths'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
@@ -58,7 +60,17 @@ export default function CashUpPage() {
             skeleton={<Skeleton label={COPY.loading} shape="block" height={size(80)} />}
           >
             {(cashUp) => (
-              <Panel ref={panel} tabIndex={-1} title={COPY.title} subtitle={COPY.hint}>
+              <Panel
+                ref={panel}
+                tabIndex={-1}
+                title={COPY.title}
+                subtitle={COPY.hint}
+                action={
+                  <ScreenOnly>
+                    <Link to={paymentsOfDayPath(date)}>{COPY.payments}</Link>
+                  </ScreenOnly>
+                }
+              >
                 {cashUp.closed_at ? (
                   <ClosedDay cashUp={cashUp} isToday={date === today} />
                 ) : (

@@ -20,6 +20,7 @@ export const CASH_UP_COPY = {
   noteHint: 'Why the amounts differ, if they do.',
   close: 'Close the day',
   print: 'Print',
+  payments: 'Show the payments of this day',
   future: 'This day has not begun yet.',
   recent: 'Days before',
   open: 'Open',

@@ -70,9 +70,26 @@ export const NobodyOwes: ScreenStory = {
   },
 }
 
-const VISA = { brand: 'visa', last4: '4242' }
-
 const at = (path: string) => ({ screen: { at: path } })
+
+/** The payments of some days; a last day before the first one is told, and is none. */
+export const ReceivedOnDays: ScreenStory = {
+  parameters: at('/admin/payments/received?from=2026-06-18&to=2026-06-18'),
+  beforeEach: [...DESK, respond('get', '/api/payments', { body: [] })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing matches.')).toBeVisible()
+    const to = canvas.getByLabelText('Last day')
+    await expect(canvas.getByLabelText('First day')).toHaveValue('2026-06-18')
+    await userEvent.clear(to)
+    await userEvent.type(to, '2026-06-17')
+    await expect(await canvas.findByText('The last day is before the first.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByText('No payments yet.')).toBeVisible()
+    await expect(to).toHaveValue('')
+  },
+}
+
+const VISA = { brand: 'visa', last4: '4242' }
 
 export const Received: ScreenStory = {
   parameters: at('/admin/payments/received'),

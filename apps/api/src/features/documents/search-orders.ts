@@ -9,6 +9,7 @@ import { findOrderHolders, type OrderHolder } from './order-holders.queries'
 type Matched = {
   orderId: string
   texts?: readonly RawBuilder<string>[]
+  others?: Search['others']
   /** Who has ordered, of the orders without a booking. */
   holders?: ReadonlyMap<number, OrderHolder>
 }
@@ -17,12 +18,12 @@ type Matched = {
  * Whether a row that belongs to an order is found by a search: each term is a name, phone or email of a guest, a
  * product, the number of the order or of one of its bookings, or in one of the texts.
  */
-export function orderMatches(q: string, { orderId, texts = [], holders = new Map() }: Matched) {
+export function orderMatches(q: string, { orderId, texts = [], others, holders = new Map() }: Matched) {
   const order = sql.ref<number>(orderId)
   return every(
     bookingTerms(q.replace(BEFORE_NUMBER, '')).map((term) => {
-      const [word = '', ...others] = term.words
-      const number = others.length === 0 ? parseId(word.replace(/^#/, '')) : undefined
+      const [word = '', ...rest] = term.words
+      const number = rest.length === 0 ? parseId(word.replace(/^#/, '')) : undefined
       const booked = [
         ...bookingMatch(term),
         ...term.words.filter(isMail).map((mail) => isIn(MAIL, mail)),
@@ -33,6 +34,7 @@ export function orderMatches(q: string, { orderId, texts = [], holders = new Map
         isOneOf(order, heldBy(term, holders)),
         ...(number === undefined ? [] : [sql<boolean>`${order} = ${number}`]),
         ...texts.map((text) => every(term.words.map((one) => isIn(text, one)))),
+        ...(others ? [others((text) => every(term.words.map((one) => isIn(text, one))))] : []),
       ])
     }),
   )
@@ -74,6 +76,8 @@ type Search = {
   table: 'payment' | 'document'
   /** What is searched beside what the order contains. */
   texts: readonly RawBuilder<string>[]
+  /** A condition on further rows, given the one on a text of theirs. */
+  others?: (matches: (text: RawBuilder<string>) => Condition) => Condition
 }
 type Page = { q: string | undefined; limit: number; cursor: number | undefined }
 
@@ -81,7 +85,7 @@ type Page = { q: string | undefined; limit: number; cursor: number | undefined }
 export async function findPageOfIds<Schema, Tables extends keyof Schema>(
   db: Db,
   rows: SelectQueryBuilder<Schema, Tables, object>,
-  { table, texts }: Search,
+  { table, texts, others }: Search,
   { q, limit, cursor }: Page,
 ): Promise<{ ids: number[]; total: number }> {
   const id = sql.ref<number>(`${table}.id`)
@@ -103,7 +107,7 @@ export async function findPageOfIds<Schema, Tables extends keyof Schema>(
     const holders = await findHolders(db, table, { from, below })
     const found = await page
       .where(sql<boolean>`${id} >= ${from} and ${id} < ${below}`)
-      .where(orderMatches(q, { orderId: `${table}.order_id`, texts, holders }))
+      .where(orderMatches(q, { orderId: `${table}.order_id`, texts, holders, ...(others && { others }) }))
       .execute()
     total += found.length
     for (const row of found)

@@ -144,8 +144,27 @@ test('payments are listed, newest first, with whom they are from and for which b
   expect(await list(`?limit=1&cursor=${newest?.id}`)).toMatchObject([[first], '2'])
   expect(await list('?method=terminal')).toMatchObject([[last], '1'])
   expect(await list('?status=voided')).toEqual([[], '0'])
-  const wrong = await staff('GET', '/payments?method=gold&status=lost')
-  expect(wrong.json().errors).toMatchObject([{ pointer: '#/method' }, { pointer: '#/status' }])
+  expect(await list('?from=2026-06-10&to=2026-06-10')).toMatchObject([[last, first], '2'])
+  expect(await list('?to=2026-06-09')).toEqual([[], '0'])
+  expect(await list('?from=2026-06-11')).toEqual([[], '0'])
+  const wrong = await staff('GET', '/payments?method=gold&status=lost&from=june')
+  expect(wrong.json().errors).toMatchObject([
+    { pointer: '#/method' },
+    { pointer: '#/status' },
+    { pointer: '#/from' },
+  ])
+})
+
+test('a payment is found by the number of its receipt, and by that of a credit note', async () => {
+  const { staff, sell, pay, orderOf } = await aPaymentsFixture()
+  const [one, other] = [await sell(), await sell()]
+  await pay(one.order, 60)
+  await pay(other.order, 20)
+  await staff('POST', `/orders/${one.order}/refunds`, { method: 'cash', amount: 10, reason: 'Rain' })
+  const { documents } = await orderOf(one.order)
+  expect(documents).toMatchObject([{ kind: 'receipt' }, { kind: 'credit_note' }])
+  for (const { number } of documents)
+    expect((await staff('GET', `/payments?q=${number}`)).json()).toMatchObject([{ order_id: one.order }])
 })
 
 test('payments whose refund waits to be handed over are listed by a filter, until it is', async () => {

@@ -1,4 +1,5 @@
 import {
+  type CalendarDate,
   type Cents,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -24,6 +25,8 @@ type PaymentFilter = {
   method: PaymentMethod | undefined
   status: PaymentStatus | undefined
   refund: 'pending' | undefined
+  from: CalendarDate | undefined
+  to: CalendarDate | undefined
   limit: number
   cursor: number | undefined
 }
@@ -47,13 +50,20 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
     (text) => (text === 'pending' ? text : undefined),
     oneOf('refund', ['pending']),
   )
+  const days = parsed.days()
   const [q, limit, cursor] = [parsed.search(), parsed.limit(), parsed.cursor(parseId)]
-  return parsed.finish({ q, method, status, refund, limit, cursor })
+  return parsed.finish({ q, method, status, refund, ...days, limit, cursor })
 }
 
 /** Not joined: counting would join each row. */
 const RECEIPT_NUMBER = sql<string>`(select number from document where document.id = payment.document_id)`
-const SEARCH = { table: 'payment', texts: [sql.ref<string>('payment.reference'), RECEIPT_NUMBER] } as const
+const SEARCH: Parameters<typeof findPageOfIds>[2] = {
+  table: 'payment',
+  texts: [sql.ref<string>('payment.reference'), RECEIPT_NUMBER],
+  // The credit notes of its receipt.
+  others: (matches) =>
+    sql`exists (select 1 from document where document.credits_id = payment.document_id and ${matches(sql.ref('document.number'))})`,
+}
 
 /** A page of all payments, newest first, with the booking that they are for, from whom, who has refunded them, and which refunds are pending. */
 export async function listPayments(
@@ -101,9 +111,11 @@ export async function listPayments(
   }
 }
 
-const select = (db: Db, { method, status, refund }: PaymentFilter) =>
+const select = (db: Db, { method, status, refund, from, to }: PaymentFilter) =>
   db
     .selectFrom('payment')
+    .$if(from !== undefined, (query) => query.where('payment.day', '>=', from as CalendarDate))
+    .$if(to !== undefined, (query) => query.where('payment.day', '<=', to as CalendarDate))
     .$if(method !== undefined, (query) => query.where('payment.method', '=', method as PaymentMethod))
     .$if(status !== undefined, (query) => query.where('payment.status', '=', status as PaymentStatus))
     .$if(refund !== undefined, (query) =>

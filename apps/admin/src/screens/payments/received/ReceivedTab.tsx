@@ -1,41 +1,38 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListPaymentsQuery } from '@luzzu/api-client/orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import {
-  DESK_METHODS,
-  formatMoney,
-  MAX_LENGTH,
-  METHOD_LABELS,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '@luzzu/domain'
+import { type CalendarDate, DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
-import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
+import { useUrlFilters } from '@luzzu/page/area'
 import { Badge, type Column, SegmentedControl, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { cardName } from '../../../booking/payments/card-name'
 import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
-import { type SearchFilter, searchFilter } from '../../../platform/lists/list-filters'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { BookingFacts } from '../BookingFacts'
 import { MoneyFilterBar } from '../MoneyFilterBar'
 import { MoneyList, TwoLines } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
+import { PeriodFields } from './PeriodFields'
+import { RECEIVED_FILTERS } from './received-filters'
 
 /** Every payment, with what of it went back. */
 export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
   const { currency } = useSite()
   const methods = usePayments()?.mode === 'online' ? PAYMENT_METHODS : DESK_METHODS
   const view = useUrlFilters(RECEIVED_FILTERS)
-  const { method, search } = view.filters
+  const { method, search, from, to } = view.filters
+  const isWrongPeriod = from !== '' && to !== '' && to < from
   const q = search.trim()
   const pages = usePagination(RECEIVED_FILTERS.write(view.filters))
   const query = useListPaymentsQuery(
     {
       ...(q && { q }),
       ...(method && { method }),
+      ...(from && { from: from as CalendarDate }),
+      ...(to && !isWrongPeriod && { to: to as CalendarDate }),
       ...(pages.position.cursor !== undefined && { cursor: pages.position.cursor }),
       limit: PAGE_SIZE,
     },
@@ -53,6 +50,7 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
             ...methods.map((value) => ({ value, label: METHOD_LABELS[value] })),
           ]}
         />
+        <PeriodFields view={view} isWrong={isWrongPeriod} />
       </MoneyFilterBar>
       <MoneyList<ReceivedPayment>
         copy={{
@@ -68,9 +66,9 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
         query={query}
         pages={pages}
         onClear={
-          method === undefined && search === ''
+          method === undefined && [search, from, to].every((text) => text === '')
             ? undefined
-            : () => view.narrow({ method: undefined, search: '' })
+            : () => view.narrow({ method: undefined, search: '', from: '', to: '' })
         }
       />
     </>
@@ -164,17 +162,3 @@ const RefundedBy = styled.small`
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
 `
-
-const SEARCH = searchFilter(MAX_LENGTH.search)
-
-/** Of the list; a method is `undefined` for all. */
-type ReceivedFilters = SearchFilter & { method: PaymentMethod | undefined }
-
-const RECEIVED_FILTERS: FiltersInUrl<ReceivedFilters> = {
-  read: (params) => ({
-    ...SEARCH.read(params),
-    method: PAYMENT_METHODS.find((method) => method === params.get('method')),
-  }),
-  write: ({ method, search }) =>
-    new URLSearchParams([...SEARCH.write({ search }), ...(method ? [['method', method]] : [])]),
-}
