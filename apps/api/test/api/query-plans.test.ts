@@ -17,6 +17,7 @@ import {
   listDayAvailability,
 } from '../../src/features/offer/availability/availability.queries'
 import { assertCapacityUnlocked } from '../../src/features/offer/capacity'
+import { listBookedDeposits } from '../../src/features/payments/booked-deposits'
 import { retentionJob } from '../../src/jobs/retention'
 import type { Db, ProductRow } from '../../src/platform/database/schema'
 import { findMailCounts } from '../../src/platform/mail/mail-counts'
@@ -153,6 +154,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['the count of a search for digits', (db) => countBookings(db, { ...ALL, q: '1', status: 'Pending' })],
   ['the count of a search on a day', (db) => countBookings(db, { ...ALL, q: 'vella', date })],
   ['a day’s manifest', (db) => listDayManifest(db, date)],
+  ['the damage deposits of a day', (db) => listBookedDeposits(db, [1, 2])],
   ['the weeks', (db) => listWeeks(db, date, 'Europe/Malta')],
   [
     'the history of a booking',

@@ -102,11 +102,22 @@ export const BookingSchema = Type.Object({
 })
 export type Booking = Static<typeof BookingSchema>
 
+const BookedDepositSchema = Type.Object(
+  {
+    due: Type.Number({ description: 'What its product asks for and nobody has taken yet' }),
+    open: Type.Number({ description: 'What guests can still leave on a card' }),
+    held: Type.Number({ description: 'What is held, until it is given back or kept' }),
+  },
+  { description: 'Where payments are on: its damage deposit; null where nothing is due, open or held' },
+)
+export type BookedDeposit = Static<typeof BookedDepositSchema>
+
 /** A booking with contact details, for the staff on site. */
 export const ManifestEntrySchema = Type.Object({
   ...BookingSchema.properties,
   phone: Type.String(),
   mail: Type.String(),
+  damage_deposit: Type.Optional(Type.Union([BookedDepositSchema, Type.Null()])),
 })
 export type ManifestEntry = Static<typeof ManifestEntrySchema>
 

@@ -18,3 +18,15 @@ export const RefundDialog = lazyDialog(
   async () => (await import('./refund/RefundDialog')).RefundDialog,
   COPY.title,
 )
+
+/** A damage deposit, taken. */
+export const TakeDepositDialog = lazyDialog(
+  async () => (await import('./damage-deposit/TakeDepositDialog')).TakeDepositDialog,
+  COPY.title,
+)
+
+/** Where guests leave a damage deposit on a card. */
+export const DepositCodeDialog = lazyDialog(
+  async () => (await import('./damage-deposit/DepositCodeDialog')).DepositCodeDialog,
+  COPY.title,
+)

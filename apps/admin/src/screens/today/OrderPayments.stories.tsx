@@ -89,7 +89,8 @@ export const NothingPaidYet: ScreenStory = {
   beforeEach: DESK,
   play: async (story) => {
     const dialog = await openPayments(story)
-    await expect(await dialog.findByText('No damage deposit was taken.')).toBeVisible()
+    const told = 'No damage deposit was taken; €200.00 is due for this product.'
+    await expect(await dialog.findByText(told)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Refund' })).toHaveAccessibleDescription(
       'There is nothing to refund.',
     )

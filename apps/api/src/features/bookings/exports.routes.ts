@@ -4,6 +4,7 @@ import { refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { notADate } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
+import { addBookedDeposits } from '../payments/booked-deposits'
 import { readBookingExportQuery } from './queries/booking-query'
 import { listDayManifest } from './queries/day-manifest'
 import { streamBookingsCsv } from './queries/export-bookings'
@@ -30,9 +31,10 @@ export const exportsRoutes: FastifyPluginCallback = (app, _options, done) => {
     },
   )
 
-  route('GET /manifests/:date', { compress: {}, params: readDate }, (request) =>
-    listDayManifest(app.db, request.params.date),
-  )
+  route('GET /manifests/:date', { compress: {}, params: readDate }, async (request) => {
+    const entries = await listDayManifest(app.db, request.params.date)
+    return addBookedDeposits(app.db, entries, await app.findMoment())
+  })
 
   done()
 }

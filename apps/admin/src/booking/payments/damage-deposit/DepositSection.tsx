@@ -1,6 +1,6 @@
-import { useNow } from '@luzzu/api-client'
+import { useGetPaymentTermsQuery } from '@luzzu/api-client/payment-terms'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { isTooEarlyForDeposit, ORDER_MESSAGES, slotOf, slotStart } from '@luzzu/domain'
+import { formatMoney } from '@luzzu/domain'
 import type { Booking, DamageDeposit } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -9,8 +9,10 @@ import { Entries, Entry, Part } from '../Entries.styles'
 import { CaptureDialog } from './CaptureDialog'
 import { DepositCodeDialog } from './DepositCodeDialog'
 import { DepositEntry } from './DepositEntry'
-import { DEPOSIT_COPY as COPY } from './deposit.copy'
+import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.copy'
+import { isDepositExpected } from './deposit-step'
 import { TakeDepositDialog } from './TakeDepositDialog'
+import { useTooEarly } from './use-too-early'
 
 type DepositSectionProps = { booking: Booking; deposits: readonly DamageDeposit[] }
 
@@ -20,7 +22,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
   const capturing = useDialogState<DamageDeposit>()
   const code = useDialogState<DamageDeposit>()
   const isOnline = usePayments()?.mode === 'online'
-  const isTooEarly = useIsTooEarly(booking)
+  const tooEarly = useTooEarly(booking)
   const isHeld = deposits.some(({ status }) => status === 'held' || status === 'open')
   const part = useRestoreFocus<HTMLElement>(
     deposits,
@@ -46,11 +48,11 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
         {canTake && (
           <li>
             <Entry>
-              <div>{deposits.length === 0 && COPY.none}</div>
+              <div>{deposits.length === 0 && <NoneTaken booking={booking} />}</div>
               <Button
                 size="small"
                 variant="soft"
-                disabledReason={isTooEarly ? `${ORDER_MESSAGES.depositEarly}.` : undefined}
+                disabledReason={tooEarly}
                 onClick={() => taking.open(booking)}
               >
                 {COPY.take}
@@ -89,8 +91,10 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
   )
 }
 
-function useIsTooEarly(booking: Booking): boolean {
-  const { time_zone } = useSite()
-  const { date, timeRange, timeZone } = slotOf(booking, time_zone)
-  return isTooEarlyForDeposit(slotStart(date, timeRange, timeZone), useNow())
+/** That nothing was taken, and what the product asks for while the guests are awaited. */
+function NoneTaken({ booking }: { booking: Booking }) {
+  const { currency } = useSite()
+  const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)
+  const due = isDepositExpected(booking) && terms?.damage_deposit
+  return due ? messages.noneYet(formatMoney(due, currency)) : COPY.none
 }

@@ -1,5 +1,6 @@
 import type { DamageDepositStatus, PaymentMethod } from '@luzzu/domain'
 import { METHOD_PHRASES } from '../payments.copy'
+import type { DepositStep } from './deposit-step'
 
 export const DEPOSIT_COPY = {
   title: 'Damage deposit',
@@ -63,6 +64,7 @@ export const depositMessages = {
   keep: (amount: string, rest: string, isCard: boolean) =>
     isCard ? `Charge ${amount}, release ${rest}` : `Keep ${amount}, give back ${rest}`,
   kept: (amount: string) => `${amount} kept`,
+  noneYet: (due: string) => `No damage deposit was taken; ${due} is due for this product.`,
   taken: (amount: string, username: string) => `Damage deposit of ${amount} taken from ${username}.`,
   given: (amount: string, username: string) => `Give ${amount} back to ${username}.`,
   released: (amount: string) => `The damage deposit of ${amount} is released. Nothing of it is charged.`,
@@ -76,4 +78,25 @@ export const depositMessages = {
   releaseLabel: (action: string, amount: string) => `${action} the damage deposit of ${amount}`,
   codeLabel: (amount: string) => `Show QR code of the damage deposit of ${amount}`,
   failed: (reason: string) => `Couldn’t record the damage deposit. ${reason}`,
+}
+
+/** Without the cents of a whole sum, of which a line has no room. */
+const compact = (amount: string) => amount.replace(/\.00$/, '')
+
+/** On the line of a booking. */
+const CHIPS = {
+  take: (amount) => `Deposit ${compact(amount)}`,
+  open: (amount) => `Deposit ${compact(amount)} not left`,
+  held: (amount) => `Deposit held ${compact(amount)}`,
+  give_back: (amount) => `Deposit held ${compact(amount)}`,
+} satisfies Record<DepositStep, (amount: string) => string>
+
+export const chipMessages = {
+  text: CHIPS,
+  label: {
+    take: (amount, username) => `${CHIPS.take(amount)} from ${username}, take damage deposit`,
+    open: (amount, username) => `${CHIPS.open(amount)} by ${username} yet, show damage deposit`,
+    held: (amount, username) => `${CHIPS.held(amount)} from ${username}, show damage deposit`,
+    give_back: (amount, username) => `${CHIPS.give_back(amount)} from ${username}, give back damage deposit`,
+  } satisfies Record<DepositStep, (amount: string, username: string) => string>,
 }

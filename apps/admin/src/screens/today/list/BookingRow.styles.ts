@@ -26,7 +26,7 @@ export const Line = styled.div`
 
   &[data-payments] {
     grid-template-columns:
-      minmax(0, 1fr) ${token('column-price')} ${token('width-term')} minmax(0, 1fr) ${size(86)} auto;
+      minmax(0, 1fr) ${token('column-price')} ${token('width-term')} minmax(0, 1.2fr) ${size(86)} auto;
   }
   &[data-pending] {
     border-inline-start: ${token('edge-bold')} dashed ${token('pending')};
@@ -172,6 +172,7 @@ export const Name = styled.strong`
 
 /** Readable whole: what does not fit goes on in further lines, and below the line where it is not one. */
 export const Remarks = styled.span`
+  display: flow-root;
   min-width: 0;
   padding-block: ${token('edge')};
   overflow-wrap: anywhere;
@@ -182,6 +183,14 @@ export const Remarks = styled.span`
   }
   > [data-remarks] {
     margin-inline-end: 0;
+  }
+  /* Beside what is due; remarks that do not fit go on below it. */
+  > [data-deposit] {
+    float: inline-end;
+    margin-inline: ${token('space-1')} 0;
+  }
+  > [data-deposit] ~ [data-remarks] {
+    display: inline-block;
   }
   > [data-remarks] > svg {
     display: inline-block;
@@ -195,6 +204,10 @@ export const Remarks = styled.span`
     grid-row: 2;
     grid-column: 1 / -1;
 
+    /* Below what is due, before the button of the details. */
+    > [data-deposit] {
+      margin-inline-end: calc(${token('icon-button')} + ${token('space-2')});
+    }
     &:not(:has(> :not(${MarkBesideRemarks}))) {
       display: none;
     }

@@ -12,6 +12,7 @@ import { guestsMessages } from '../../../booking/guests.copy'
 import { bookingsPath } from '../../../booking/paths'
 import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
+import { DepositChip } from '../../../booking/payments/damage-deposit/DepositChip'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { UnknownGuests } from '../../../booking/UnknownGuests'
@@ -78,7 +79,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
           <span data-guests>{guests === null ? <UnknownGuests /> : guestsMessages.guests(guests)}</span>
           <span data-phone>{phone && <PhoneLink phone={phone} />}</span>
         </Details>
-        <BookingRemarks booking={booking} isToday={date === today} />
+        <BookingRemarks booking={booking} isToday={date === today} isPast={date < today} />
         <Actions>
           {payments && (
             <BalanceCell data-balance>
@@ -116,12 +117,15 @@ function isSameRow({ booking: before, ...others }: BookingRowProps, { booking, .
   return names.every((name) => others[name] === props[name]) && isSameBooking(before, booking)
 }
 
-/** What staff should know of a booking: that it waits or is late, who sold it, its note and add-ons. */
-function BookingRemarks({ booking, isToday }: { booking: DayBooking; isToday: boolean }) {
+type BookingRemarksProps = { booking: DayBooking; isToday: boolean; isPast: boolean }
+
+/** What staff should know of a booking: that it waits or is late, who sold it, its damage deposit, note and add-ons. */
+function BookingRemarks({ booking, isToday, isPast }: BookingRemarksProps) {
   const { status, mark, note, reseller } = booking
   const remarks = listMessages.remarks(booking)
   return (
     <Remarks>
+      <DepositChip booking={booking} isPast={isPast} />
       {status === 'Pending' && <VisuallyHidden>{status}</VisuallyHidden>}
       {mark && (
         <MarkBesideRemarks>
