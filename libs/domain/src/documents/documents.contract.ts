@@ -34,6 +34,7 @@ export const SalesDocumentSchema = Type.Object({
   cancelled_at: Type.Union([InstantSchema, Type.Null()], {
     description: 'When a credit note was cancelled, because its refund was not made',
   }),
+  is_damage: Type.Optional(Type.Boolean({ description: 'That it is for what was kept of a damage deposit' })),
 })
 export type SalesDocument = Static<typeof SalesDocumentSchema>
 

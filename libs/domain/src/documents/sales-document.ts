@@ -18,6 +18,9 @@ export const DOCUMENT_TITLES: Record<DocumentKind, string> = {
 /** Said of a document of a seller who has no number of a fiscal receipt. */
 export const NOT_FISCAL = 'This is not a fiscal receipt.'
 
+/** What a line is called that is for what was kept of a damage deposit. */
+export const DAMAGE_TITLE = 'Damage'
+
 /** To whom an invoice is made out. */
 export type Buyer = { name: string; address: string; vat_number: string | null }
 
@@ -55,6 +58,10 @@ export type DocumentContent = {
   /** The document that a credit note takes back. */
   original: { number: string; issued_on: CalendarDate } | null
 }
+
+/** Whether a document is for what was kept of a damage deposit, which has no VAT. */
+export const isForDamage = ({ lines }: Pick<DocumentContent, 'lines'>): boolean =>
+  lines.every(({ title, vat_percent }) => title === DAMAGE_TITLE && vat_percent === null)
 
 /** A document before it has its number. */
 export type DocumentDraft = Omit<DocumentContent, 'number' | 'vat' | 'amount'>

@@ -1,7 +1,7 @@
 import type { BookedDeposit, ManifestEntry } from '@luzzu/domain/contracts'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
-import { DESK, inMorning, manifestOn, onPage } from '../../booking/testing/day-payments-fixture'
-import { buildDeposit, buildOrder } from '../../booking/testing/payments-fixture'
+import { DESK, inMorning, manifestOn, onPage, openPayments } from '../../booking/testing/day-payments-fixture'
+import { buildDeposit, buildDocument, buildOrder } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -88,3 +88,23 @@ export const GivenBackFromTheLine: ScreenStory = {
     await expect(giveBack).toBeVisible()
   },
 }
+
+/** Its line says what became of all of it, and its receipt what it is for. */
+export const PartKept: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', {
+      body: buildOrder({
+        documents: [buildDocument({ is_damage: true })],
+        damage_deposits: [buildDeposit({ status: 'captured', captured: 60, reason: 'A lost paddle' })],
+      }),
+    }),
+  ],
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await expect(await payments.findByText('€60.00 kept, €140.00 given back')).toBeVisible()
+    await expect(payments.getByText(/Receipt, damage deposit, €60\.00/)).toBeVisible()
+  },
+}
+
+export const PartKeptOnAPhone: ScreenStory = { ...PartKept, globals: PHONE }

@@ -1,4 +1,4 @@
-import { type DocumentContent, type DocumentKind, toAmount, type VatShare } from '@luzzu/domain'
+import { type DocumentContent, type DocumentKind, isForDamage, toAmount, type VatShare } from '@luzzu/domain'
 import type { SalesDocument } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import type { Owner } from '../../auth/access'
@@ -108,7 +108,8 @@ function toDocument({
   content: stored,
   cancelled_at,
 }: Pick<DocumentRow, 'id' | 'content' | 'cancelled_at'>): SalesDocument {
-  const { number, kind, issued_at, amount, vat, order_id, original } = JSON.parse(stored) as DocumentContent
+  const content = JSON.parse(stored) as DocumentContent
+  const { number, kind, issued_at, amount, vat, order_id, original } = content
   return {
     id,
     number,
@@ -119,6 +120,7 @@ function toDocument({
     order_id,
     credits: original?.number ?? null,
     cancelled_at,
+    ...(isForDamage(content) && { is_damage: true }),
   }
 }
 

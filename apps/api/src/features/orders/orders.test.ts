@@ -231,7 +231,7 @@ test('a booking from before gets its order, once', async () => {
 })
 
 test('a damage deposit is held, kept in part, and no sale', async () => {
-  const { sell, staff, balances } = await aPaymentsFixture()
+  const { sell, staff, balances, orderOf } = await aPaymentsFixture()
   const early = await sell()
   const { id, order } = await sell({ booking_date: '2026-06-12' })
   const take = (id: number) =>
@@ -252,6 +252,7 @@ test('a damage deposit is held, kept in part, and no sale', async () => {
   expect(captured.json()).toMatchObject({ status: 'captured', captured: 50, reason: 'A paddle' })
   expect((await staff('POST', `${url}/release`)).statusCode).toBe(409)
   expect(await balances(order)).toEqual({ customer: 6000, sales: -6000, cash: 5000, damage: -5000 })
+  expect((await orderOf(order)).documents).toMatchObject([{ kind: 'receipt', amount: 50, is_damage: true }])
 })
 
 test('the ledger can be read, and the database refuses to change it', async () => {

@@ -30,7 +30,7 @@ export function DepositEntry({ deposit, username, onCapture, onShowCode }: Depos
       <div>
         <strong>{shown}</strong> {METHOD_LABELS[method]}{' '}
         <Badge tone={status === 'held' || status === 'open' ? 'pending' : 'neutral'}>
-          {depositState(deposit)}
+          {depositState(deposit, currency)}
         </Badge>
         <Details deposit={deposit} />
       </div>
@@ -53,8 +53,7 @@ export function DepositEntry({ deposit, username, onCapture, onShowCode }: Depos
 }
 
 function Details({ deposit }: { deposit: DamageDeposit }) {
-  const { currency } = useSite()
-  const { captured, reason, created_at, authorized_at, lapses_at } = deposit
+  const { reason, created_at, authorized_at, lapses_at } = deposit
   return (
     <small>
       <Instant at={authorized_at ?? created_at} />
@@ -64,7 +63,6 @@ function Details({ deposit }: { deposit: DamageDeposit }) {
           <Instant at={lapses_at} />
         </>
       )}
-      {captured > 0 && ` · ${messages.kept(formatMoney(captured, currency))}`}
       {reason && ` · ${reason}`}
     </small>
   )

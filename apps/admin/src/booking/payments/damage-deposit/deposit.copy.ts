@@ -1,4 +1,5 @@
-import type { DamageDepositStatus, PaymentMethod } from '@luzzu/domain'
+import { formatMoney, type PaymentMethod, toAmount, toCents } from '@luzzu/domain'
+import type { DamageDeposit } from '@luzzu/domain/contracts'
 import { METHOD_PHRASES } from '../payments.copy'
 import type { DepositStep } from './deposit-step'
 
@@ -35,23 +36,28 @@ export const DEPOSIT_COPY = {
   tooMuch: (most: string) => `The deposit is ${most}`,
 } as const
 
-/** `captured` and the like of cash; what differs for cards stands below. */
-const STATES: Record<DamageDepositStatus, string> = {
+/** `released` of cash; what differs for cards stands below. */
+const STATES: Record<Exclude<DamageDeposit['status'], 'captured'>, string> = {
   open: 'Not left yet',
   held: 'Held',
-  captured: 'Kept',
   released: 'Given back',
   lapsed: 'Lapsed',
 }
 
-/** Where a deposit stands, in a word or two. */
-export function depositState({ method, status, authorized_at }: State): string {
+/** Where a deposit stands, in a few words. */
+export function depositState(deposit: DamageDeposit, currency: string): string {
+  const { method, status, authorized_at, amount, captured } = deposit
+  if (status === 'captured') {
+    const kept = `${formatMoney(captured, currency)} kept`
+    const rest = toCents(amount) - toCents(captured)
+    const gone = method === 'card' ? 'released' : 'given back'
+    return rest > 0 ? `${kept}, ${formatMoney(toAmount(rest), currency)} ${gone}` : kept
+  }
   if (method !== 'card') return STATES[status]
   if (status === 'lapsed' && authorized_at === null) return 'Not left in time'
   if (status !== 'released') return STATES[status]
   return authorized_at === null ? 'Withdrawn' : 'Released'
 }
-type State = { method: PaymentMethod; status: DamageDepositStatus; authorized_at: string | null }
 
 export const depositMessages = {
   takeTitle: (username: string) => `Damage deposit of ${username}`,
@@ -63,7 +69,6 @@ export const depositMessages = {
     method === 'card' ? `Show QR code for ${amount}` : `Take ${amount} ${METHOD_PHRASES[method]}`,
   keep: (amount: string, rest: string, isCard: boolean) =>
     isCard ? `Charge ${amount}, release ${rest}` : `Keep ${amount}, give back ${rest}`,
-  kept: (amount: string) => `${amount} kept`,
   noneYet: (due: string) => `No damage deposit was taken; ${due} is due for this product.`,
   taken: (amount: string, username: string) => `Damage deposit of ${amount} taken from ${username}.`,
   given: (amount: string, username: string) => `Give ${amount} back to ${username}.`,

@@ -19,6 +19,7 @@ export function DocumentList({ documents }: { documents: readonly SalesDocument[
             <Entry>
               <div>
                 <strong>{document.number}</strong> {DOCUMENT_TITLES[document.kind]},{' '}
+                {document.is_damage && `${COPY.damage}, `}
                 {formatMoney(document.amount, currency)}
                 {document.cancelled_at && `, ${COPY.cancelled}`}
                 <small>

@@ -22,6 +22,7 @@ export const ORDER_COPY = {
   movements: 'Payments and refunds',
   documents: 'Receipts and credit notes',
   cancelled: 'cancelled',
+  damage: 'damage deposit',
   loading: 'Loading payments…',
   notLoaded: 'Couldn’t load the payments.',
   take: 'Take payment',

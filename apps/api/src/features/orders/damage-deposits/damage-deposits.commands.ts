@@ -1,4 +1,5 @@
 import {
+  DAMAGE_TITLE,
   type DamageCapture,
   isChargeable,
   isTooEarlyForDeposit,
@@ -152,7 +153,7 @@ async function issueReceipt(
 ): Promise<void> {
   const { order, bookings } = orNotFound(await lockOrder(tx, order_id))
   if (!bookings.some((row) => row.booking_id === booking_id && row.status !== null)) return
-  const parts = [{ booking_id, cents, vat_percent: null, title: 'Damage' }]
+  const parts = [{ booking_id, cents, vat_percent: null, title: DAMAGE_TITLE }]
   const issuer = { ...site, currency: order.currency }
   await issueDocument(tx, { site: issuer, now, orderId: order_id, parts, method, due: balanceOf(bookings) })
 }
