@@ -122,6 +122,7 @@ export const ByTerminalOnAPhone: ScreenStory = {
     const dialog = await takePayment(story)
     await story.userEvent.click(dialog.getByRole('radio', { name: 'Card terminal' }))
     await expect(dialog.getByRole('button', { name: 'Record €60.00 by card terminal' })).toBeVisible()
+    await expect(dialog.getByText(/^Type €60\.00 on the terminal/)).toBeVisible()
   },
 }
 
@@ -143,6 +144,9 @@ export const WrongAmounts: ScreenStory = {
       'Only €60.00 is due',
     )
     await expect(dialog.queryByRole('group', { name: 'Likely amounts of cash' })).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Card terminal' }))
+    await expect(dialog.queryByText(/on the terminal/)).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }))
     await userEvent.clear(amount)
     await userEvent.type(amount, '60')
     await userEvent.type(dialog.getByRole('spinbutton', { name: /^Given/ }), '50')

@@ -44,6 +44,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
   const due = { cents: toCents(booking.balance_due), currency, tooMuch: COPY.tooMuch }
   const closed = useClosedToday({ skip: !open })
   const cents = readCents(amount)
+  const wrong = amountReason(amount, due)
   const shown = formatMoney(toAmount(cents ?? due.cents), currency)
   const sign = currencySign(currency)
 
@@ -55,7 +56,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
       form={form}
       submit={{
         children: cents ? takeMessages.submit(method, shown) : COPY.submit,
-        disabledReason: closed ?? amountReason(amount, due),
+        disabledReason: closed ?? wrong,
       }}
       cancelLabel={COPY.close}
     >
@@ -79,10 +80,10 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
             label={COPY.amount}
             currencySign={sign}
             {...form.field('amount')}
-            error={amountReason(amount, due) ?? form.errorOf('amount')}
+            error={wrong ?? form.errorOf('amount')}
           />
           {method === 'cash' && <CashGiven form={form} sign={sign} due={due.cents} />}
-          {method === 'terminal' && <p>{COPY.terminalNote(shown)}</p>}
+          {method === 'terminal' && !wrong && <p>{COPY.terminalNote(shown)}</p>}
           {method !== 'cash' && (
             <TextField
               key={method}
