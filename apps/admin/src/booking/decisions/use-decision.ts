@@ -24,8 +24,8 @@ type BookingDecision = {
 }
 export type UseDecisionResult = Confirmation<BookingDecision>
 
-/** A decision about one booking, after confirmation; only an approval cannot be undone. */
-export function useDecision() {
+/** A decision about one booking, after confirmation; only an approval cannot be undone. `onDone` is called once it is made. */
+export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {}) {
   const { send, sendCancellation, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
 
@@ -39,6 +39,7 @@ export function useDecision() {
     send: ({ decision, booking, reason, refund }: BookingDecision) =>
       refund ? sendCancellation(booking, refund, reason) : send(decision, booking, reason),
     onDone({ undoUntil }, { decision, booking }) {
+      onDecided?.()
       const { done } = decisionCopy(decision, booking)
       if (undoUntil === null) return void showSuccess(done)
       const changed = [booking.id]

@@ -1,4 +1,12 @@
-import { expect, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
@@ -68,6 +76,29 @@ export const Details: ScreenStory = {
     await expect(dialog.getByText('June 17, 2026, 18:03')).toBeVisible()
     await expect(dialog.getByText(/No account: booked by phone$/)).toBeVisible()
     await expect(dialog.getAllByText('Karl Borg')).toHaveLength(1)
+  },
+}
+
+/** Whoever gives a decision up is back at the details, which close once it is made. */
+export const DecidingFromTheDetails: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/bookings', { body: [BY_PHONE] }),
+    respond('put', '/api/bookings/:id', { body: { ...BY_PHONE, status: 'Confirmed' } }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Karl Borg' }))
+    const approve = async () => {
+      const details = within(await page.findByRole('dialog', { name: 'Booking 1295' }))
+      await userEvent.click(details.getByRole('button', { name: 'Approve' }))
+      return page.findByRole('dialog', { name: /^Approve/ })
+    }
+    await approve()
+    await userEvent.keyboard('{Escape}')
+    const question = within(await approve())
+    await expect(page.queryByRole('dialog', { name: 'Booking 1295' })).toBeNull()
+    await userEvent.click(question.getByRole('button', { name: /^Approve/ }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

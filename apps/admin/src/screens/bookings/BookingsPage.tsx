@@ -26,7 +26,7 @@ export default function BookingsPage() {
   const view = useBookingFilters()
   const query = useListBookingsQuery(queryOf(view.filters, view.position), LIST_QUERY)
   const { data: figures } = useFindDashboardQuery()
-  const confirmation = useDecision()
+  const confirmation = useDecision({ onDone: () => setViewing(false) })
   const bulkConfirmation = useBulkDecision()
   // As the list shows it: rows may be newer than the page that they came with.
   const [viewed, setViewed] = useState<{ booking: Booking; page: typeof query.data }>()
@@ -64,7 +64,8 @@ export default function BookingsPage() {
           booking={
             viewed.page === query.data ? viewed.booking : latestOf(viewed.booking, query.data?.bookings)
           }
-          open={isViewing}
+          // Whoever gives a decision up is back at the details.
+          open={isViewing && !confirmation.isOpen}
           onClose={() => setViewing(false)}
           onDecide={confirmation.ask}
         />

@@ -64,10 +64,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
                 key={decision}
                 {...VARIANTS[decision]}
                 data-apart={decision === 'delete' || undefined}
-                onClick={() => {
-                  onClose()
-                  onDecide(decision, booking)
-                }}
+                onClick={() => onDecide(decision, booking)}
               >
                 {/* Elsewhere “Cancel” alone closes a dialog. */}
                 {decisionCopy(decision, booking)[decision === 'cancel' ? 'confirm' : 'label']}
