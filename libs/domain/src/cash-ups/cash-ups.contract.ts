@@ -16,7 +16,7 @@ export const CashUpSchema = Type.Object({
         deposits_taken: amounts('Damage deposits'),
         deposits_returned: amounts('Damage deposits that were given back'),
       },
-      { description: 'On request, until the day is closed: what `expected` is made of' },
+      { description: 'On request: what `expected` is made of, of a closed day while it adds up to it' },
     ),
   ),
   counted: nullable(amounts('Null until the day is closed')),

@@ -12,22 +12,28 @@ type BreakdownProps = { method: DeskMethod; breakdown: CashUpRecord['breakdown']
 /** What an expected amount is made of, unless it is all of one kind. */
 export function Breakdown({ method, breakdown }: BreakdownProps) {
   const { currency } = useSite()
-  if (!breakdown) return null
-  const parts = BREAKDOWN.flatMap(({ kind, sign }) => {
-    const cents = sign * toCents(breakdown[kind][method])
-    return cents === 0 ? [] : [{ kind, text: `${COPY.breakdown[kind]} ${formatSigned(cents, currency)}` }]
-  })
-  if (parts.length === 0 || (parts.length === 1 && parts[0]?.kind === 'taken')) return null
+  const parts = partsOf(method, breakdown)
+  if (parts.length === 0) return null
   return (
     <Terms>
-      {parts.map(({ kind, text }, index) => (
+      {parts.map(({ kind, cents }, index) => (
         <Fragment key={kind}>
           {index > 0 && ' · '}
-          <span>{text}</span>
+          <span>{`${COPY.breakdown[kind]} ${formatSigned(cents, currency)}`}</span>
         </Fragment>
       ))}
     </Terms>
   )
+}
+
+/** Nothing where it is all of one kind. */
+export function partsOf(method: DeskMethod, breakdown: CashUpRecord['breakdown']) {
+  if (!breakdown) return []
+  const parts = BREAKDOWN.flatMap(({ kind, sign }) => {
+    const cents = sign * toCents(breakdown[kind][method])
+    return cents === 0 ? [] : [{ kind, cents }]
+  })
+  return parts.length === 1 && parts[0]?.kind === 'taken' ? [] : parts
 }
 
 const BREAKDOWN = [

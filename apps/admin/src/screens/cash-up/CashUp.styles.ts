@@ -83,6 +83,15 @@ export const Sheet = styled.table`
   th {
     font-weight: 600;
   }
+  /* What an amount is made of stands below it. */
+  tr:has(+ [data-part]) > * {
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
+  [data-part] > td {
+    padding-top: 0;
+    text-align: start;
+  }
   [data-off] {
     color: ${token('cancelled')};
     font-weight: 600;

@@ -208,7 +208,7 @@ export const ChangedMeanwhile: ScreenStory = {
   },
 }
 
-/** The focus goes on to what was counted: the button that closes the day is gone. */
+/** The focus goes on to what was counted, which comes into sight: the button that closes the day is gone. */
 export const JustClosed: ScreenStory = {
   ...Closing,
   play: async (story) => {
@@ -221,6 +221,9 @@ export const JustClosed: ScreenStory = {
     await story.userEvent.click(dialog.getByRole('button', { name: 'Close the day' }))
     await expect(await story.canvas.findByText('Closed by Nora Camilleri')).toBeVisible()
     await waitFor(() => expect(story.canvas.getByRole('region', { name: 'Cash-up' })).toHaveFocus())
+    const heading = story.canvas.getByRole('heading', { name: 'Cash-up' }).getBoundingClientRect()
+    await expect(heading.top).toBeGreaterThanOrEqual(0)
+    await expect(heading.bottom).toBeLessThan(innerHeight)
   },
 }
 
@@ -241,6 +244,20 @@ export const ClosedWithCardsOnline: ScreenStory = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/by card online is in no cash-up, and still works\.$/)).toBeVisible()
+  },
+}
+
+/** What was expected still says of what it was made. */
+export const ClosedWithBreakdown: ScreenStory = {
+  globals: PHONE,
+  beforeEach: [
+    AT_DESK,
+    respond('get', '/api/cash-ups/:date', { body: { ...CLOSED, breakdown: MADE_OF.breakdown } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Damage deposits +€400.00')).toBeVisible()
+    await expect(canvas.queryByText(/^Payments \+€615/)).toBeNull()
+    await expect(canvas.getByRole('row', { name: /^Cash €485.00 €480.00/ })).toBeVisible()
   },
 }
 

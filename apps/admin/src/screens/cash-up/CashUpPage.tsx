@@ -1,22 +1,22 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useGetCashUpQuery } from '@luzzu/api-client/cash-ups'
-import { usePayments, useSite } from '@luzzu/api-client/site'
-import { DESK_METHODS, dateIn, formatMoney, METHOD_LABELS } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { dateIn } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Alert, Button, DescriptionList, PageHeader, Panel, Skeleton, Stack, size } from '@luzzu/ui'
+import { Alert, Button, PageHeader, Panel, Skeleton, Stack, size } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { paymentsOfDayPath } from '../../booking/paths'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
-import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
-import { Instant } from '../../platform/Instant'
 import { useDayFilter } from '../../platform/lists/list-filters'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { sourceOf } from '../../platform/refresh/use-refreshed'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
-import { Body, DayBar, ScreenOnly, Sheet } from './CashUp.styles'
+import { DayBar, ScreenOnly } from './CashUp.styles'
+import { ClosedDay } from './ClosedDay'
 import { CountForm } from './CountForm'
 import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
 import { RecentDays } from './RecentDays'
@@ -30,6 +30,7 @@ export default function CashUpPage() {
   const query = useGetCashUpQuery(date, { ...LIST_QUERY, skip: isFuture })
   // The form of an open day goes away with the button that closes it.
   const panel = useRestoreFocus<HTMLElement>(query.currentData?.closed_at)
+  useScrollToClosed(panel, query.currentData)
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
@@ -88,50 +89,13 @@ export default function CashUpPage() {
   )
 }
 
-/** What was counted on a day that is closed. */
-function ClosedDay({ cashUp, isToday }: { cashUp: CashUpRecord; isToday: boolean }) {
-  const { currency } = useSite()
-  const isOnline = usePayments()?.mode === 'online'
-  const { expected, counted, difference, note, closed_at, closed_by } = cashUp
-  const format = (amount: number | undefined) => formatMoney(amount ?? 0, currency)
-  return (
-    <Body>
-      {isToday && isOnline && (
-        <ScreenOnly>
-          <Alert>{PAYMENTS_COPY.onlineGoesOn}</Alert>
-        </ScreenOnly>
-      )}
-      <Sheet>
-        <thead>
-          <tr>
-            {[COPY.method, COPY.expected, COPY.counted, COPY.difference].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {DESK_METHODS.map((method) => (
-            <tr key={method}>
-              <th scope="row">{METHOD_LABELS[method]}</th>
-              <td>{format(expected[method])}</td>
-              <td>{format(counted?.[method])}</td>
-              <td data-off={difference?.[method] ? true : undefined}>{format(difference?.[method])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Sheet>
-      <DescriptionList
-        items={[
-          {
-            term: COPY.closed,
-            detail: closed_at && <Instant at={closed_at} />,
-            small: closed_by && messages.closedBy(closed_by),
-          },
-          ...(note ? [{ term: COPY.note, detail: note }] : []),
-        ]}
-      />
-    </Body>
-  )
+/** Brings a day that is closed while it is looked at into sight: it is shorter than the form that it replaces. */
+function useScrollToClosed(panel: RefObject<HTMLElement | null>, cashUp: CashUpRecord | undefined) {
+  const openDay = useRef<string>(undefined)
+  useEffect(() => {
+    if (!cashUp) return
+    const isNew = cashUp.closed_at !== null && openDay.current === cashUp.date
+    openDay.current = cashUp.closed_at === null ? cashUp.date : undefined
+    if (isNew) panel.current?.scrollIntoView({ block: 'start' })
+  }, [cashUp, panel])
 }

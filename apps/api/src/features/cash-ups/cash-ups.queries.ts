@@ -1,8 +1,10 @@
 import {
   type CalendarDate,
   cashDifference,
+  changedMethods,
   DESK_METHODS,
   type DeskCents,
+  type ExpectedParts,
   expectedOf,
   toAmount,
 } from '@luzzu/domain'
@@ -17,26 +19,27 @@ const selectCashUps = (db: Db) =>
     .selectAll('cash_up')
     .select('account.username')
 
-/** The cash-up of a day; before it is done, with what is expected so far. */
+/**
+ * The cash-up of a day; before it is done, with what is expected so far. What that is made of is not stored: of a closed day
+ * it is told while it adds up to what was expected then.
+ */
 export async function findDay(
   db: Db,
   date: CalendarDate,
   { hasBreakdown }: { hasBreakdown: boolean },
 ): Promise<CashUpRecord> {
   const row = await selectCashUps(db).where('date', '=', date).executeTakeFirst()
-  if (row) return toCashUp(row)
+  if (row && !hasBreakdown) return toCashUp(row)
   const parts = await findExpectedParts(db, date)
+  const breakdown = hasBreakdown && { breakdown: toBreakdown(parts) }
+  if (row) {
+    const isSame = changedMethods(JSON.parse(row.expected) as DeskCents, expectedOf(parts)).length === 0
+    return { ...toCashUp(row), ...(isSame && breakdown) }
+  }
   return {
     date,
     expected: toAmounts(expectedOf(parts)),
-    ...(hasBreakdown && {
-      breakdown: {
-        taken: toAmounts(parts.taken),
-        refunded: toAmounts(parts.refunded),
-        deposits_taken: toAmounts(parts.deposits_taken),
-        deposits_returned: toAmounts(parts.deposits_returned),
-      },
-    }),
+    ...breakdown,
     counted: null,
     difference: null,
     note: null,
@@ -66,6 +69,13 @@ function toCashUp({ date, note, closed_at, username, ...row }: Row): CashUpRecor
     closed_by: username,
   }
 }
+
+const toBreakdown = ({ taken, refunded, deposits_taken, deposits_returned }: ExpectedParts) => ({
+  taken: toAmounts(taken),
+  refunded: toAmounts(refunded),
+  deposits_taken: toAmounts(deposits_taken),
+  deposits_returned: toAmounts(deposits_returned),
+})
 
 const toAmounts = (cents: DeskCents) =>
   Object.fromEntries(DESK_METHODS.map((method) => [method, toAmount(cents[method])])) as DeskCents

@@ -19,7 +19,7 @@ async function withCashUps() {
 }
 
 test('what is expected of an open day is made of payments, refunds and damage deposits', async () => {
-  const { sell, pay, staff, close, dayOf } = await withCashUps()
+  const { sell, pay, staff, close, dayOf, db } = await withCashUps()
   const { order } = await sell()
   await pay(order, 60)
   await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 10 })
@@ -42,7 +42,12 @@ test('what is expected of an open day is made of payments, refunds and damage de
   expect((await staff('GET', `/cash-ups/${DAY}?with=more`)).json().errors).toMatchObject([
     { pointer: '#/with' },
   ])
+  const { breakdown } = await withBreakdown()
   await close({ ...none, cash: 100 })
+  expect(await withBreakdown()).toEqual({ ...(await dayOf()), breakdown })
+  expect((await dayOf()).breakdown).toBeUndefined()
+  // What no longer adds up is not told.
+  await db.updateTable('payment').set({ captured_cents: 5000 }).execute()
   expect(await withBreakdown()).toEqual(await dayOf())
 })
 
