@@ -94,6 +94,9 @@ export const BookingSchema = Type.Object({
     Type.Number({ description: 'Where payments are on: what has come in and not gone back' }),
   ),
   balance_due: Type.Optional(Type.Number({ description: 'Where payments are on: what is still due' })),
+  authorized: Type.Optional(
+    Type.Number({ description: 'For staff, where payments are on: what is on hold on a card for it' }),
+  ),
   free_until: Type.Optional(
     Type.Union([InstantSchema, Type.Null()], {
       description: 'Where payments are on: until when all that is paid comes back; null where it does not',

@@ -2,12 +2,19 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
+import { HoldSentence } from '../payments/hold/HoldSentence'
 import { LazyRefundChoice } from '../payments/refund/LazyRefundChoice'
 import { cancelMessages } from '../payments/refund/refund.copy'
 import { isEmailed } from '../phone-calls/phone-calls'
 import { PleaseCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
-import { needsCall, paidBooking } from './booking-decisions'
+import {
+  type DecidableBooking,
+  type Decision,
+  heldBooking,
+  needsCall,
+  paidBooking,
+} from './booking-decisions'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
 
@@ -30,6 +37,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
+        {confirmation.isOpen && <Hold decision={decision} booking={booking} />}
         {needsCall(decision, booking, hasMailServer) && <PleaseCall phone={booking.phone} />}
         <ErrorAlert>{confirmation.failure}</ErrorAlert>
         {paid && confirmation.isOpen && (
@@ -52,4 +60,11 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
       </Stack>
     </ConfirmationDialog>
   )
+}
+
+/** What the answer to a request moves, where a card waits for it. */
+function Hold({ decision, booking }: { decision: Decision; booking: DecidableBooking }) {
+  const held = heldBooking(booking)
+  if (!held || decision === 'cancel' || decision === 'delete') return null
+  return <HoldSentence booking={held} decision={decision} />
 }

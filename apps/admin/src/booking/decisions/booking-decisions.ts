@@ -1,5 +1,6 @@
 import { type BookingStatus, canCancel, canTransition } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { amountOnHold } from '../payments/hold/describe-hold'
 import { type BookedContact, isEmailed } from '../phone-calls/phone-calls'
 
 /** Decisions of staff about a booking. */
@@ -23,6 +24,7 @@ export type DecidableBooking = Pick<
   | 'etag'
   | 'order_id'
   | 'paid'
+  | 'authorized'
 > &
   BookedContact
 
@@ -43,6 +45,14 @@ export function decisionsFor(status: BookingStatus): Decision[] {
 /** Whether the customer has to hear of a decision by phone; that a cancelled booking is deleted is news to nobody. */
 export function needsCall(decision: Decision, booking: DecidableBooking, hasMailServer = true): boolean {
   return !isEmailed(booking, hasMailServer) && !(decision === 'delete' && booking.status === 'Cancelled')
+}
+
+/** The booking with its order, where a card waits for the answer to it. */
+export function heldBooking<Of extends DecidableBooking>(
+  booking: Of,
+): (Of & { order_id: number }) | undefined {
+  const { order_id } = booking
+  return order_id && amountOnHold(booking) > 0 ? { ...booking, order_id } : undefined
 }
 
 /** The booking with its order, where money would go back. */

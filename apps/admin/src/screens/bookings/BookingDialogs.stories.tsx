@@ -1,5 +1,6 @@
 import {
   expect,
+  PHONE,
   refusal,
   respond,
   type ScreenMeta,
@@ -8,6 +9,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { buildOrder, SITE_ONLINE } from '../../booking/testing/payments-fixture'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
@@ -22,6 +24,63 @@ export const Cancelling: ScreenStory = {
     await expect(
       await within(canvasElement.ownerDocument.body).findByRole('textbox', { name: /Reason/ }),
     ).toBeVisible()
+  },
+}
+
+const ON_HOLD = [1297, 1298].map((id) =>
+  buildBooking({ id, status: 'Pending', total_price: 180, order_id: 512, authorized: 90 }),
+)
+const WITH_A_CARD_ON_HOLD = [
+  respond('get', '/api/site', { body: SITE_ONLINE }),
+  respond('get', '/api/bookings', { body: ON_HOLD }),
+]
+
+/** The list and the question say that a card waits, and what the answer does to it. */
+export const ApprovingWithACardOnHold: ScreenStory = {
+  beforeEach: [
+    ...WITH_A_CARD_ON_HOLD,
+    respond('get', '/api/orders/:id', {
+      body: buildOrder({ authorized: 90, bookings: ON_HOLD.slice(0, 1) }),
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findAllByText('Card on hold')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve booking 1297, Chiara Ricci' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByText('€90.00 is charged to the card now.')).toBeVisible()
+  },
+}
+
+export const ApprovingWithACardOnHoldOnAPhone: ScreenStory = { ...ApprovingWithACardOnHold, globals: PHONE }
+
+/** Of an order whose other booking still waits. */
+export const DecliningWithACardOnHold: ScreenStory = {
+  beforeEach: [
+    ...WITH_A_CARD_ON_HOLD,
+    respond('get', '/api/orders/:id', { body: buildOrder({ authorized: 180, bookings: ON_HOLD }) }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline booking 1297, Chiara Ricci' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(
+      await dialog.findByText(/^€90\.00 .* once all is answered: booking 1298 still waits\.$/),
+    ).toBeVisible()
+  },
+}
+
+/** The details and the question about several say it as well. */
+export const DetailsWithACardOnHold: ScreenStory = {
+  beforeEach: WITH_A_CARD_ON_HOLD,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select booking 1297, Chiara Ricci' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve 1' }))
+    const question = within(await page.findByRole('dialog', { name: 'Approve 1 booking?' }))
+    await expect(question.getByText(/^€90\.00 on hold on cards is charged/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Chiara Ricci' })[0] as HTMLElement)
+    const details = within(await page.findByRole('dialog', { name: 'Booking 1297' }))
+    await expect(details.getByText('€90.00 on hold on the card')).toBeVisible()
   },
 }
 

@@ -1,12 +1,16 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, Dialog, PageHeader, Stack } from '@luzzu/ui'
 import { useState } from 'react'
 import { needsCall } from '../../booking/decisions/booking-decisions'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
+import { sumOnHold } from '../../booking/payments/hold/describe-hold'
+import { holdMessages } from '../../booking/payments/hold/hold.copy'
 import { ToCall } from '../../booking/phone-calls/ToCall'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { countOf, formatCount } from '../../platform/lists/format-count'
@@ -81,12 +85,14 @@ const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
 
 /** The confirmation of a bulk decision, and the report of failures and of whom to call. */
 function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) {
+  const { currency } = useSite()
   const { action, outcome, hasMailServer, callsOf, isReportOpen, closeReport } = confirmation
   if (!action) return null
   const { decision, bookings } = action
   const withoutEmail = hasMailServer
     ? bookings.filter((booking) => needsCall(decision, booking, hasMailServer)).length
     : bookings.length
+  const held = sumOnHold(bookings)
   const copy = bulkActionCopy(decision, bookings.length, withoutEmail)
   return (
     <>
@@ -97,6 +103,11 @@ function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) 
       >
         <Stack gap={4}>
           <p>{copy.consequence}</p>
+          {decision !== 'delete' && held > 0 && (
+            <p>
+              <strong>{holdMessages.several[decision](formatMoney(held, currency))}</strong>
+            </p>
+          )}
           <ToCall customers={callsOf(decision, bookings)} />
         </Stack>
       </ConfirmationDialog>

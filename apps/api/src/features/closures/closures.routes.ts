@@ -86,7 +86,9 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
     const closure = orNotFound(await findClosedTime(db, request.params.id))
     const moment = await findMoment()
     const bookings = await listManifestEntries(db, await listAffected(db, closure, moment))
-    return moment.site.settings.payments.mode === 'off' ? bookings : addBalances(db, bookings, moment)
+    return moment.site.settings.payments.mode === 'off'
+      ? bookings
+      : addBalances(db, bookings, { ...moment, isAdmin: true })
   })
 
   route('POST /closures/:id/call-off', async (request, reply) => {

@@ -185,7 +185,7 @@ async function listBookings(
   if (ids.length === 0) return []
   const rows = await selectBookings(db).where('booking.id', 'in', ids).orderBy('booking.id').execute()
   const bookings = await (isAdmin ? forStaff : withAddons)(db, rows)
-  return addBalances(db, bookings, moment)
+  return addBalances(db, bookings, { ...moment, isAdmin })
 }
 
 /** Whom the first booking is for: its account, or whom staff have named; where there is none, who has ordered. */

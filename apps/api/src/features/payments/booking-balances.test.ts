@@ -1,5 +1,6 @@
 import type { Booking } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { anOnlinePaymentsFixture } from '../../../test/support/online-payments-fixture'
 import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 
 const moneyOf = ({ id, order_id, paid, balance_due }: Booking) => ({ id, order_id, paid, balance_due })
@@ -33,6 +34,24 @@ test('what is paid says until when all of it comes back, and a cancelled booking
   expect(await freeUntil()).toBeNull()
 })
 
+test('staff read what is on hold on a card for each booking, until it is answered; customers do not', async () => {
+  const online = await anOnlinePaymentsFixture()
+  const { staff, own, customer, startPaying, item, payAtStripe, settle } = online
+  const order = await startPaying([item(), item({ booking_date: '2026-06-21' })])
+  await payAtStripe(order.session)
+  await settle(order.payments[0]?.id ?? 0)
+  const holds = async (url: string) => (await staff('GET', url)).json().map((row: Booking) => row.authorized)
+  for (const url of ['/bookings', '/bookings?limit=10']) expect(await holds(url)).toEqual([60, 60])
+  const [{ id }, other] = (await own('GET', `/bookings/user/${customer.id}`)).json()
+  expect(other).not.toHaveProperty('authorized')
+  expect((await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })).json()).toMatchObject({
+    authorized: 60,
+  })
+  await staff('PUT', `/bookings/${other.id}`, { status: 'Confirmed' })
+  await settle(order.payments[0]?.id ?? 0)
+  expect(await holds('/bookings')).toEqual([0, 0])
+})
+
 test('no list says it while payments are off', async () => {
   const { staff, sell } = await aPaymentsFixture()
   await sell()
@@ -42,6 +61,6 @@ test('no list says it while payments are off', async () => {
       (await staff('GET', url))
         .json()
         .flatMap(Object.keys)
-        .filter((key: string) => /order|paid|due|free/.test(key)),
+        .filter((key: string) => /order|paid|due|free|authorized/.test(key)),
     ).toEqual([])
 })

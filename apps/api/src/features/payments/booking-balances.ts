@@ -1,4 +1,4 @@
-import { balanceDueOf, occupiesUnit, toAmount, toInstant } from '@luzzu/domain'
+import { balanceDueOf, type Cents, occupiesUnit, type Share, toAmount, toInstant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database/schema'
@@ -10,17 +10,20 @@ import {
   toBookingMoney,
 } from './order-money.queries'
 
-/** Adds to bookings which order they belong to, what is paid, until when all of it comes back, and what is due. */
+type Balances = Pick<Booking, 'order_id' | 'paid' | 'balance_due' | 'free_until' | 'authorized'>
+
+/** Adds to bookings which order they belong to, what is paid, until when all of it comes back, what is due, and for staff what is on hold. */
 export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_price' | 'status' | 'source'>>(
   db: Db,
   bookings: readonly Shown[],
-  moment: Moment,
-): Promise<(Shown & Pick<Booking, 'order_id' | 'paid' | 'balance_due' | 'free_until'>)[]> {
+  { isAdmin, ...moment }: Moment & { isAdmin: boolean },
+): Promise<(Shown & Balances)[]> {
   const rows = await listOrderedBookings(
     db,
     bookings.map(({ id }) => id),
   )
   const byId = new Map(rows.map((row) => [row.booking_id, row]))
+  const held = isAdmin ? await findAuthorized(db, rows) : undefined
   return bookings.map((booking) => {
     const row = byId.get(booking.id)
     return row
@@ -30,6 +33,7 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           paid: toAmount(row.paid_cents),
           balance_due: toAmount(balanceDueOf(toBookingMoney(row))),
           free_until: freeUntil(row, moment),
+          ...(held && { authorized: toAmount(held.get(booking.id) ?? 0) }),
         }
       : {
           ...booking,
@@ -38,8 +42,25 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           balance_due:
             booking.status === 'Cancelled' || booking.source === 'reseller' ? 0 : booking.total_price,
           free_until: null,
+          ...(held && { authorized: 0 }),
         }
   })
+}
+
+/** What of the orders is on hold on cards, by booking. */
+async function findAuthorized(db: Db, rows: readonly OrderedBooking[]): Promise<Map<number, Cents>> {
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))]
+  const held = new Map<number, Cents>()
+  if (ids.length === 0) return held
+  const payments = await db
+    .selectFrom('payment')
+    .select('shares')
+    .where('order_id', 'in', ids)
+    .where('status', '=', 'authorized')
+    .execute()
+  for (const { id, cents } of payments.flatMap(({ shares }) => JSON.parse(shares) as Share[]))
+    held.set(id, (held.get(id) ?? 0) + cents)
+  return held
 }
 
 function freeUntil(row: OrderedBooking, moment: Moment) {
@@ -61,9 +82,9 @@ export function registerBookingBalances(app: FastifyInstance): void {
     if (route.config?.tag === 'Bookings') route.preSerialization = withMoney
   })
 
-  async function withMoney(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  async function withMoney(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     if (reply.statusCode >= 300) return payload
-    const moment = await app.findMoment()
+    const moment = { ...(await app.findMoment()), isAdmin: request.principal?.isAdmin ?? false }
     if (moment.site.settings.payments.mode === 'off') return payload
     if (Array.isArray(payload) && payload.every(isBooking)) return addBalances(app.db, payload, moment)
     if (!isBooking(payload)) return payload

@@ -1,4 +1,4 @@
-import { BOOKING_LABELS as LABELS, mailHref } from '@luzzu/domain'
+import { formatMoney, BOOKING_LABELS as LABELS, mailHref } from '@luzzu/domain'
 import type { Booking, User } from '@luzzu/domain/contracts'
 import { bookingDescription } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -9,6 +9,8 @@ import { GUESTS_COPY } from '../../../booking/guests.copy'
 import { NoteText } from '../../../booking/notes/NoteButton'
 import { NOTE_COPY } from '../../../booking/notes/note.copy'
 import { customerPath } from '../../../booking/paths'
+import { amountOnHold } from '../../../booking/payments/hold/describe-hold'
+import { holdMessages } from '../../../booking/payments/hold/hold.copy'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SOURCE_COPY } from '../../../booking/resellers/resellers.copy'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
@@ -31,7 +33,9 @@ export function detailRows(
     ...sourceRows(booking, hasResellers),
     ...(guests.length > 0 ? guests : [{ term: LABELS.guests, detail: GUESTS_COPY.unknownDetail }]),
     ...addons,
-    total,
+    amountOnHold(booking) > 0
+      ? { ...total, small: holdMessages.detail(formatMoney(amountOnHold(booking), currency)) }
+      : total,
     { term: LABELS.created_at, detail: <Instant at={booking.created_at} /> },
     ...(booking.attendance === 'none'
       ? []

@@ -4,6 +4,8 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
+import { amountOnHold } from '../../../booking/payments/hold/describe-hold'
+import { HOLD_COPY } from '../../../booking/payments/hold/hold.copy'
 import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { resellerMessages, sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
@@ -138,6 +140,7 @@ function bookingColumns(
       cell: (booking) => (
         <StatusCell>
           <StatusBadge status={booking.status} />
+          {amountOnHold(booking) > 0 && <Second>{HOLD_COPY.mark}</Second>}
           {hasResellers && <Source booking={booking} />}
         </StatusCell>
       ),

@@ -82,8 +82,11 @@ export const StartTime = styled.div`
   }
 `
 
-export const Amount = styled.b`
-  text-align: end;
+export const Amount = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: end;
+  white-space: nowrap;
 
   ${media.narrowList} {
     align-self: start;

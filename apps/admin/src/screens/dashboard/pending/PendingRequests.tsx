@@ -14,6 +14,8 @@ import { useDecisionShortcuts } from '../../../booking/decisions/use-decision-sh
 import { UpdatesNotice } from '../../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
 import { bookingsPath } from '../../../booking/paths'
+import { amountOnHold } from '../../../booking/payments/hold/describe-hold'
+import { HOLD_COPY } from '../../../booking/payments/hold/hold.copy'
 import { describeStart, soonestFirst } from '../../../booking/start-time'
 import { countOf } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -133,7 +135,10 @@ function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestProps) {
           {booking.time_range} {booking.slot_name}
         </small>
       </StartTime>
-      <Amount>{formatMoney(booking.total_price, currency)}</Amount>
+      <Amount>
+        <b>{formatMoney(booking.total_price, currency)}</b>
+        {amountOnHold(booking) > 0 && <small>{HOLD_COPY.mark}</small>}
+      </Amount>
       <Decisions>
         {isRemoved ? (
           <small>Already updated</small>
