@@ -101,6 +101,11 @@ export type Order = Static<typeof OrderSchema>
 export const NewOrderSchema = Type.Object({ ...OrderSchema.properties, token: Type.String() })
 
 export const RefundQuoteSchema = Type.Object({
+  methods: Type.Optional(
+    Type.Array(Type.Object({ method: MethodSchema, amount: Type.Number() }), {
+      description: 'For staff: how it goes back',
+    }),
+  ),
   refund_total: Type.Number(),
   retained: Type.Number(),
   percent: nullable(Type.Number({ description: 'Null where the bookings have different ones' })),

@@ -77,6 +77,7 @@ export const orderOperations = defineOperations('Payments', {
       retained: 67.5,
       percent: 50,
       percent_until: '2026-07-10T02:00:00.000Z',
+      methods: [{ method: 'cash', amount: 67.5 }],
       lines: [
         {
           booking_id: 1278,

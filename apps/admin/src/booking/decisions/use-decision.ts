@@ -6,12 +6,17 @@ import {
   useUndoBookingChangeMutation,
 } from '@luzzu/api-client/bookings'
 import { useCancelOrderBookingsMutation } from '@luzzu/api-client/orders'
+import { useSite } from '@luzzu/api-client/site'
+import { formatMoney } from '@luzzu/domain'
 import { useIdempotencyKey } from '@luzzu/page/area'
+import { useNavigate } from '@luzzu/routing'
 import { showError, showSuccess } from '@luzzu/ui'
 import { errorReason } from '../../platform/api-errors'
 import { type Confirmation, useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../platform/undo/use-undo'
+import { PATHS } from '../paths'
 import type { ShownRefund } from '../payments/refund/RefundChoice'
+import { cancelMessages } from '../payments/refund/refund.copy'
 import { type DecidableBooking, type Decision, STATUS_AFTER } from './booking-decisions'
 import { decisionCopy, undoCopy } from './decision.copy'
 
@@ -28,6 +33,17 @@ export type UseDecisionResult = Confirmation<BookingDecision>
 export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {}) {
   const { send, sendCancellation, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
+  const navigate = useNavigate()
+  const { currency } = useSite()
+
+  /** What staff still have to do with the money of a cancelled booking. */
+  function toHandOver(refund: ShownRefund | undefined) {
+    if (!refund || refund.byHand.amount === 0) return undefined
+    const amount = formatMoney(refund.byHand.amount, currency)
+    if (!refund.byHand.isLater) return { message: cancelMessages.giveBack(amount) }
+    const more = { label: cancelMessages.show, run: () => navigate(PATHS.payments) }
+    return { message: cancelMessages.handOver(amount), more }
+  }
 
   async function undo(booking: DecidableBooking) {
     const { error } = await sendUndo(booking)
@@ -38,12 +54,19 @@ export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {})
   const { ask, ...confirmation } = useConfirmedAction({
     send: ({ decision, booking, reason, refund }: BookingDecision) =>
       refund ? sendCancellation(booking, refund, reason) : send(decision, booking, reason),
-    onDone({ undoUntil }, { decision, booking }) {
+    onDone({ undoUntil }, { decision, booking, refund }) {
       onDecided?.()
-      const { done } = decisionCopy(decision, booking)
-      if (undoUntil === null) return void showSuccess(done)
+      const byHand = toHandOver(refund)
+      const done = [decisionCopy(decision, booking).done, byHand?.message].filter(Boolean).join(' ')
+      if (undoUntil === null) return void showSuccess(done, byHand?.more)
       const changed = [booking.id]
-      offerUndo({ message: done, changed, until: undoUntil, undo: () => void undo(booking) })
+      offerUndo({
+        message: done,
+        changed,
+        until: undoUntil,
+        undo: () => void undo(booking),
+        more: byHand?.more,
+      })
     },
     staysOpen: ({ reason, refund }) => Boolean(reason) || refund !== undefined,
     failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,

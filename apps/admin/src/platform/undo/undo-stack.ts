@@ -8,6 +8,8 @@ export type UndoOffer = {
   /** In milliseconds since the epoch. */
   until: number
   undo: () => void
+  /** What else can be done about it. */
+  more?: { label: string; run: () => void } | undefined
 }
 
 /** Where offers are shown. */

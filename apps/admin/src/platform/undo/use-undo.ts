@@ -4,8 +4,8 @@ import { createUndoStack, type UndoStack } from './undo-stack'
 
 function createToastStack(): UndoStack {
   return createUndoStack({
-    show({ message, until }, onUndo) {
-      const toast = showUndo(message, until, onUndo)
+    show({ message, until, more }, onUndo) {
+      const toast = showUndo(message, until, onUndo, more)
       return () => dismissToast(toast)
     },
     now: () => Date.now(),

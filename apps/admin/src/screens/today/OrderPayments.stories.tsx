@@ -13,7 +13,6 @@ import {
   CLOSED_TODAY,
   DESK,
   inMorning,
-  manifestOn,
   onPage,
   openPayments,
   PAID,
@@ -250,31 +249,3 @@ export const PaidBeforeTheCashUp: ScreenStory = {
     )
   },
 }
-
-const PAID_DAY = [inMorning(25, 'Maria Vella', { paid: 60, balance_due: 0 })]
-
-/** What goes back is told before the booking is cancelled. */
-export const CancellingWithARefund: ScreenStory = {
-  beforeEach: [
-    ...DESK,
-    respond('get', '/api/manifests/:date', { body: PAID_DAY }),
-    respond('get', '/api/orders/:id', { body: PAID }),
-    respond('get', '/api/orders/:id/refund-quote', {
-      body: { refund_total: 30, retained: 30, percent: 50, percent_until: null, lines: [] },
-    }),
-  ],
-  play: async (story) => {
-    const { userEvent } = story
-    const manifest = await manifestOn(story)
-    await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 25, Maria Vella' }))
-    await userEvent.click(manifest.getByRole('button', { name: 'Cancel booking 25, Maria Vella' }))
-    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Cancel this booking?' }))
-    await expect(await dialog.findByText('€30.00 goes back, €30.00 is kept.')).toBeVisible()
-    await expect(dialog.getByRole('radio', { name: /^As the policy says: 0%/ })).toBeEnabled()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Another share' }))
-    await expect(dialog.getByRole('spinbutton', { name: 'Percent of the price' })).toHaveValue(50)
-    await expect(await dialog.findByRole('button', { name: 'Cancel and refund €30.00' })).toBeVisible()
-  },
-}
-
-export const CancellingWithARefundOnAPhone: ScreenStory = { ...CancellingWithARefund, globals: PHONE }

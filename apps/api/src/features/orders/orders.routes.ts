@@ -1,3 +1,4 @@
+import { toAmount, toCents } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
 import { inTransaction } from '../../platform/database/transaction'
@@ -11,6 +12,7 @@ import { findProduct } from '../offer/product-rows'
 import { bookkeeping } from '../payments/ledger'
 import { replaceTerms } from '../payments/payment-terms.commands'
 import { findTerms, type StoredTerms } from '../payments/payment-terms.queries'
+import { quoteMethods } from '../payments/refunds/refund-parts'
 import { assertOrderAccess } from './assert-order-access'
 import type { OnlineOptions } from './card-payments/settle-card-payment'
 import { changeOnce, requireIdempotencyKey } from './change-once'
@@ -61,7 +63,13 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     await assertOrderAccess(db, id, caller)
     const { ids, percent = 100 } = request.query
     const rows = await requireBookings(db, id, ids, caller)
-    return toRefundQuote(rows, caller.isAdmin ? { percent } : 'customer', await findMoment())
+    const quote = toRefundQuote(rows, caller.isAdmin ? { percent } : 'customer', await findMoment())
+    if (!caller.isAdmin) return quote
+    const methods = await quoteMethods(db, id, toCents(quote.refund_total))
+    return {
+      ...quote,
+      methods: methods.map(({ method, cents }) => ({ method, amount: toAmount(cents) })),
+    }
   })
 
   route('POST /orders/:id/cancel', async (request, reply) => {

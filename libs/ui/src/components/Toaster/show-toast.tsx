@@ -5,21 +5,25 @@ import { Ring } from './Toaster.styles'
 
 type Action = { label: string; run: () => void }
 
-function message(text: string, action: Action | undefined) {
+function message(text: string, ...actions: (Action | undefined)[]) {
   return (item: { id: string }) => (
     <>
       <span>{text}</span>
-      {action && (
-        <Button
-          variant="plain"
-          size="small"
-          onClick={() => {
-            toast.dismiss(item.id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </Button>
+      {actions.map(
+        (action) =>
+          action && (
+            <Button
+              key={action.label}
+              variant="plain"
+              size="small"
+              onClick={() => {
+                toast.dismiss(item.id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </Button>
+          ),
       )}
     </>
   )
@@ -53,11 +57,11 @@ export function showError(text: string, { retry, isKept = false }: ErrorOptions 
 
 let undoCount = 0
 
-/** Shows a success message with an undo button and a countdown to an instant in milliseconds. */
-export function showUndo(text: string, until: number, onUndo: () => void): string {
+/** Shows a success message with an undo button and a countdown to an instant in milliseconds, and what else can be done. */
+export function showUndo(text: string, until: number, onUndo: () => void, more?: Action): string {
   undoCount += 1
   const id = `undo:${undoCount}`
-  return toast.success(message(text, { label: 'Undo', run: onUndo }), {
+  return toast.success(message(text, more, { label: 'Undo', run: onUndo }), {
     id,
     duration: Number.POSITIVE_INFINITY,
     icon: <Countdown until={until} onEnd={() => toast.dismiss(id)} />,

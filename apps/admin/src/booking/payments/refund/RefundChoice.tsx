@@ -1,12 +1,23 @@
 import { useNow } from '@luzzu/api-client'
 import { useGetOrderQuery, useGetRefundQuoteQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
-import { describeRefundTiersToStaff, formatMoney, refundPercentAt, slotOf, slotStart } from '@luzzu/domain'
+import {
+  describeRefundTiersToStaff,
+  formatMoney,
+  type PaymentMethod,
+  refundPercentAt,
+  slotOf,
+  slotStart,
+  sumBy,
+  toAmount,
+  toCents,
+} from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { ErrorAlert, NumberField, RadioCards, Stack, tabular, token } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { errorReason } from '../../../platform/api-errors'
+import { useClosedToday } from '../use-closed-today'
 import { CANCEL_COPY as COPY, cancelMessages as messages } from './refund.copy'
 import { readPercent } from './refund-form'
 
@@ -14,7 +25,13 @@ import { readPercent } from './refund-form'
 export type PaidBooking = Pick<Booking, 'id' | 'booking_date' | 'time_range'> & { order_id: number }
 
 /** What goes back with a cancellation, as it was shown. */
-export type ShownRefund = { orderId: number; percent: number; total: number }
+export type ShownRefund = {
+  orderId: number
+  percent: number
+  total: number
+  /** What of it staff give back, and whether they can do so only when a new day begins. */
+  byHand: { amount: number; isLater: boolean }
+}
 
 type Basis = 'all' | 'policy' | 'other'
 
@@ -38,13 +55,20 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
     { id: orderId, booking_ids: [id], percent: percent ?? 0 },
     { skip: percent === undefined, refetchOnMountOrArgChange: true },
   )
-  const total = quote.isFetching || percent === undefined ? undefined : quote.currentData?.refund_total
-  const retained = quote.currentData?.retained ?? 0
+  const quoted = quote.isFetching || percent === undefined ? undefined : quote.currentData
+  const total = quoted?.refund_total
+  const methods = quoted?.methods ?? []
+  const isLater = useClosedToday() !== undefined
+  const byHand = sumBy(methods, ({ method, amount }) => (method === 'card' ? 0 : toCents(amount)))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sum is what is told
   useEffect(() => {
-    onShown(total === undefined || percent === undefined ? undefined : { orderId, percent, total })
-  }, [orderId, percent, total])
+    onShown(
+      total === undefined || percent === undefined
+        ? undefined
+        : { orderId, percent, total, byHand: { amount: toAmount(byHand), isLater } },
+    )
+  }, [orderId, percent, total, byHand, isLater])
 
   return (
     <Stack gap={3}>
@@ -76,13 +100,21 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
         />
       )}
       <RefundSum role="status">
-        {total === undefined
+        {quoted === undefined
           ? !quote.isError && COPY.working
-          : messages.sum(formatMoney(total, currency), formatMoney(retained, currency))}
+          : messages.sum(formatMoney(quoted.refund_total, currency), formatMoney(quoted.retained, currency))}
+        {methods.map(({ method, amount }) => (
+          <span key={method}>{describeMethod(method, formatMoney(amount, currency), isLater)}</span>
+        ))}
       </RefundSum>
       <ErrorAlert>{quote.isError && messages.notQuoted(errorReason(quote.error))}</ErrorAlert>
     </Stack>
   )
+}
+
+function describeMethod(method: PaymentMethod, amount: string, isLater: boolean): string {
+  if (method === 'card') return messages.toCard(amount)
+  return isLater ? messages.byHandLater(amount, method) : messages.byHand(amount, method)
 }
 
 /** What the policy, as it was sold, would refund to a customer who cancels now. */
@@ -99,4 +131,9 @@ const RefundSum = styled.p`
   ${tabular}
   min-height: ${token('control-small')};
   font-weight: 600;
+
+  > span {
+    display: block;
+    font-weight: 400;
+  }
 `

@@ -40,6 +40,14 @@ export const cancelMessages = {
   policy: (percent: number | undefined) =>
     percent === undefined ? 'As the policy says' : `As the policy says: ${percent}%`,
   sum: (total: string, retained: string) => `${total} goes back, ${retained} is kept.`,
+  toCard: (amount: string) => `${amount} to the card, within some days.`,
+  byHand: (amount: string, method: DeskMethod) => `${amount} ${METHOD_PHRASES[method]}, to give back now.`,
+  byHandLater: (amount: string, method: DeskMethod) =>
+    `${amount} ${METHOD_PHRASES[method]}, to hand over from tomorrow on: today’s cash-up is done.`,
+  /** After it, until it is done. */
+  giveBack: (amount: string) => `Please give back ${amount}.`,
+  handOver: (amount: string) => `${amount} to hand over.`,
+  show: 'Show',
   confirm: (total: string) => `Cancel and refund ${total}`,
   notQuoted: (reason: string) => `Couldn’t work out the refund. ${reason}`,
 }

@@ -80,7 +80,9 @@ export async function* streamBookings(db: Db, moment: Moment): AsyncGenerator<st
   const hasMoney = moment.site.settings.payments.mode !== 'off'
   let separator = '['
   for await (const bookings of eachBooking(db, ALL_BOOKINGS)) {
-    for (const booking of hasMoney ? await addBalances(db, bookings, { ...moment, isAdmin: true }) : bookings) {
+    for (const booking of hasMoney
+      ? await addBalances(db, bookings, { ...moment, isAdmin: true })
+      : bookings) {
       yield separator + JSON.stringify(booking)
       separator = ','
     }

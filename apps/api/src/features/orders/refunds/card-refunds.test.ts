@@ -23,6 +23,22 @@ test('a refund goes to the card once it can no longer be undone, and is told whe
   expect(await mailsTo('refund-sent')).toHaveLength(1)
 })
 
+test('staff read how a refund goes back, to cards first; customers do not', async () => {
+  const { sell, staff, own, payByCard, pay } = await aCardPaymentsFixture()
+  const { id, order } = await sell()
+  await pay(order, 20)
+  await payByCard(order, 40)
+  const quote = `/orders/${order}/refund-quote?booking_ids=${id}`
+  expect((await staff('GET', `${quote}&percent=75`)).json()).toMatchObject({
+    refund_total: 45,
+    methods: [
+      { method: 'card', amount: 40 },
+      { method: 'cash', amount: 5 },
+    ],
+  })
+  expect((await own('GET', quote)).json()).not.toHaveProperty('methods')
+})
+
 test('after the cash-up money still goes back to cards, and in no other way', async () => {
   const { sell, staff, payByCard, pay, orderOf } = await aCardPaymentsFixture()
   const { order } = await sell()

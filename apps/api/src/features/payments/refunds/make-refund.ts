@@ -1,8 +1,7 @@
-import { type Cents, dateIn, METHOD_MESSAGE, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
+import { dateIn, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { PaymentRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
-import { refuseFields } from '../../../platform/errors/refusal'
 import { refundSent } from '../../documents/emails/document-emails'
 import { issueDocument } from '../../documents/issue-document'
 import { emailDocuments } from '../email-documents'
@@ -10,6 +9,7 @@ import { type Bookkeeping, postLedgerEvent } from '../ledger'
 import { balanceOf, type OrderMoney } from '../order-money.queries'
 import { updateBookingAmounts } from '../sync-orders'
 import { addRefundCall } from './card-refund-calls'
+import { type Group, groupsOf, type Outside, type Part, takeFromPayments } from './refund-parts'
 
 /** What goes back for bookings of an order. */
 type NewRefund = {
@@ -22,12 +22,9 @@ type NewRefund = {
   isHandedOver: boolean
   reason: string | null
   undoUntil?: Date | undefined
-  /** Made at Stripe by somebody else, of this payment. */
-  outside?: { paymentId: number; stripeId: string }
+  outside?: Outside
 }
 
-/** What of a payment goes back, and whether to its card. */
-type Part = { payment: PaymentRow; cents: Cents; isToCard: boolean }
 /** The same for each booking. */
 type Cell = Pick<Part, 'payment' | 'cents'> & { booking_id: number }
 
@@ -85,51 +82,6 @@ async function makeGroup(
   return { id, documentIds, isPending: method === 'card' && !refund.outside }
 }
 
-/** Payments with money left, in the order in which it goes back. */
-async function takeFromPayments(
-  tx: Tx,
-  orderId: number,
-  cents: Cents,
-  outside: NewRefund['outside'],
-): Promise<Part[]> {
-  const payments = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'captured')
-    .$if(outside !== undefined, (query) => query.where('id', '=', outside?.paymentId ?? 0))
-    .orderBy('id', 'desc')
-    .execute()
-  const bounced = await listBounced(tx, orderId)
-  const isToCard = ({ id, method }: PaymentRow) =>
-    method === 'card' && (outside !== undefined || !bounced.has(id))
-  const rankOf = (payment: PaymentRow) => (isToCard(payment) ? 0 : 1)
-  const parts: Part[] = []
-  let left = cents
-  for (const payment of payments.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const part = Math.min(left, payment.captured_cents - payment.refunded_cents)
-    if (part <= 0) continue
-    parts.push({ payment, cents: part, isToCard: isToCard(payment) })
-    left -= part
-    const refunded = payment.refunded_cents + part
-    await tx.updateTable('payment').set({ refunded_cents: refunded }).where('id', '=', payment.id).execute()
-  }
-  if (left > 0) throw new Error(`Order ${orderId} cannot give back more than was paid.`)
-  return parts
-}
-
-/** The payments whose cards have refused a refund. */
-async function listBounced(tx: Tx, orderId: number): Promise<Set<number>> {
-  const rows = await tx
-    .selectFrom('refund')
-    .innerJoin('refund_share', 'refund_share.refund_id', 'refund.id')
-    .select('refund_share.payment_id')
-    .where('refund.order_id', '=', orderId)
-    .where('refund.bounced_at', 'is not', null)
-    .execute()
-  return new Set(rows.map(({ payment_id }) => payment_id))
-}
-
 /** Splits the parts over the bookings, one after the other. */
 function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
   const cells: Cell[] = []
@@ -145,24 +97,6 @@ function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
     }
   }
   return cells
-}
-
-type Group = { method: PaymentMethod; parts: Part[] }
-
-/** One refund for each card payment, and one for each other method. */
-function groupsOf(parts: readonly Part[], chosen: PaymentMethod | undefined): Group[] {
-  if (chosen === 'card' && !parts.every(({ isToCard }) => isToCard))
-    throw refuseFields({ method: METHOD_MESSAGE })
-  const groups = new Map<string, Group>()
-  for (const part of parts) {
-    const { id, method: paidBy } = part.payment
-    const method = part.isToCard ? 'card' : (chosen ?? (paidBy === 'card' ? 'bank' : paidBy))
-    const key = part.isToCard ? `card ${id}` : method
-    const group = groups.get(key) ?? { method, parts: [] }
-    group.parts.push(part)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
 }
 
 async function insertRefund(

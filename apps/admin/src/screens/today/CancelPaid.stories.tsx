@@ -1,0 +1,77 @@
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  CLOSED_TODAY,
+  DESK,
+  inMorning,
+  manifestOn,
+  onPage,
+  PAID,
+} from '../../booking/testing/day-payments-fixture'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Today/Cancelling what is paid',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/today', as: 'staff' } },
+} satisfies ScreenMeta
+
+const PAID_DAY = [inMorning(25, 'Maria Vella', { paid: 60, balance_due: 0 })]
+
+const CANCELLABLE = [
+  ...DESK,
+  respond('get', '/api/manifests/:date', { body: PAID_DAY }),
+  respond('get', '/api/orders/:id', { body: PAID }),
+  respond('get', '/api/orders/:id/refund-quote', {
+    body: {
+      refund_total: 30,
+      retained: 30,
+      percent: 50,
+      percent_until: null,
+      lines: [],
+      methods: [
+        { method: 'card', amount: 10 },
+        { method: 'cash', amount: 20 },
+      ],
+    },
+  }),
+  respond('post', '/api/orders/:id/cancel', { body: PAID }),
+]
+
+/** What goes back is told before the booking is cancelled. */
+export const CancellingWithARefund: ScreenStory = {
+  beforeEach: CANCELLABLE,
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 25, Maria Vella' }))
+    await userEvent.click(manifest.getByRole('button', { name: 'Cancel booking 25, Maria Vella' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Cancel this booking?' }))
+    await expect(await dialog.findByText('€30.00 goes back, €30.00 is kept.')).toBeVisible()
+    await expect(dialog.getByText('€10.00 to the card, within some days.')).toBeVisible()
+    await expect(dialog.getByText('€20.00 in cash, to give back now.')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /^As the policy says: 0%/ })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another share' }))
+    await expect(dialog.getByRole('spinbutton', { name: 'Percent of the price' })).toHaveValue(50)
+    await expect(await dialog.findByRole('button', { name: 'Cancel and refund €30.00' })).toBeVisible()
+  },
+}
+
+/** The money waits for a new day, and the message leads to it. */
+export const CancellingAfterTheCashUp: ScreenStory = {
+  beforeEach: [...CANCELLABLE, CLOSED_TODAY],
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 25, Maria Vella' }))
+    await userEvent.click(manifest.getByRole('button', { name: 'Cancel booking 25, Maria Vella' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Cancel this booking?' }))
+    await expect(await dialog.findByText(/^€20\.00 in cash, to hand over from tomorrow on/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund €30.00' }))
+    await expect(
+      await onPage(story).findByText('Booking 25 cancelled. €20.00 to hand over.'),
+    ).toBeInTheDocument()
+    await userEvent.click(onPage(story).getByRole('button', { name: 'Show' }))
+    await expect(await onPage(story).findByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
+  },
+}
+
+export const CancellingWithARefundOnAPhone: ScreenStory = { ...CancellingWithARefund, globals: PHONE }
