@@ -85,6 +85,7 @@ export const SCREENS: readonly Screen[] = [
     load: loadPayments,
     icon: ReceiptText,
     shortcut: 'p',
+    count: 'to settle',
     needs: 'payments',
   },
   {

@@ -156,7 +156,7 @@ const ordersApi = api
         settleAttention: mutation('POST /payments/attention/:id/settle', {
           request: ({ id, note }: { id: number; note: string }) => ({ params: { id }, body: { note } }),
           // A refusal may mean that it was settled meanwhile.
-          invalidatesTags: ['Order'],
+          invalidatesTags: ['Order', 'Dashboard'],
         }),
       }
     },

@@ -197,6 +197,15 @@ export const DashboardSchema = Type.Object({
   pending_approvals: Type.Integer(),
   registered_users: Type.Integer(),
   total_bookings: Type.Integer(),
+  payments: Type.Optional(
+    Type.Object(
+      {
+        attention: Type.Integer({ description: 'Failed refunds and captures, disputes and mismatches' }),
+        to_hand_over: Type.Integer({ description: 'Refunds that staff have to hand over' }),
+      },
+      { description: 'Where payments are on: what waits for staff' },
+    ),
+  ),
 })
 export type Dashboard = Static<typeof DashboardSchema>
 

@@ -92,6 +92,7 @@ export const staffOperations = defineOperations('Staff', {
       pending_approvals: 14,
       registered_users: 318,
       total_bookings: 1284,
+      payments: { attention: 0, to_hand_over: 0 },
     },
   },
   'GET /dashboard/weeks': {

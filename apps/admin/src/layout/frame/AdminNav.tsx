@@ -3,9 +3,9 @@ import { NavLink } from '@luzzu/routing'
 import { SideNavLink } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
 import { useReference } from '../../platform/refresh/live-queries'
-import type { Screen } from '../screen'
+import { COUNTS, type Screen } from '../screen'
 
-/** The links of the sidebar, with the number of pending bookings. */
+/** The links of the sidebar, with the numbers of pending bookings and of payments to settle. */
 export function AdminNav({ screens }: { screens: readonly Screen[] }) {
   const dashboard = useReference(useFindDashboardQuery())
   return screens.map(
@@ -17,7 +17,7 @@ export function AdminNav({ screens }: { screens: readonly Screen[] }) {
           to={path}
           end={path === PATHS.dashboard}
           icon={<Icon aria-hidden="true" />}
-          {...(count && { count: dashboard.data?.pending_approvals, countOf: count })}
+          {...(count && { count: dashboard.data && COUNTS[count](dashboard.data), countOf: count })}
         >
           {title}
         </SideNavLink>

@@ -11,6 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { respondWithDay } from '../../booking/testing/day-fixture'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -73,6 +74,35 @@ export const FirstStepsOfANewBusiness: ScreenStory = {
     const done = await canvas.findByText('3 of 10 done')
     await expect(isBefore(done, canvas.getByRole('heading', { name: 'Pending requests' }))).toBe(true)
   },
+}
+
+/** Refunds that failed, or wait to be handed over, are called to, in the sidebar as well. */
+export const MoneyToSettle: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_WITH_DESK }),
+    respond('get', '/api/dashboard', {
+      body: {
+        popular_rentals: [],
+        recent_bookings: [],
+        pending_approvals: 0,
+        registered_users: 1,
+        total_bookings: 4,
+        payments: { attention: 1, to_hand_over: 2 },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText(/^1 payment needs attention, 2 refunds to hand over\./)
+    await expect(within(line).getByRole('link', { name: 'Open Payments' })).toBeVisible()
+    const link = await canvas.findByRole('link', { name: 'Payments' })
+    await expect(link).toHaveAccessibleDescription('3 to settle')
+  },
+}
+
+export const MoneyToSettleOnAPhone: ScreenStory = {
+  ...MoneyToSettle,
+  globals: PHONE,
+  play: async ({ canvas }) => void (await canvas.findByText(/^1 payment needs attention/)),
 }
 
 /** What stands below the first steps waits for them, which would push it away; what stands above does not. */

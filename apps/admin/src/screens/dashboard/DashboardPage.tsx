@@ -14,6 +14,7 @@ import { Spaced, Totals, TwoColumns } from './Dashboard.styles'
 import { DASHBOARD_COPY as COPY, countBookings } from './dashboard.copy'
 import { Departures } from './departures/Departures'
 import { FirstSteps } from './first-steps/FirstSteps'
+import { MoneyTasks } from './MoneyTasks'
 import { PanelSkeleton } from './PanelSkeleton'
 import { PendingRequests, RequestsSkeleton } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
@@ -35,6 +36,7 @@ export default function DashboardPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
+      <MoneyTasks tasks={dashboard.data?.payments} />
       {isNew && firstSteps}
       <TwoColumns key={`work ${isNew}`}>
         {shown.includes('pending') ? (

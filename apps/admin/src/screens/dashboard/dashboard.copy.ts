@@ -1,3 +1,4 @@
+import type { Dashboard } from '@luzzu/domain/contracts'
 import { countGuests } from '../../booking/count-guests'
 import { guestsMessages } from '../../booking/guests.copy'
 import { countOf } from '../../platform/lists/format-count'
@@ -5,6 +6,7 @@ import type { Departure } from './departures/day-departures'
 
 export const DASHBOARD_COPY = {
   title: 'Dashboard',
+  openPayments: 'Open Payments',
   pending: 'Pending requests',
   allPending: 'All pending',
   nothingPending: 'No pending requests',
@@ -53,4 +55,13 @@ export function describeMore({ confirmed, pending }: Departure, named: number): 
   const more = confirmed.length + pending.length - named
   if (more === 0) return undefined
   return pending.length > 0 ? `${more} more, ${pending.length} pending` : `${more} more`
+}
+
+/** What of payments waits for staff. */
+export function describeMoneyTasks({ attention, to_hand_over }: NonNullable<Dashboard['payments']>): string {
+  const parts = [
+    attention > 0 && `${countOf(attention, 'payment')} ${attention === 1 ? 'needs' : 'need'} attention`,
+    to_hand_over > 0 && `${countOf(to_hand_over, 'refund')} to hand over`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
 }

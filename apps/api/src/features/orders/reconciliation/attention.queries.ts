@@ -1,5 +1,5 @@
 import { balanceDueOf, type Cents, sumBy, toAmount } from '@luzzu/domain'
-import type { Attention, PaidBookings } from '@luzzu/domain/contracts'
+import type { Attention, Dashboard, PaidBookings } from '@luzzu/domain/contracts'
 import type { Db } from '../../../platform/database/schema'
 import type { AttentionRow } from '../../../platform/database/stripe-tables'
 import { addPaidBookings } from '../../documents/paid-bookings.queries'
@@ -23,6 +23,17 @@ export async function listAttention(db: Db): Promise<Attention[]> {
     text: row.text,
   }))
   return addPaidBookings(db, [...shown, ...(await listUnallocatedPayments(db, toReturn(noted)))])
+}
+
+/** How much waits for staff; money without a place, which looks through all orders, is not counted. */
+export async function countMoneyTasks(db: Db): Promise<NonNullable<Dashboard['payments']>> {
+  const { count } = await db
+    .selectFrom('refund')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('status', '=', 'pending')
+    .where('method', '!=', 'card')
+    .executeTakeFirstOrThrow()
+  return { attention: (await listUnresolved(db)).length, to_hand_over: Number(count) }
 }
 
 /** What is still wrong, with how much of it is left. */

@@ -39,6 +39,19 @@ test('staff read how a refund goes back, to cards first; customers do not', asyn
   expect((await own('GET', quote)).json()).not.toHaveProperty('methods')
 })
 
+test('the dashboard counts the refunds that wait to be handed over, only while payments are on', async () => {
+  const { sell, staff, pay } = await aCardPaymentsFixture()
+  const { id, order } = await sell()
+  await pay(order, 20)
+  const payments = async () => (await staff('GET', '/dashboard')).json().payments
+  expect(await payments()).toEqual({ attention: 0, to_hand_over: 0 })
+  await staff('POST', '/cash-ups', { date: '2026-06-10', counted: { cash: 20, terminal: 0, bank: 0 } })
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 20 })
+  expect(await payments()).toEqual({ attention: 0, to_hand_over: 1 })
+  await staff('PUT', '/settings', { payments: { mode: 'off' } })
+  expect(await payments()).toBeUndefined()
+})
+
 test('after the cash-up money still goes back to cards, and in no other way', async () => {
   const { sell, staff, payByCard, pay, orderOf } = await aCardPaymentsFixture()
   const { order } = await sell()
