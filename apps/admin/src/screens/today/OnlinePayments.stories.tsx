@@ -97,7 +97,7 @@ export const AfterTheCashUp: ScreenStory = {
     CLOSED_TODAY,
     respond('post', '/api/orders/:id/refunds', {
       status: 201,
-      body: buildRefund({ method: 'card', amount: 60 }),
+      body: buildRefund({ method: 'card', amount: 60, status: 'pending' }),
     }),
   ],
   globals: PHONE,
@@ -107,6 +107,7 @@ export const AfterTheCashUp: ScreenStory = {
     await story.userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
     const refund = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
     await story.userEvent.click(refund.getByRole('button', { name: 'Refund €60.00 to the card' }))
+    await expect(await onPage(story).findByText('€60.00 is on its way to the card.')).toBeInTheDocument()
     await story.userEvent.click(await dialog.findByRole('button', { name: 'Take deposit' }))
     const deposit = within(
       await onPage(story).findByRole('dialog', { name: 'Damage deposit of Ġorġ Żammit' }),

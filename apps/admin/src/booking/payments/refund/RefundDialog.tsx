@@ -50,8 +50,17 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
     check: (values) => validateRefund(method, values, { cents: toCents(refundable), currency }),
     send: (value, key) =>
       refund({ ...value, ...(cardsOnly && { method: 'card' as const }), id: orderId, key }),
-    onDone({ amount }) {
-      showSuccess(messages.done(formatMoney(amount, currency), username))
+    onDone(refunded, value) {
+      const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
+      const sum = toCents(value.amount)
+      // The answer names the last refund only; those to cards come first, and take their time.
+      const sent = refunded.method === 'card' ? sum : Math.min(sum, toCents(onCards))
+      const isSent = refunded.method !== 'card' || refunded.status === 'pending'
+      showSuccess(
+        sent > 0 && isSent
+          ? messages.onItsWay(format(sent), sent < sum ? format(sum - sent) : undefined)
+          : messages.done(format(sum), username),
+      )
       onClose()
     },
     failed: messages.failed,

@@ -22,6 +22,8 @@ export const refundMessages = {
   submitToCard: (amount: string) => `Refund ${amount} to the card`,
   toCard: (amount: string) => `${amount} goes back to the card that paid online, within some days.`,
   newPrice: (after: string, before: string) => `The price becomes ${after} instead of ${before}.`,
+  onItsWay: (amount: string, rest: string | undefined) =>
+    `${amount} is on its way to the card${rest ? `, ${rest} is refunded` : ''}.`,
   done: (amount: string, username: string) => `${amount} refunded to ${username}.`,
   failed: (reason: string) => `Couldn’t record the refund. ${reason}`,
 }
