@@ -97,6 +97,7 @@ export const ORDER_MESSAGES = {
   noAddress: 'There is no email address to which a link could be sent.',
   begun: 'It has begun, so it can no longer be cancelled.',
   unsettled: 'Money was paid for it. Cancel it first, so that the payment is refunded.',
+  onHold: 'A card is on hold for it. Decline it first, so that nothing is charged.',
   bookings: 'Please choose bookings of this order',
   refundTotal: 'Refund must be a number from 0 with at most 2 decimals',
   percent: 'Percent must be a number from 0 to 100 with at most 2 decimals',

@@ -11,6 +11,14 @@ export async function assertSettled(tx: Tx, bookingId: number, { site }: Bookkee
   const money = orderId === undefined ? undefined : await lockOrder(tx, orderId)
   const row = money?.bookings.find(({ booking_id }) => booking_id === bookingId)
   if (!row) return
+  const held = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('order_id', '=', row.order_id)
+    .where('status', '=', 'authorized')
+    .execute()
+  if (held.length > 0 && row.status === 'Pending')
+    throw new Refusal('in-use', { message: ORDER_MESSAGES.onHold })
   const open = await tx
     .selectFrom('refund')
     .select('id')
@@ -23,14 +31,7 @@ export async function assertSettled(tx: Tx, bookingId: number, { site }: Bookkee
         .where('booking_id', '=', bookingId)
         .where('status', '=', 'held'),
     )
-    .unionAll(
-      tx
-        .selectFrom('payment')
-        .select('id')
-        .where('order_id', '=', row.order_id)
-        .where('status', '=', 'authorized'),
-    )
     .execute()
-  if (row.paid_cents !== row.retained_cents || open.length > 0)
+  if (row.paid_cents !== row.retained_cents || held.length > 0 || open.length > 0)
     throw new Refusal('in-use', { message: ORDER_MESSAGES.unsettled })
 }

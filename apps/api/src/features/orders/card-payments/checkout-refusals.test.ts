@@ -165,7 +165,9 @@ test('a customer pays first, and a booking whose money is not settled is not del
   await online.payAtStripe(order.session)
   await online.settle(order.payments[0]?.id ?? 0)
   const [booking] = (await online.find(order.id)).bookings
-  expect(problem(await online.staff('DELETE', `/bookings/${booking?.id}`))).toEqual([409, '/problems/in-use'])
+  const refused = await online.staff('DELETE', `/bookings/${booking?.id}`)
+  expect(problem(refused)).toEqual([409, '/problems/in-use'])
+  expect(refused.json().message).toMatch(/Decline it first/)
 })
 
 test('a declined card charges nothing, and another one can be tried', async () => {
