@@ -184,14 +184,6 @@ export const Remarks = styled.span`
   > [data-remarks] {
     margin-inline-end: 0;
   }
-  /* Beside what is due; remarks that do not fit go on below it. */
-  > [data-deposit] {
-    float: inline-end;
-    margin-inline: ${token('space-1')} 0;
-  }
-  > [data-deposit] ~ [data-remarks] {
-    display: inline-block;
-  }
   > [data-remarks] > svg {
     display: inline-block;
     width: ${token('icon-small')};
@@ -204,9 +196,13 @@ export const Remarks = styled.span`
     grid-row: 2;
     grid-column: 1 / -1;
 
-    /* Below what is due, before the button of the details. */
+    /* Below what is due, before the button of the details; remarks that do not fit go on below it. */
     > [data-deposit] {
-      margin-inline-end: calc(${token('icon-button')} + ${token('space-2')});
+      float: inline-end;
+      margin-inline: ${token('space-1')} calc(${token('icon-button')} + ${token('space-2')});
+    }
+    > [data-deposit] ~ [data-remarks] {
+      display: inline-block;
     }
     &:not(:has(> :not(${MarkBesideRemarks}))) {
       display: none;

@@ -125,13 +125,13 @@ function BookingRemarks({ booking, isToday, isPast }: BookingRemarksProps) {
   const remarks = listMessages.remarks(booking)
   return (
     <Remarks>
-      <DepositChip booking={booking} isPast={isPast} />
       {status === 'Pending' && <VisuallyHidden>{status}</VisuallyHidden>}
       {mark && (
         <MarkBesideRemarks>
           <MarkBadge mark={mark} isToday={isToday} />
         </MarkBesideRemarks>
       )}
+      <DepositChip booking={booking} isPast={isPast} />
       {reseller && <SourceBadge booking={booking} />}
       {remarks && (
         <span data-remarks>
