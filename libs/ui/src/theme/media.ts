@@ -31,6 +31,8 @@ export const media = {
   short: '@media (max-height: 27em)',
   /** Where keys are not shown: phones, and screens that are touched. */
   withoutKeys: '@media (max-width: 47.9375em), (hover: none)',
+  /** Beside a sidebar there is no room, or a phone held sideways has none above it. */
+  withoutSidebar: '@media (max-width: 47.9375em), (max-height: 27em)',
   forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

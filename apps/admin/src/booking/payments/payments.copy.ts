@@ -12,7 +12,7 @@ export const PAYMENTS_COPY = {
   title: 'Payments',
   paid: 'Paid',
   closedToday:
-    'The cash-up of today is done, so nothing can be added to it. What is handed over now is recorded tomorrow.',
+    'The cash-up of today is done, so nothing can be added to it. Please record tomorrow what is handed over now.',
   onlineGoesOn: 'What guests pay, leave or get back by card online is in no cash-up, and still works.',
   closedReversal: 'The cash-up of its day is done, so it can’t be reversed. Refund it instead.',
   closedRefund:

@@ -61,9 +61,9 @@ export const KeepingAPartOfADeposit: ScreenStory = {
       AMOUNT_MESSAGE,
     )
     await userEvent.type(amount, '201')
-    await expect(
-      dialog.getByRole('button', { name: 'Keep €200.00, give back €0.00' }),
-    ).toHaveAccessibleDescription('The deposit is €200.00')
+    await expect(dialog.getByRole('button', { name: 'Keep a part' })).toHaveAccessibleDescription(
+      'The deposit is €200.00',
+    )
     await userEvent.clear(amount)
     await userEvent.type(amount, '50')
     await expect(dialog.getByRole('button', { name: 'Keep €50.00, give back €150.00' })).toBeVisible()

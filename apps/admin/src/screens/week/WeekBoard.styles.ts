@@ -121,8 +121,10 @@ export const Board = styled.table.attrs({ role: 'table' })`
       padding-inline: ${token('space-1h')};
       box-shadow: none;
 
+      /* No line above it, which would underline a day of the row before. */
       &[data-today] {
-        box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+        background: ${token('accent-soft')};
+        box-shadow: none;
       }
     }
     thead th:first-child {

@@ -90,6 +90,8 @@ export const OnAPhone: Story = {
   },
 }
 
+export const HeldSideways: Story = { ...OnAPhone, globals: { viewport: { value: 'sideways' } } }
+
 /** The name of the business ends in “…”, and the status is a band below the row. */
 export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -12,7 +12,7 @@ export const Frame = styled.div`
   &[data-collapsed] {
     grid-template-columns: ${token('width-sidebar-narrow')} minmax(0, 1fr);
   }
-  ${media.phone} {
+  ${media.withoutSidebar} {
     &,
     &[data-collapsed] {
       display: block;
@@ -29,6 +29,8 @@ export const Frame = styled.div`
 export const Sidebar = styled.div`
   position: sticky;
   top: 0;
+  /* The tips beside its icons lie above the page. */
+  z-index: ${token('layer-sticky')};
   display: flex;
   flex-direction: column;
   height: 100vh;
@@ -37,7 +39,7 @@ export const Sidebar = styled.div`
   border-inline-end: 1px solid ${token('line')};
   background: ${token('surface-sunken')};
 
-  ${media.phone} {
+  ${media.withoutSidebar} {
     display: none;
   }
   @media print {
@@ -205,7 +207,7 @@ export const Topbar = styled.header`
 export const PhoneOnly = styled.div`
   display: none;
 
-  ${media.phone} {
+  ${media.withoutSidebar} {
     display: flex;
     flex: 1 1 0;
     align-items: center;

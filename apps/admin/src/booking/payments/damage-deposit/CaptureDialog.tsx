@@ -50,8 +50,9 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
     failed: messages.failed,
   })
   const { amount = '' } = useWatch({ control: form.control })
-  const kept = Math.min(readCents(amount) ?? 0, held)
   const most = { cents: held, currency, tooMuch: COPY.tooMuch }
+  const wrong = amountReason(amount, most)
+  const kept = wrong === undefined ? (readCents(amount) ?? 0) : 0
 
   return (
     <FormDialog
@@ -62,7 +63,7 @@ export function CaptureDialog({ deposit, open, onClose }: CaptureDialogProps) {
       submit={{
         children: kept > 0 ? messages.keep(format(kept), format(held - kept), isCard) : COPY.capture,
         variant: 'danger',
-        disabledReason: amountReason(amount, most),
+        disabledReason: wrong,
       }}
       cancelLabel={COPY.close}
     >
