@@ -5,6 +5,7 @@ import { useNavigate } from '@luzzu/routing'
 import { Button, showError, showSuccess } from '@luzzu/ui'
 import { CHECKOUT_COPY } from '../../platform/orders/checkout/checkout.copy'
 import { findMorePath } from '../../platform/orders/find-more'
+import { forgetGuestHold } from '../../platform/orders/guest-holds'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 
@@ -21,6 +22,7 @@ export function GiveBack({ order, access }: { order: Order; access: OrderAccess 
       return
     }
     if (current.order?.id === order.id) current.forget()
+    else forgetGuestHold(order.id)
     showSuccess(CHECKOUT_COPY.givenBack)
     navigate(findMorePath(order.items[0]))
   }

@@ -7,6 +7,7 @@ import { Link } from '@luzzu/routing'
 import { Button, EmptyState, LinkButton, Row, Spinner, Stack } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { forgetGuestHold } from '../../platform/orders/guest-holds'
 import { HeldPlaces } from '../../platform/orders/HeldPlaces'
 import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
@@ -139,6 +140,7 @@ function useForgetPaid(state: PaymentState | undefined) {
   const { clearDraft } = useBookingDraft()
   const isDone = state === 'paid' || state === 'authorized'
   const end = useEffectEvent(() => {
+    if (managed) forgetGuestHold(managed.id)
     // Another order may have been begun since.
     if (order?.id !== managed?.id) return
     forget()

@@ -64,7 +64,8 @@ function TakeOver({ order, access }: UnplacedOrderProps) {
   const navigate = useNavigate()
 
   function takeOver() {
-    const userId = user?.id_user_pk ?? null
+    // What a guest holds is held for the account that has logged in since, once it is shown.
+    const userId = access.orderToken === undefined && user ? user.id_user_pk : null
     keepHeld({ order: { ...access, userId }, items: order.items, editing: null, expiresAt: order.expires_at })
     if (order.customer) {
       const { username, mail, phone } = order.customer

@@ -1,16 +1,18 @@
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { isUnfinished } from '@luzzu/domain'
 import { Link, useMatch } from '@luzzu/routing'
-import { token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import { ShoppingBasket } from 'lucide-react'
 import styled from 'styled-components'
 import { paths } from '../paths'
 import { formatCountdown } from './countdown'
+import type { CurrentOrder } from './current-order'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
 import { useKeptGuestHold } from './use-kept-guest-hold'
 import { useOrdersElsewhere } from './use-orders-elsewhere'
 import { useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
+import { useUnfinishedOrder } from './use-unfinished-order'
 
 /** What is held while its customer looks around, with the way back; nothing on the pages that show it themselves. */
 export function CartBar() {
@@ -29,7 +31,7 @@ function HeldBar({ order, count }: { order: TimedOrder | undefined; count: numbe
   )
   if (!secondsLeft) return null
   return (
-    <Bar data-action-bar aria-label={COPY.bar}>
+    <Bar data-action-bar="always" aria-label={COPY.bar}>
       <ShoppingBasket aria-hidden="true" />
       <span>
         {orderMessages.held(count)} <Time role="timer">{formatCountdown(secondsLeft)}</Time>
@@ -41,13 +43,18 @@ function HeldBar({ order, count }: { order: TimedOrder | undefined; count: numbe
 
 /** What was begun in a tab that may be closed by now. My Bookings shows more of it. */
 function BarOfAnotherTab() {
-  const others = useOrdersElsewhere()
+  const [first, ...others] = useOrdersElsewhere()
   const isShown = useMatch(paths.myBookings) !== null
-  if (others.length === 0 || isShown) return null
+  return first && !isShown ? <UnfinishedBar key={first.id} order={first} others={others.length} /> : null
+}
+
+function UnfinishedBar({ order, others }: { order: CurrentOrder; others: number }) {
+  // It may have been paid or ended since.
+  if (!useUnfinishedOrder(order)) return null
   return (
-    <Bar data-action-bar aria-label={COPY.bar}>
+    <Bar data-action-bar="always" aria-label={COPY.bar}>
       <ShoppingBasket aria-hidden="true" />
-      <span>{COPY.unfinished}</span>
+      <span>{orderMessages.begun(1 + others)}</span>
       <Link to={paths.cart}>{COPY.toUnfinished}</Link>
     </Bar>
   )
@@ -70,6 +77,11 @@ const Bar = styled.aside`
 
   a {
     color: inherit;
+  }
+  ${media.phone} {
+    > svg {
+      display: none;
+    }
   }
 `
 

@@ -15,8 +15,7 @@ export const ORDERS_COPY = {
   holdAgain: 'Hold again',
   tryAgain: 'Try again',
   toCart: 'Go to your order',
-  unfinished: 'You have begun an order and not finished it.',
-  toUnfinished: 'Finish or cancel it',
+  toUnfinished: 'Finish or cancel',
   others: 'Also in this order',
   removing: 'Removing…',
   remove: 'Remove',
@@ -32,10 +31,12 @@ export const orderMessages = {
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>
     `They may be in other tabs or on another device, and end by themselves ${minutes} minutes after they were begun or extended.`,
-  elsewhere: (count: number) =>
+  begun: (count: number) =>
     count === 1
-      ? 'You have begun an order and not finished it. Its places are held for some minutes.'
-      : 'You have begun orders and not finished them. Their places are held for some minutes.',
+      ? 'You have begun an order and not finished it.'
+      : `You have begun ${count} orders and not finished them.`,
+  elsewhere: (count: number) =>
+    `${orderMessages.begun(count)} ${count === 1 ? 'Its' : 'Their'} places are held for some minutes.`,
   finish: (id: number) => `Finish or cancel order #${id}`,
   heldFor: (time: string) => `Held for ${time}`,
   held: (count: number) => `${pluralize(count, 'booking')} held for`,

@@ -2,7 +2,7 @@ import type { TimedOrder } from '@luzzu/api-client/own-orders'
 import { isUnfinished } from '@luzzu/domain'
 import { useEffect } from 'react'
 import type { CurrentOrder } from './current-order'
-import { forgetGuestHold, keepGuestHold } from './guest-holds'
+import { keepGuestHold } from './guest-holds'
 
 /** How long Stripe keeps a payment open at most, in milliseconds. */
 const PAYING_MS = 3_600_000
@@ -17,10 +17,4 @@ export function useKeptGuestHold(kept: CurrentOrder | null, order: TimedOrder | 
     const left = heldUntil == null ? PAYING_MS : heldUntil - performance.now()
     keepGuestHold({ id, orderToken, until: Date.now() + left })
   }, [id, orderToken, isHeld, heldUntil])
-  const isOver = order !== undefined && !isHeld
-  useEffect(() => {
-    if (id === undefined || orderToken === undefined) return
-    if (isOver) forgetGuestHold(id)
-    return () => forgetGuestHold(id)
-  }, [id, orderToken, isOver])
 }

@@ -6,8 +6,8 @@ import { useGuestHolds } from './guest-holds'
 import { useCurrentOrder } from './use-current-order'
 
 /**
- * What is begun and not finished beside the order of this tab, as after the tab of a payment was closed: by the account, or
- * by a guest in this browser.
+ * What is begun and not finished beside the order of this tab, as after the tab of a payment was closed: by the account, and
+ * by guests in this browser.
  */
 export function useOrdersElsewhere(): CurrentOrder[] {
   const { user } = useSession()
@@ -18,9 +18,7 @@ export function useOrdersElsewhere(): CurrentOrder[] {
   const { data = [] } = useListHeldOrdersQuery(undefined, { skip, refetchOnMountOrArgChange: true })
   const guests = useGuestHolds()
   if (!isOnline || !restored) return []
-  const all =
-    userId === null
-      ? guests.map(({ id, orderToken }) => ({ id, orderToken, userId }))
-      : data.map(({ id }) => ({ id, userId }))
+  const ofGuests = guests.map(({ id, orderToken }) => ({ id, orderToken, userId: null }))
+  const all = [...data.map(({ id }) => ({ id, userId })), ...ofGuests]
   return all.filter(({ id }) => id !== order?.id)
 }

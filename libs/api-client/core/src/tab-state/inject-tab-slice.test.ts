@@ -55,6 +55,20 @@ test('a slice that is injected into a running page is restored from the tab, and
   await vi.waitFor(() => expect(tab['persist:late-note']).toContain('mooring 5'))
 })
 
+test('what changes right before the page is left is kept', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const store = makeStore()
+  startStore(store)
+  const slice = makeSlice('left')
+  injectTabSlice(slice)
+  await vi.waitFor(() => expect(stateOf(store, 'left')).toMatchObject({ _persist: { rehydrated: true } }))
+  store.dispatch(slice.actions.noted(NOTE))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(tab['persist:left-note']).toContain(NOTE.text)
+  vi.unstubAllGlobals()
+})
+
 test('a slice of which nothing was kept begins with its initial state', async () => {
   const store = makeStore()
   startStore(store)

@@ -22,9 +22,13 @@ type TabSlice<State> = {
 const injected = new Set<string>()
 let persistor: Persistor | undefined
 
-/** Restores what was kept in this tab, now and for slices that are injected later. */
+/**
+ * Restores what was kept in this tab, now and for slices that are injected later. What has changed right before the page
+ * is left, as for a payment, is kept as well.
+ */
 export function startPersistence(store: Store): void {
   persistor = persistStore(store)
+  globalThis.addEventListener?.('pagehide', () => void persistor?.flush())
 }
 
 /**

@@ -32,7 +32,7 @@ export const Region = styled.div`
       bottom: ${token('bar-height')};
     }
   }
-  body:has([data-save-bar]) & {
+  body:has([data-save-bar], [data-action-bar='always']) & {
     bottom: ${token('bar-height')};
   }
 

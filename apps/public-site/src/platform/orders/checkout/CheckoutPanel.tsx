@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { LoginLinks } from '../../auth/LoginLinks'
 import { freeUntil } from '../free-until'
 import { HoldCountdown } from '../HoldCountdown'
+import { OrdersElsewhere } from '../OrdersElsewhere'
 import type { HoldProblem } from '../order-problem'
 import { ORDERS_COPY, orderMessages } from '../orders.copy'
 import { UnfinishedOrders } from '../UnfinishedOrders'
@@ -49,6 +50,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
   return (
     <Stack gap={5}>
       <HoldCountdown hold={hold} />
+      {order && <OrdersElsewhere />}
       {problem && (problem.item === undefined || !order) && <ProblemAlert problem={problem} />}
       {children}
       {order && (

@@ -26,7 +26,8 @@ export const PLACED_COPY = {
   cancelQuestion: 'Cancel this booking?',
   cancel: 'Cancel booking',
   keep: 'Keep booking',
-  heldInPart: 'What is held on your card for this booking is released, and nothing is charged for it.',
+  heldInPart:
+    'What is held on your card for this booking is not charged. It is released once we have answered for the rest.',
   nothingPaid: 'Nothing was paid for it, so nothing is refunded.',
   cancelled: 'Your booking is cancelled.',
   cancelFailed: 'The booking could not be cancelled. Please try again.',
@@ -61,7 +62,7 @@ export const placedMessages = {
   chargedInPart: (total: string) =>
     `Of it ${total} at most is charged once we confirm. The rest is released.`,
   heldInPart: (price: string, held: string) =>
-    `${price} of the ${held} held on your card is released, and nothing is charged for it.`,
+    `${price} of the ${held} held on your card is not charged. It is released once we have answered for the rest.`,
   heldReleased: (held: string) => `The ${held} held on your card is released, and nothing is charged.`,
   until: (until: string, zone: string) => `This holds until ${until} (${zone}).`,
   atDesk: 'The money is waiting for you at the desk.',
