@@ -31,12 +31,13 @@ export const orderMessages = {
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>
     `They may be in other tabs or on another device, and end by themselves ${minutes} minutes after they were begun or extended.`,
-  begun: (count: number) =>
+  /** `isBeside`: they stand beside the order of this tab. */
+  begun: (count: number, isBeside = false) =>
     count === 1
-      ? 'You have begun an order and not finished it.'
-      : `You have begun ${count} orders and not finished them.`,
-  elsewhere: (count: number) =>
-    `${orderMessages.begun(count)} ${count === 1 ? 'Its' : 'Their'} places are held for some minutes.`,
+      ? `You have begun ${isBeside ? 'another' : 'an'} order and not finished it.`
+      : `You have begun ${count} ${isBeside ? 'other ' : ''}orders and not finished them.`,
+  elsewhere: (count: number, isBeside: boolean) =>
+    `${orderMessages.begun(count, isBeside)} ${count === 1 ? 'Its' : 'Their'} places are held for some minutes.`,
   finish: (id: number) => `Finish or cancel order #${id}`,
   heldFor: (time: string) => `Held for ${time}`,
   held: (count: number) => `${pluralize(count, 'booking')} held for`,
