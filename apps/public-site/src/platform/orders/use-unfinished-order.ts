@@ -1,3 +1,4 @@
+import { POLLED_QUERY } from '@luzzu/api-client'
 import { type TimedOrder, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
 import { isUnfinished } from '@luzzu/domain'
 import { useEffect } from 'react'
@@ -8,7 +9,7 @@ import { accessOf } from './use-own-order'
 
 /** An order as the server knows it now, while it is not finished; one that is over is forgotten. */
 export function useUnfinishedOrder(order: CurrentOrder): TimedOrder | undefined {
-  const { data, isError, error } = useGetOwnOrderQuery(accessOf(order), { refetchOnMountOrArgChange: true })
+  const { data, isError, error } = useGetOwnOrderQuery(accessOf(order), POLLED_QUERY)
   const isOver = (data !== undefined && !isUnfinished(data)) || (isError && isGone(error))
   const { id } = order
   useEffect(() => {
