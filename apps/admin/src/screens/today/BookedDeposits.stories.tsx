@@ -79,13 +79,18 @@ export const GivenBackFromTheLine: ScreenStory = {
     respond('get', '/api/orders/:id', {
       body: buildOrder({ damage_deposits: [buildDeposit({ booking_id: 26 })] }),
     }),
+    respond('post', '/api/damage-deposits/:id/release', { body: buildDeposit({ status: 'released' }) }),
   ],
   play: async (story) => {
     const manifest = await manifestOn(story)
     await story.userEvent.click(await manifest.findByRole('button', { name: /give back damage deposit$/ }))
     const payments = within(await onPage(story).findByRole('dialog', { name: /^Payments of booking 26/ }))
     const giveBack = await payments.findByRole('button', { name: 'Give back the damage deposit of €200.00' })
-    await expect(giveBack).toBeVisible()
+    await story.userEvent.click(giveBack)
+    const name = 'Give back the damage deposit of €200.00?'
+    const question = within(await onPage(story).findByRole('dialog', { name }))
+    await story.userEvent.click(question.getByRole('button', { name: 'Give back' }))
+    await expect(await onPage(story).findByText(/^Give €200\.00 back to /)).toBeVisible()
   },
 }
 

@@ -75,18 +75,20 @@ type ReleaseButtonProps = {
   disabledReason: string | undefined
 }
 
-/** Gives a deposit back. What a card holds cannot be held again, so that is asked first. */
+/** Gives a deposit back, after a question, because it cannot be taken back. */
 function ReleaseButton({ deposit, shown, username, disabledReason }: ReleaseButtonProps) {
   const { id, method, status } = deposit
   const [release] = useReleaseDamageDepositMutation()
   const [isAsking, setAsking] = useState(false)
-  const isCardHeld = method === 'card' && status === 'held'
-  const action = status === 'open' ? COPY.withdraw : isCardHeld ? COPY.releaseCard : COPY.release
+  const isHeld = status === 'held'
+  const isCard = method === 'card'
+  const held = isCard ? COPY.releaseCard : COPY.release
+  const action = isHeld ? held : COPY.withdraw
   const releasing = useKeyedAction<{ id: number }, DamageDeposit>({
     send: (target, key) => release({ ...target, key }),
     onDone({ authorized_at }) {
       setAsking(false)
-      if (method !== 'card') showSuccess(messages.given(shown, username))
+      if (!isCard) showSuccess(messages.given(shown, username))
       else showSuccess(authorized_at === null ? messages.withdrawn(shown) : messages.released(shown))
     },
     failed: messages.failed,
@@ -99,21 +101,21 @@ function ReleaseButton({ deposit, shown, username, disabledReason }: ReleaseButt
         loading={releasing.isBusy}
         disabledReason={disabledReason}
         aria-label={messages.releaseLabel(action, shown)}
-        onClick={() => (isCardHeld ? setAsking(true) : releasing.run({ id }))}
+        onClick={() => (isHeld ? setAsking(true) : releasing.run({ id }))}
       >
         {action}
       </Button>
-      {isCardHeld && (
+      {isHeld && (
         <ConfirmDialog
           open={isAsking}
           onClose={() => setAsking(false)}
-          title={messages.releaseTitle(shown)}
-          confirmLabel={COPY.releaseCard}
+          title={messages.releaseTitle(action, shown)}
+          confirmLabel={action}
           cancelLabel={COPY.keepHeld}
           busy={releasing.isBusy}
           onConfirm={() => releasing.run({ id })}
         >
-          {COPY.releaseHint}
+          {isCard ? COPY.releaseHint : COPY.giveBackHint}
         </ConfirmDialog>
       )}
     </>

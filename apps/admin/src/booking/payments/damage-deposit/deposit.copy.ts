@@ -28,6 +28,8 @@ export const DEPOSIT_COPY = {
   keepHeld: 'Keep holding it',
   releaseHint:
     'Nothing of it is charged then, and no part of it can be kept any more. This cannot be undone.',
+  giveBackHint:
+    'It is recorded in today’s cash-up, and no part of it can be kept any more. This cannot be undone.',
   opening: 'Asking Stripe for the page…',
   scan: 'The guest scans it with the phone and leaves the deposit by card on the page of Stripe. It is held, not charged. This window notices when it is left.',
   waiting: 'Waiting for the deposit…',
@@ -62,7 +64,7 @@ export function depositState(deposit: DamageDeposit, currency: string): string {
 export const depositMessages = {
   takeTitle: (username: string) => `Damage deposit of ${username}`,
   captureTitle: (amount: string) => `Keep a part of ${amount}`,
-  releaseTitle: (amount: string) => `Release the damage deposit of ${amount}?`,
+  releaseTitle: (action: string, amount: string) => `${action} the damage deposit of ${amount}?`,
   codeTitle: (amount: string) => `Damage deposit: ${amount}`,
   qrAlt: (amount: string) => `QR code of the page on which the damage deposit of ${amount} is left`,
   submit: (method: PaymentMethod, amount: string) =>
