@@ -1,6 +1,7 @@
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 import { anItem, anOrder, aPaidSite, aPayment } from '../testing/an-order'
+import { keepOrder } from '../testing/keep-order'
 import { forgetGuestHold, keepGuestHold } from './guest-holds'
 
 export default {
@@ -37,5 +38,20 @@ export const PaidInAnotherTab: ScreenStory = {
     await canvas.findByRole('heading', { level: 1, name: 'Painted Luzzu' })
     await waitFor(() => expect(localStorage.getItem('guest-holds')).toBeNull())
     await expect(canvas.queryByText(/^You have begun/)).toBeNull()
+  },
+}
+
+/** Nor is what comes next put into an order that was placed in another tab. */
+export const PlacedMeanwhile: ScreenStory = {
+  parameters: { screen: { as: 'customer' } },
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/orders', { body: [] }),
+    respond('get', '/api/orders/:id', { body: { ...ORDER, status: 'placed' } }),
+    keepOrder({ order: { id: 513, userId: 2 }, items: ORDER.items }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Painted Luzzu' })
+    await waitFor(() => expect(sessionStorage.getItem('persist:current-order')).toContain('"order":"null"'))
   },
 }

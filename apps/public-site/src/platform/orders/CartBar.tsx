@@ -3,11 +3,13 @@ import { isUnfinished } from '@luzzu/domain'
 import { Link, useMatch } from '@luzzu/routing'
 import { media, token } from '@luzzu/ui'
 import { ShoppingBasket } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { paths } from '../paths'
 import { formatCountdown } from './countdown'
 import type { CurrentOrder } from './current-order'
 import { ORDERS_COPY as COPY, orderMessages } from './orders.copy'
+import { useCurrentOrder } from './use-current-order'
 import { useKeptGuestHold } from './use-kept-guest-hold'
 import { useOrdersElsewhere } from './use-orders-elsewhere'
 import { useOwnOrder } from './use-own-order'
@@ -21,8 +23,19 @@ export function CartBar() {
   const isShown = [useMatch(paths.cart), useMatch(paths.manage), useMatch(paths.patterns.booking)].some(
     Boolean,
   )
+  useForgetPlaced(isShown ? undefined : order)
   if (isShown) return null
   return current.order ? <HeldBar order={order} count={current.items.length} /> : <BarOfAnotherTab />
+}
+
+/** What was placed meanwhile, as in another tab, is no longer gone on with; the pages that show it lead to it first. */
+function useForgetPlaced(order: TimedOrder | undefined) {
+  const { forget } = useCurrentOrder()
+  const isOver = order?.status === 'placed' || order?.status === 'cancelled'
+  const end = useEffectEvent(forget)
+  useEffect(() => {
+    if (isOver) end()
+  }, [isOver])
 }
 
 function HeldBar({ order, count }: { order: TimedOrder | undefined; count: number }) {
