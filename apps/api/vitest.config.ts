@@ -17,7 +17,8 @@ export default defineConfig({
     // Two compute while a third one waits.
     maxWorkers: 3,
     sequence: { sequencer: spreadSlowTests(SLOW_TEST_FILES) },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // On a machine under load a test takes ten times as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -28,7 +28,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     sequence: { sequencer: spreadSlowTests(SLOW_TEST_FILES) },
-    testTimeout: 30_000,
+    // On a machine under load a test takes ten times as long.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

@@ -22,4 +22,4 @@ test('as many wait as are done in time, at least as many as are worked on, and n
   expect(some).toBeGreaterThan(4)
   expect(some).toBeLessThan(20)
   expect(fill(await queueAfter(1500))).toBe(4)
-}, 30_000)
+})

@@ -128,4 +128,4 @@ test('concurrent additions, of new and of archived slots, do not exceed the limi
     expect(await read('/time-slots')).toHaveLength(MAX_TIME_SLOTS)
     await send('PUT', `/time-slots/${round + 1}`, { archived: true })
   }
-}, 60_000)
+})

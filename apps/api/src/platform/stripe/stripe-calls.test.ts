@@ -53,7 +53,7 @@ test('a call that was executed and not answered is repeated with its key', async
   const before = await findCallBySubject(db, 'session of a test')
   expect((await send()).idempotency_key).toBe(before?.uuid)
   expect(sessions()).toHaveLength(1)
-}, 20_000)
+})
 
 test('once the key may be forgotten, the object is looked up first', async () => {
   const { clock, fault, failure, send, sessions } = await aCall()
@@ -63,7 +63,7 @@ test('once the key may be forgotten, the object is looked up first', async () =>
   const found = await send()
   expect(found).toMatchObject({ status: 'succeeded', stripe_id: sessions()[0] })
   expect(sessions()).toHaveLength(1)
-}, 20_000)
+})
 
 test('an error that Stripe repeats for ever is left behind by another key, once nothing was found', async () => {
   const { fault, failure, send, sessions } = await aCall()

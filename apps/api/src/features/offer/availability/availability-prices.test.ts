@@ -221,4 +221,4 @@ test('every price shown is that of the quote and of the booking', async () => {
       payload: { status: 'Cancelled' },
     })
   }
-}, 60_000)
+})

@@ -37,4 +37,4 @@ test('a lock timeout, an exhausted pool and a read-only server are 503 with Retr
     expect(reply.json()).toMatchObject({ status: 503, type: '/problems/unavailable' })
     expect(reply.headers['retry-after']).toBeDefined()
   }
-}, 60_000)
+})
