@@ -37,8 +37,6 @@ export const PAYMENTS_SCREEN_COPY = {
   paymentsNotLoaded: 'Couldn’t load the payments.',
   method: 'Paid by',
   at: 'Time',
-  from: 'First day',
-  to: 'Last day',
   wrongPeriod: 'The last day is before the first.',
   refunded: 'Refunded',
   list: 'Receipts and credit notes',

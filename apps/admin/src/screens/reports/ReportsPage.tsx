@@ -18,14 +18,12 @@ import {
   Alert,
   type Column,
   DataTable,
-  DateField,
   DescriptionList,
   FilterBar,
   media,
   PageHeader,
   SegmentedControl,
   Stack,
-  token,
 } from '@luzzu/ui'
 import { useMemo } from 'react'
 import styled from 'styled-components'
@@ -34,6 +32,7 @@ import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { usePendingRefunds } from '../../booking/payments/refund/use-pending-refunds'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
+import { PeriodFields } from '../../platform/lists/PeriodFields'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { ExportButtons } from './ExportButtons'
@@ -133,45 +132,14 @@ function ReportFilterBar({ view, today }: ReportFilterBarProps) {
           options={PERIOD_NAMES.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
         />
       </div>
-      <Period>
-        <DateField
-          label={COPY.from}
-          value={from.text}
-          onChange={(event) => from.type(event.target.value)}
-          onBlur={from.flush}
-        />
-        <DateField
-          label={COPY.to}
-          error={view.filters.to < view.filters.from ? COPY.wrongPeriod : undefined}
-          value={to.text}
-          onChange={(event) => to.type(event.target.value)}
-          onBlur={to.flush}
-        />
-      </Period>
+      <PeriodFields
+        from={from}
+        to={to}
+        error={view.filters.to < view.filters.from ? COPY.wrongPeriod : undefined}
+      />
     </FilterBar>
   )
 }
-
-/** Both days stay in one line that has room for them. */
-const Period = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, ${token('column-date')}));
-  gap: ${token('space-2')};
-
-  && {
-    flex-basis: auto;
-  }
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    && {
-      flex-basis: 100%;
-    }
-  }
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
 
 function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: string }) {
   return (

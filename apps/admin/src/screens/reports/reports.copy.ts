@@ -3,8 +3,6 @@ import type { PeriodName } from './report-filters'
 
 export const REPORTS_COPY = {
   title: 'Reports',
-  from: 'First day',
-  to: 'Last day',
   period: 'Days',
   by: 'Added up by',
   list: 'Report of payments',

@@ -1,21 +1,28 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListPaymentsQuery } from '@luzzu/api-client/orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, DESK_METHODS, formatMoney, METHOD_LABELS, PAYMENT_METHODS } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  DESK_METHODS,
+  formatMoney,
+  isCompleteDate,
+  METHOD_LABELS,
+  PAYMENT_METHODS,
+} from '@luzzu/domain'
 import type { ReceivedPayment } from '@luzzu/domain/contracts'
-import { useUrlFilters } from '@luzzu/page/area'
+import { useFilterDraft, useUrlFilters } from '@luzzu/page/area'
 import { Badge, type Column, SegmentedControl, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { cardName } from '../../../booking/payments/card-name'
 import { orderMessages, paymentState } from '../../../booking/payments/order/order.copy'
 import { Instant } from '../../../platform/Instant'
+import { PeriodFields } from '../../../platform/lists/PeriodFields'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { BookingFacts } from '../BookingFacts'
 import { MoneyFilterBar } from '../MoneyFilterBar'
 import { MoneyList, TwoLines } from '../MoneyList'
 import { orderColumn } from '../order-column'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages } from '../payments-screen.copy'
-import { PeriodFields } from './PeriodFields'
 import { RECEIVED_FILTERS } from './received-filters'
 
 /** Every payment, with what of it went back. */
@@ -23,6 +30,8 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
   const { currency } = useSite()
   const methods = usePayments()?.mode === 'online' ? PAYMENT_METHODS : DESK_METHODS
   const view = useUrlFilters(RECEIVED_FILTERS)
+  const firstDay = useFilterDraft(view, 'from', { isComplete: isCompleteDate })
+  const lastDay = useFilterDraft(view, 'to', { isComplete: isCompleteDate })
   const { method, search, from, to } = view.filters
   const isWrongPeriod = from !== '' && to !== '' && to < from
   const q = search.trim()
@@ -50,7 +59,7 @@ export function ReceivedTab({ onShow }: { onShow: (orderId: number) => void }) {
             ...methods.map((value) => ({ value, label: METHOD_LABELS[value] })),
           ]}
         />
-        <PeriodFields view={view} isWrong={isWrongPeriod} />
+        <PeriodFields from={firstDay} to={lastDay} error={isWrongPeriod ? COPY.wrongPeriod : undefined} />
       </MoneyFilterBar>
       <MoneyList<ReceivedPayment>
         copy={{

@@ -1,16 +1,15 @@
-import { isCompleteDate } from '@luzzu/domain'
-import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
+import type { useFilterDraft } from '@luzzu/page/area'
 import { DateField, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { PAYMENTS_SCREEN_COPY as COPY } from '../payments-screen.copy'
-import type { ReceivedFilters } from './received-filters'
 
-type PeriodFieldsProps = { view: UrlFilters<ReceivedFilters>; isWrong: boolean }
+const COPY = { from: 'First day', to: 'Last day' }
 
-/** From which day to which; each may be left empty. */
-export function PeriodFields({ view, isWrong }: PeriodFieldsProps) {
-  const from = useFilterDraft(view, 'from', { isComplete: isCompleteDate })
-  const to = useFilterDraft(view, 'to', { isComplete: isCompleteDate })
+type Draft = ReturnType<typeof useFilterDraft>
+
+type PeriodFieldsProps = { from: Draft; to: Draft; error: string | undefined }
+
+/** From which day to which, as the address has it. */
+export function PeriodFields({ from, to, error }: PeriodFieldsProps) {
   return (
     <Period>
       <DateField
@@ -21,7 +20,7 @@ export function PeriodFields({ view, isWrong }: PeriodFieldsProps) {
       />
       <DateField
         label={COPY.to}
-        error={isWrong ? COPY.wrongPeriod : undefined}
+        error={error}
         value={to.text}
         onChange={(event) => to.type(event.target.value)}
         onBlur={to.flush}
