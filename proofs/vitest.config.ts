@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { reports } from '../tools/test/reports.ts'
+import { reports, timeouts } from '../tools/test/suite-defaults.ts'
 
 export default defineConfig({
-  test: { ...reports, isolate: false, name: 'proofs', include: ['**/*.test.ts'] },
+  test: { ...reports, ...timeouts, isolate: false, name: 'proofs', include: ['**/*.test.ts'] },
 })

@@ -92,4 +92,4 @@ test('the software bill of materials names every package', () => {
     ),
   )
   for (const required of ['fastify', 'kysely', 'react', 'better-sqlite3']) expect(names).toContain(required)
-}, 60_000)
+})

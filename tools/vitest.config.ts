@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
-import { reports } from './test/reports.ts'
+import { reports, timeouts } from './test/suite-defaults.ts'
 
 export default defineConfig({
-  test: { ...reports, isolate: false, name: 'workspace', include: ['**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    ...reports,
+    ...timeouts,
+    isolate: false,
+    name: 'workspace',
+    include: ['**/*.test.ts'],
+    testTimeout: 120_000,
+  },
 })

@@ -1,12 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { reports } from '../../tools/test/reports.ts'
 import { spreadSlowTests } from '../../tools/test/slow-tests.ts'
+import { reports, timeouts } from '../../tools/test/suite-defaults.ts'
 import { SLOW_TEST_FILES } from './test/support/slow-test-files.ts'
 
 /** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
 export default defineConfig({
   test: {
     ...reports,
+    ...timeouts,
     name: 'api',
     include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/platform/database/postgres/**'],
@@ -17,8 +18,5 @@ export default defineConfig({
     // Two compute while a third one waits.
     maxWorkers: 3,
     sequence: { sequencer: spreadSlowTests(SLOW_TEST_FILES) },
-    // On a machine under load a test takes ten times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { reports } from '../../tools/test/reports.ts'
 import { spreadSlowTests } from '../../tools/test/slow-tests.ts'
+import { reports, timeouts } from '../../tools/test/suite-defaults.ts'
 import { SLOW_TEST_FILES } from './test/support/slow-test-files.ts'
 
 /** What runs before or beside queries; on SQLite it is proven for both. */
@@ -20,6 +20,7 @@ const WITHOUT_QUERIES = [
 export default defineConfig({
   test: {
     ...reports,
+    ...timeouts,
     name: 'api on PostgreSQL',
     include: ['{src,test}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/platform/database/sqlite/**', ...WITHOUT_QUERIES],
@@ -28,8 +29,5 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     sequence: { sequencer: spreadSlowTests(SLOW_TEST_FILES) },
-    // On a machine under load a test takes ten times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
   },
 })

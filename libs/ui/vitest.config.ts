@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumLaunch } from '../../tools/chromium.ts'
-import { reports } from '../../tools/test/reports.ts'
+import { reports, timeouts } from '../../tools/test/suite-defaults.ts'
 
 const launchOptions = await chromiumLaunch()
 const configDir = fileURLToPath(new URL('./.storybook', import.meta.url))
@@ -34,6 +34,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...timeouts,
           name: 'ui',
           environment: 'node',
           isolate: false,
@@ -45,14 +46,13 @@ export default defineConfig({
         optimizeDeps: { include: FOUND_LATE },
         server: { hmr: { overlay: false } },
         test: {
+          ...timeouts,
           name: 'stories',
           // Pages of documentation have no tests; the plugin leaves them out only where it runs in this folder.
           exclude: [...configDefaults.exclude, '**/*.mdx'],
           // Stories share one page, as in Storybook: a page for each file took four times as long.
           isolate: false,
           maxWorkers: '100%',
-          // A story of many steps waits at each for what a busy machine is slow to show.
-          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

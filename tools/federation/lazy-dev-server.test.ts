@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const PROGRAM = join(import.meta.dirname, 'lazy-dev-server.ts')
 
@@ -42,8 +42,9 @@ async function startArea() {
     const socket = connect(port, 'localhost')
     await once(socket, 'connect')
     socket.destroy()
+    return true
   }
-  await vi.waitFor(isListening, 10_000)
+  await expect.poll(isListening).toBe(true)
   return { url: `http://localhost:${port}/`, output: () => stripVTControlCharacters(output) }
 }
 
@@ -53,4 +54,4 @@ test('the dev server of an area starts with the first request, and answers all t
   for (const page of pages) expect(page).toContain('Harbour office')
   expect(area.output()).toContain(area.url)
   expect(await (await fetch(area.url)).text()).toContain('Harbour office')
-}, 30_000)
+})

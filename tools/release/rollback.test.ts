@@ -69,7 +69,7 @@ async function rollBack(line: object, base: string): Promise<Ended & { entry: st
   return { ...ended, entry: JSON.parse(readFileSync(manifest, 'utf8')).admin.entry }
 }
 
-test('what is no manifest, product or area is refused with a sentence', { timeout: 120_000 }, async () => {
+test('what is no manifest, product or area is refused with a sentence', async () => {
   const base = await serve()
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-refused-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -124,9 +124,7 @@ test.each([
   },
 )
 
-test('a rollback to a version that holds is written, also while no product answers', {
-  timeout: 60_000,
-}, async () => {
+test('a rollback to a version that holds is written, also while no product answers', async () => {
   const base = await serve()
   expect(await rollBack(remoteWith('/good/remoteEntry.js'), base)).toMatchObject({
     status: 0,

@@ -12,7 +12,7 @@ import { StoryBackground } from './StoryBackground'
 const errors: string[] = []
 
 /** Screens load lazily, which can take seconds on a busy machine; in milliseconds. */
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /**
  * Options that arrive in the frame in which Floating UI places their list resize it once more. The browser delivers that

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sentMails } from '../../test/support/mail-files'
 import { testApp } from '../../test/support/test-app'
 
@@ -52,7 +52,7 @@ test('successful and failed password resets name the account in the log and the 
   const fixture = await start()
   const { id, send, actions, last, lines, mails } = fixture
   await send('POST', '/password-resets', { mail: MARIA.mail })
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(2))
+  await expect.poll(() => mails()).toHaveLength(2)
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: 'password reset requested', account: id, ip: '203.0.113.7' }),
   )

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sentMails } from '../../test/support/mail-files'
 import { type TestApp, testApp } from '../../test/support/test-app'
 import { HOUR, MINUTE } from '../platform/clock'
@@ -8,9 +8,8 @@ import { rememberNetwork } from './login-networks'
 async function mailedLink(fixture: TestApp, mail: string): Promise<string> {
   const reply = await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   expect(reply.statusCode).toBe(202)
-  await vi.waitFor(async () =>
-    expect((await fixture.mails()).map(({ recipient }) => recipient)).toContain(mail),
-  )
+  const recipients = async () => (await fixture.mails()).map(({ recipient }) => recipient)
+  await expect.poll(recipients).toContain(mail)
   const sent = (await sentMails(fixture)).filter(
     ({ to, text }) => to === mail && text.includes('/reset-password/'),
   )
@@ -91,9 +90,8 @@ test('an unknown address gets the same response and no email', async () => {
   const [known, unknown] = [await requestReset(mail), await requestReset('nobody@example.com')]
 
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
-  await vi.waitFor(async () =>
-    expect((await fixture.mails()).map(({ recipient }) => recipient)).toEqual([mail]),
-  )
+  const recipients = async () => (await fixture.mails()).map(({ recipient }) => recipient)
+  await expect.poll(recipients).toEqual([mail])
 })
 
 test('an invalid address gets the same response as an unknown one', async () => {
@@ -125,7 +123,7 @@ test('no token is stored before, during or after its email is sent', async () =>
   const requestReset = () =>
     fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   await requestReset()
-  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
+  await expect.poll(() => fixture.mails()).toHaveLength(1)
   dumps.push(await dump(fixture))
   await fixture.app.relay.runOnce()
   fixture.clock.advance(MINUTE)
@@ -155,7 +153,7 @@ test('a link is created when its email is sent, and is valid for an hour from th
   const fixture = await testApp()
   const { mail } = await fixture.signedIn()
   await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
-  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
+  await expect.poll(() => fixture.mails()).toHaveLength(1)
   fixture.clock.advance(5 * HOUR)
   const token = tokenIn((await sentMails(fixture))[0]?.text)
   fixture.clock.advance(HOUR - MINUTE)
@@ -167,7 +165,7 @@ test('an account that is closed before its email is sent gets no link', async ()
   const fixture = await testApp()
   const { id, mail } = await fixture.signedIn()
   await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
-  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(1))
+  await expect.poll(() => fixture.mails()).toHaveLength(1)
   await fixture.db.updateTable('account').set({ disabled_at: 'now' }).where('id', '=', id).execute()
 
   expect(await fixture.app.relay.runOnce()).toBe(0)
@@ -203,18 +201,18 @@ test('requests from other networks do not prevent a link', async () => {
   const due = async () =>
     (await fixture.mails()).map(({ due_at }) => Date.parse(due_at) - fixture.clock.now().getTime())
   for (let network = 1; network <= 5; network += 1) await requestReset(`198.51.${network}.1`)
-  await vi.waitFor(async () => expect(await due()).toEqual([0, 0, 0, 0, 0]))
+  await expect.poll(due).toEqual([0, 0, 0, 0, 0])
   await sentMails(fixture)
 
   for (let network = 6; network <= 9; network += 1)
     expect((await requestReset(`198.51.${network}.1`)).statusCode).toBe(202)
 
   // The email is delayed and covers all requests.
-  await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE]))
+  await expect.poll(async () => (await due()).slice(5)).toEqual([2 * MINUTE])
   const { id } = await fixture.db.selectFrom('account').select('id').executeTakeFirstOrThrow()
   await inTransaction(fixture.db, (tx) => rememberNetwork(tx, id, '203.0.113.7', fixture.clock.now()))
   expect((await requestReset('203.0.113.8')).statusCode).toBe(202)
-  await vi.waitFor(async () => expect((await due()).slice(5)).toEqual([2 * MINUTE, 0]))
+  await expect.poll(async () => (await due()).slice(5)).toEqual([2 * MINUTE, 0])
 })
 
 test('requests for one account from one network are limited', async () => {

@@ -111,7 +111,7 @@ export const FirstStepsAwaited: ScreenStory = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^Approve booking/ })
     await expect(canvas.queryByRole('link', { name: 'All bookings' })).toBeNull()
-    await canvas.findByRole('link', { name: 'All bookings' }, { timeout: 3000 })
+    await canvas.findByRole('link', { name: 'All bookings' })
   },
 }
 

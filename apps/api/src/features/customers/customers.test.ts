@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { sentMails } from '../../../test/support/mail-files'
 import type { SignedInUser } from '../../../test/support/sign-in'
@@ -112,7 +112,7 @@ test('promoting an account revokes its sessions and its password', async () => {
   const admin = await fixture.signedIn({ admin: true })
   const maria = await registered(fixture)
   await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: maria.mail } })
-  await vi.waitFor(async () => expect(await fixture.mails()).toHaveLength(2))
+  await expect.poll(() => fixture.mails()).toHaveLength(2)
   const reset = (await sentMails(fixture)).at(-1)
 
   const promoted = await setLevel(fixture, admin, maria.id, 1)

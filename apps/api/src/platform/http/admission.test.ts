@@ -36,7 +36,7 @@ async function withServer() {
     if (options.method !== 'POST') outgoing.end()
     return { outgoing, status }
   }
-  const begun = (count: number) => expect.poll(() => working.length, { timeout: 10_000 }).toBe(count)
+  const begun = (count: number) => expect.poll(() => working.length).toBe(count)
   const finish = () => {
     for (const response of working.splice(0)) response.end('done')
   }

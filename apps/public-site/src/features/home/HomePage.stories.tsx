@@ -103,7 +103,7 @@ export const SearchedSlowly: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(1)}` } },
   beforeEach: respond('get', '/api/availability'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Still looking/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/^Still looking/)).toBeVisible()
   },
 }
 

@@ -65,9 +65,7 @@ const leftDeposit = (status: PaymentState, deposit: Partial<DamageDeposit>): Scr
     keepOrder({ managed: MINE }),
   ],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: DEPOSIT_OUTCOMES[status].title }, { timeout: 12_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: DEPOSIT_OUTCOMES[status].title })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
   },
 })

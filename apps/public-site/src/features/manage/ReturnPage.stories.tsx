@@ -28,9 +28,7 @@ const returned = (status: PaymentState, order: Partial<Order> = {}): ScreenStory
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: OUTCOMES[status].title }, { timeout: 12_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: OUTCOMES[status].title })).toBeVisible()
   },
 })
 
@@ -137,9 +135,7 @@ export const Open: ScreenStory = {
   play: async (story) => {
     const { canvas } = story
     await expect(await canvas.findByRole('heading', { name: 'Checking your payment…' })).toBeVisible()
-    await expect(
-      await canvas.findByRole('heading', { name: OUTCOMES.open.title }, { timeout: 12_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: OUTCOMES.open.title })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Held for 14:\d\d$/)
     await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
@@ -157,7 +153,7 @@ export const OpenWithTheDock: ScreenStory = {
     keepOrder({ order: MINE, managed: MINE, items: [anItem({ booking_date: `${DAY} 00:00:00` })] }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(UNPAID_TEXTS.dock, {}, { timeout: 12_000 })).toBeVisible()
+    await expect(await canvas.findByText(UNPAID_TEXTS.dock)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Pay at the dock instead' })).toBeVisible()
   },
 }
@@ -168,7 +164,7 @@ export const OpenWithTheDockOnAPhone: ScreenStory = { ...OpenWithTheDock, global
 export const BalanceNotPaid: ScreenStory = {
   ...returned('open', { payments: [aPayment({ amount: 84 })] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(BALANCE_OUTCOMES.open.text, {}, { timeout: 12_000 })).toBeVisible()
+    await expect(await canvas.findByText(BALANCE_OUTCOMES.open.text)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
   },
 }

@@ -116,7 +116,7 @@ export const MenuAfterAMessage: ScreenStory = {
     await expect(await page.findByText('Welcome back')).toBeVisible()
     await userEvent.click(menu)
     await page.findByRole('dialog', { name: 'Menu' })
-    await waitFor(() => expect(page.queryByText('Welcome back')).toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(page.queryByText('Welcome back')).toBeNull())
   },
 }
 

@@ -49,10 +49,10 @@ test('a slice that is injected into a running page is restored from the tab, and
   startStore(store)
   const slice = makeSlice('late')
   injectTabSlice(slice)
-  await vi.waitFor(() => expect(stateOf(store, 'late')).toMatchObject({ note: NOTE }))
+  await expect.poll(() => stateOf(store, 'late')).toMatchObject({ note: NOTE })
 
   store.dispatch(slice.actions.noted({ text: 'mooring 5' }))
-  await vi.waitFor(() => expect(tab['persist:late-note']).toContain('mooring 5'))
+  await expect.poll(() => tab['persist:late-note']).toContain('mooring 5')
 })
 
 test('what changes right before the page is left is kept', async () => {
@@ -62,7 +62,7 @@ test('what changes right before the page is left is kept', async () => {
   startStore(store)
   const slice = makeSlice('left')
   injectTabSlice(slice)
-  await vi.waitFor(() => expect(stateOf(store, 'left')).toMatchObject({ _persist: { rehydrated: true } }))
+  await expect.poll(() => stateOf(store, 'left')).toMatchObject({ _persist: { rehydrated: true } })
   store.dispatch(slice.actions.noted(NOTE))
   page.dispatchEvent(new Event('pagehide'))
   expect(tab['persist:left-note']).toContain(NOTE.text)
@@ -73,7 +73,7 @@ test('a slice of which nothing was kept begins with its initial state', async ()
   const store = makeStore()
   startStore(store)
   injectTabSlice(makeSlice('empty'))
-  await vi.waitFor(() => expect(stateOf(store, 'empty')).toMatchObject({ note: null }))
+  await expect.poll(() => stateOf(store, 'empty')).toMatchObject({ note: null })
 })
 
 test('a slice that is injected before the page starts is restored when it does', async () => {
@@ -82,7 +82,7 @@ test('a slice that is injected before the page starts is restored when it does',
   const store = makeStore()
   expect(stateOf(store, 'early')).toEqual({ note: null })
   startStore(store)
-  await vi.waitFor(() => expect(stateOf(store, 'early')).toMatchObject({ note: NOTE }))
+  await expect.poll(() => stateOf(store, 'early')).toMatchObject({ note: NOTE })
 })
 
 test('an area that is loaded again finds its slice as it was', async () => {
@@ -137,7 +137,7 @@ describe('what a tab keeps', () => {
     const store = runningStore()
     store.dispatch(sessionStarted(login(7)))
     store.dispatch(slice.actions.noted(NOTE))
-    await vi.waitFor(() => expect(tab['persist:owned-note']).toContain('mooring'))
+    await expect.poll(() => tab['persist:owned-note']).toContain('mooring')
     store.dispatch(sessionExpired(login(7).token))
     store.dispatch(sessionStarted(login(8)))
     expect(stateOf(store, 'owned')).toMatchObject({ note: null })

@@ -202,7 +202,6 @@ test('a refund that fails after its booking was deleted is given back otherwise'
 
 test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'error-503', 'rate-limit'])(
   'a call that meets %s refunds once',
-  { timeout: 30_000 },
   async (kind) => {
     const { sell, staff, payByCard, pass, simulator, orderOf, app } = await aCardPaymentsFixture()
     const { order } = await sell()

@@ -51,10 +51,10 @@ test('the server survives a PostgreSQL that stops, crashes and restarts under lo
   for (const outage of ['fast', 'crash', 'fast'] satisfies Outage[]) {
     await pause(1000)
     await postgres.interrupt(outage)
-    await expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 5000 }).toBe(503)
+    await expect.poll(() => statusOf(`${server.url}/readyz`)).toBe(503)
     expect(await statusOf(`${server.url}/healthz`)).toBe(200)
     await postgres.resume()
-    await expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 5000 }).toBe(200)
+    await expect.poll(() => statusOf(`${server.url}/readyz`)).toBe(200)
   }
   await pause(500)
   const { statuses, faults } = await load.stop()

@@ -15,7 +15,7 @@ async function listening(environment: Record<string, string>) {
   const { app } = fixture
   await app.listen({ host: '127.0.0.1', port: 0 })
   // PostgreSQL tells the revision once its listener is connected.
-  await expect.poll(() => app.catalogueRevision.revision(), { timeout: 10_000 }).toBeDefined()
+  await expect.poll(() => app.catalogueRevision.revision()).toBeDefined()
   const { port } = app.server.address() as AddressInfo
   const get = (headers: Record<string, string> = {}) =>
     new Promise<Sent>((resolve, reject) => {
@@ -70,7 +70,7 @@ test('a manifest from elsewhere has cached pages, until it changes', async () =>
 
   nameAdmin('https://two.example')
 
-  await expect.poll(isCachedWith('https://two.example'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(isCachedWith('https://two.example')).toBe(true)
 })
 
 test('any number of addresses keeps a bounded number of bytes', () => {

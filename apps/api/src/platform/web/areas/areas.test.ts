@@ -119,7 +119,7 @@ test('an area of another contract than the shell’s is replaced by the local bu
   })
 })
 
-test('a changed line takes effect within five seconds and is logged', { timeout: 20_000 }, async () => {
+test('a changed line takes effect while the server runs, and is logged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'remotes.json')
@@ -136,7 +136,7 @@ test('a changed line takes effect within five seconds and is logged', { timeout:
 
   expect(await findVersion()).toBe('1.0.0')
   name('1.1.0')
-  await expect.poll(findVersion, { timeout: 5500 }).toBe('1.1.0')
+  await expect.poll(findVersion).toBe('1.1.0')
   const changes = lines.map((line) => JSON.parse(line)).filter(({ area, to }) => area === 'admin' && to)
   expect(changes.map(({ from, to }) => [from.version, to.version])).toEqual([['1.0.0', '1.1.0']])
 })
@@ -178,9 +178,7 @@ const FLEET_SCREENS = [
 const describeFleet = (version: string) =>
   describeArea('admin', { name: 'fleet', version, prefix: '/fleet', screens: FLEET_SCREENS })
 
-test('an area that only the manifest names is served, titled and listed while the server runs', {
-  timeout: 20_000,
-}, async () => {
+test('an area that only the manifest names is served, titled and listed while the server runs', async () => {
   const releases = mkdtempSync(join(tmpdir(), 'luzzu-releases-'))
   onTestFinished(() => rmSync(releases, { recursive: true }))
   const folder = join(releases, 'fleet/1.0.0')
@@ -194,7 +192,7 @@ test('an area that only the manifest names is served, titled and listed while th
 
   const line = { entry: '/remotes/fleet/1.0.0/remoteEntry.js', version: '1.0.0', prefix: '/fleet' }
   writeFileSync(manifest, JSON.stringify({ fleet: line }))
-  await expect.poll(async () => (await get('/fleet')).title, { timeout: 5500 }).toBe('Fleet: Luzzu')
+  await expect.poll(async () => (await get('/fleet')).title).toBe('Fleet: Luzzu')
   expect((await get('/fleet')).status).toBe(200)
   expect((await get('/fleet/gone')).status).toBe(404)
   expect((await get('/login')).title).toBe('Login: Luzzu')

@@ -126,21 +126,15 @@ test.each([
   ['never answers', `${BUNDLE.replace('const subject', 'await new Promise(() => {}); const subject')}`, ''],
   ['holds its thread', `${BUNDLE.replace('const subject', 'for (;;); const subject')}`, ''],
   ['cannot be loaded', 'export const = ;', 'SyntaxError'],
-])(
-  'a page goes out to be rendered in the browser when its rendering %s',
-  async (fault, bundle, said) => {
-    const { get, lines } = await withArea({ bundle })
-    const { statusCode, body } = await get('/')
-    expect(statusCode).toBe(200)
-    expect(body).toContain('<div id="root"></div>')
-    expect((await get('/api/faqs')).statusCode).toBe(200)
-    await expect
-      .poll(() => lines.join(), { timeout: 12_000, message: fault })
-      .toContain('could not be rendered')
-    expect(lines.join()).toContain(said)
-  },
-  20_000,
-)
+])('a page goes out to be rendered in the browser when its rendering %s', async (fault, bundle, said) => {
+  const { get, lines } = await withArea({ bundle })
+  const { statusCode, body } = await get('/')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"></div>')
+  expect((await get('/api/faqs')).statusCode).toBe(200)
+  await expect.poll(() => lines.join(), { message: fault }).toContain('could not be rendered')
+  expect(lines.join()).toContain(said)
+})
 
 test('an area from elsewhere is rendered in the browser', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-manifest-'))

@@ -40,7 +40,7 @@ export const Expired: ScreenStory = {
   beforeEach: holding({ expires_in: 1 }),
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByText(/^The time is over/, {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Hold again' })[0]).toBeVisible()
     await expect(canvas.getByText('Painted Luzzu', { selector: 'dd' })).toBeVisible()
   },
@@ -56,7 +56,7 @@ export const ExpiredWhileTyping: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
     await userEvent.click(canvas.getByRole('radio', { name: /^Pay at the dock/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept these terms' }))
-    await expect(await canvas.findByText(/^The time is over/, {}, { timeout: 6000 })).toBeVisible()
+    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
     await expect(canvas.getByRole('radio', { name: /^Pay at the dock/ })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'I accept these terms' })).toBeChecked()
@@ -68,7 +68,7 @@ export const TakenWhenHeldAgain: ScreenStory = {
   beforeEach: holding({ expires_in: 1 }),
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByText(/^The time is over/, {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
     const taken = { item: 0, message: 'This time slot is no longer available.' }
     respond('post', '/api/orders', refusal(409, 'slot-taken', taken))(story)
     await press(story, 'Hold again')

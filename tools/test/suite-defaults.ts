@@ -5,3 +5,10 @@ const target = process.env.NX_TASK_TARGET_TARGET
 export const reports = target
   ? { reporters: ['dot', 'json'], outputFile: { json: `.report/${target}.json` } }
   : {}
+
+/** In milliseconds. On a machine under load a test takes ten times as long; only one that takes longer than that has its own. */
+export const timeouts = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+}
