@@ -135,8 +135,11 @@ export const RequestsFailed: ScreenStory = {
     await expect(canvas.getByText('Couldn’t load the pending requests.')).toBeVisible()
     const retry = canvas.getByRole('button', { name: 'Try again' })
     respond('get', '/api/bookings', refusal(400, 'validation', { instance: '/req/second' }))(story)
-    await userEvent.click(retry)
-    await canvas.findByText('Reference: second')
+    // While the panel opens it asks once more, and a click meanwhile does nothing.
+    await waitFor(async () => {
+      await userEvent.click(retry)
+      await canvas.findByText('Reference: second', {}, { timeout: 1000 })
+    })
     await expect(retry).toHaveFocus()
     respond('get', '/api/bookings', { body: [] })(story)
     await userEvent.click(retry)
