@@ -1,4 +1,4 @@
-import { type BookingStatus, type CalendarDate, monthOf } from '@luzzu/domain'
+import { type BookingStatus, type CalendarDate, monthOf, type PaymentMethod } from '@luzzu/domain'
 
 /** Paths of the admin's pages. */
 export const PATHS = {
@@ -96,6 +96,6 @@ export function customerPath(id: number): string {
   return PATHS.customer.replace(':id', String(id))
 }
 
-/** What was paid on a day, in whatever way. */
-export const paymentsOfDayPath = (date: CalendarDate): string =>
-  `${PATHS.paymentsReceived}?${new URLSearchParams({ from: date, to: date })}`
+/** What was paid on a day, in one way or in any. */
+export const paymentsOfDayPath = (date: string, method?: PaymentMethod): string =>
+  `${PATHS.paymentsReceived}?${new URLSearchParams({ ...(method && { method }), from: date, to: date })}`

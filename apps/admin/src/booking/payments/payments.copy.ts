@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@luzzu/domain'
+import type { AttentionKind, PaymentMethod } from '@luzzu/domain'
 
 /** How money moves, within a sentence. */
 export const METHOD_PHRASES: Record<PaymentMethod, string> = {
@@ -6,6 +6,15 @@ export const METHOD_PHRASES: Record<PaymentMethod, string> = {
   cash: 'in cash',
   terminal: 'by card terminal',
   bank: 'by bank transfer',
+}
+
+/** What is wrong with money. */
+export const ATTENTION_LABELS: Record<AttentionKind, string> = {
+  'money-without-place': 'Money without a booking',
+  mismatch: 'Amounts differ',
+  'refund-failed': 'Refund failed',
+  'capture-failed': 'Payment failed',
+  dispute: 'Dispute',
 }
 
 export const PAYMENTS_COPY = {

@@ -68,6 +68,38 @@ export const DecliningWithACardOnHold: ScreenStory = {
   },
 }
 
+const REFUSED = buildBooking({ id: 1299, status: 'Confirmed', total_price: 180, paid: 120, order_id: 513 })
+
+/** Paid in full, but of what was to go back the bank has refused a part. */
+export const DetailsWithAFailedRefund: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_ONLINE }),
+    respond('get', '/api/bookings', { body: [REFUSED] }),
+    respond('get', '/api/payments/attention', {
+      body: [
+        {
+          id: null,
+          kind: 'refund-failed',
+          order_id: 513,
+          payment_id: 31,
+          amount: 60,
+          at: '2026-11-10T05:50:00.000Z',
+          text: 'The bank refused the refund.',
+          username: REFUSED.username,
+          booking: null,
+          bookings: 1,
+        },
+      ],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: REFUSED.username }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByText('Refund failed')).toBeVisible()
+    await expect(dialog.getByText('Paid')).toBeVisible()
+  },
+}
+
 /** The details and the question about several say it as well. */
 export const DetailsWithACardOnHold: ScreenStory = {
   beforeEach: WITH_A_CARD_ON_HOLD,

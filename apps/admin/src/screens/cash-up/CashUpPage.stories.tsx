@@ -62,6 +62,10 @@ export const Counting: ScreenStory = {
       'href',
       `/admin/payments/received?from=${DAY}&to=${DAY}`,
     )
+    await expect(story.canvas.getByRole('link', { name: 'Cash' })).toHaveAttribute(
+      'href',
+      `/admin/payments/received?method=cash&from=${DAY}&to=${DAY}`,
+    )
   },
 }
 

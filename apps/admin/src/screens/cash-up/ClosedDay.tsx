@@ -1,5 +1,5 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { DESK_METHODS, formatMoney, METHOD_LABELS } from '@luzzu/domain'
+import { DESK_METHODS, formatMoney } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { Alert, DescriptionList } from '@luzzu/ui'
 import { Fragment } from 'react'
@@ -8,12 +8,13 @@ import { Instant } from '../../platform/Instant'
 import { Breakdown, partsOf } from './Breakdown'
 import { Body, ScreenOnly, Sheet } from './CashUp.styles'
 import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
+import { MethodLink } from './MethodLink'
 
 /** What was counted on a day that is closed. */
 export function ClosedDay({ cashUp, isToday }: { cashUp: CashUpRecord; isToday: boolean }) {
   const { currency } = useSite()
   const isOnline = usePayments()?.mode === 'online'
-  const { expected, breakdown, counted, difference, note, closed_at, closed_by } = cashUp
+  const { date, expected, breakdown, counted, difference, note, closed_at, closed_by } = cashUp
   const format = (amount: number | undefined) => formatMoney(amount ?? 0, currency)
   return (
     <Body>
@@ -36,7 +37,9 @@ export function ClosedDay({ cashUp, isToday }: { cashUp: CashUpRecord; isToday: 
           {DESK_METHODS.map((method) => (
             <Fragment key={method}>
               <tr>
-                <th scope="row">{METHOD_LABELS[method]}</th>
+                <th scope="row">
+                  <MethodLink method={method} date={date} />
+                </th>
                 <td>{format(expected[method])}</td>
                 <td>{format(counted?.[method])}</td>
                 <td data-off={difference?.[method] ? true : undefined}>{format(difference?.[method])}</td>

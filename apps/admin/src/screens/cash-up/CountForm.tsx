@@ -36,6 +36,7 @@ import {
   validateCashUpForm,
 } from './cash-up-form'
 import { formatSigned as signed } from './format-signed'
+import { MethodLink } from './MethodLink'
 import { RestOfDayAlert } from './RestOfDayAlert'
 
 type CountFormProps = {
@@ -79,7 +80,7 @@ export function CountForm({ date, cashUp, onRefresh }: CountFormProps) {
           return (
             <CountRow key={method}>
               <div>
-                <strong>{METHOD_LABELS[method]}</strong>
+                <MethodLink method={method} date={date} />
                 <span>
                   {COPY.expected}: {format(expected[method])}
                 </span>

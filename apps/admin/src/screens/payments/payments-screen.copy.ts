@@ -1,10 +1,4 @@
-import {
-  type AttentionKind,
-  type CalendarDate,
-  DOCUMENT_TITLES,
-  type DocumentKind,
-  formatDateShort,
-} from '@luzzu/domain'
+import { type CalendarDate, DOCUMENT_TITLES, type DocumentKind, formatDateShort } from '@luzzu/domain'
 import type { Attention } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
@@ -78,14 +72,6 @@ export const PAYMENTS_SCREEN_COPY = {
 } as const
 
 export const KIND_LABELS: Record<DocumentKind, string> = DOCUMENT_TITLES
-
-export const ATTENTION_LABELS: Record<AttentionKind, string> = {
-  'money-without-place': 'Money without a booking',
-  mismatch: 'Amounts differ',
-  'refund-failed': 'Refund failed',
-  'capture-failed': 'Payment failed',
-  dispute: 'Dispute',
-}
 
 export const WHEN_LABELS = { all: 'All', coming: 'Coming', past: 'Past' } as const
 

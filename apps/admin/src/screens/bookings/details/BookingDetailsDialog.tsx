@@ -10,6 +10,7 @@ import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { MoveBooking, useIsMovable } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { NoteButton } from '../../../booking/notes/NoteButton'
+import { AttentionBadges } from '../../../booking/payments/AttentionBadges'
 import { Balance } from '../../../booking/payments/Balance'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
@@ -76,6 +77,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         <DescriptionList items={detailRows(booking, customer, { currency, hasResellers })} />
         <Row>
           <Balance booking={booking} />
+          {open && <AttentionBadges booking={booking} />}
           <PaymentsButton booking={booking} />
           <NoteButton booking={booking} />
           <EraseGuest booking={booking} />

@@ -5,12 +5,9 @@ import type { Attention } from '@luzzu/domain/contracts'
 import { Button, media, token } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { ATTENTION_LABELS } from '../../../booking/payments/payments.copy'
 import { Instant } from '../../../platform/Instant'
-import {
-  ATTENTION_LABELS,
-  PAYMENTS_SCREEN_COPY as COPY,
-  screenMessages as messages,
-} from '../payments-screen.copy'
+import { PAYMENTS_SCREEN_COPY as COPY, screenMessages as messages } from '../payments-screen.copy'
 import { AttentionRow } from './Attention.styles'
 
 type AttentionEntryProps = { entry: Attention; onShow: (orderId: number) => void; onSettle: () => void }

@@ -5,12 +5,9 @@ import { formatMoney } from '@luzzu/domain'
 import type { SettledAttention } from '@luzzu/domain/contracts'
 import { Accordion } from '@luzzu/ui'
 import { NoteText } from '../../../booking/notes/NoteButton'
+import { ATTENTION_LABELS } from '../../../booking/payments/payments.copy'
 import { Instant } from '../../../platform/Instant'
-import {
-  ATTENTION_LABELS,
-  PAYMENTS_SCREEN_COPY as COPY,
-  screenMessages as messages,
-} from '../payments-screen.copy'
+import { PAYMENTS_SCREEN_COPY as COPY, screenMessages as messages } from '../payments-screen.copy'
 import { AttentionRow } from './Attention.styles'
 
 /** What staff have settled and how, where there is any. */
