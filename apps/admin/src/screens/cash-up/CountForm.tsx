@@ -121,7 +121,7 @@ export function CountForm({ date, cashUp, onRefresh }: CountFormProps) {
           {isToday && <RestOfDayAlert today={date} />}
           <ChangedAlert before={shown} now={expected} />
           <p>{differences.length === 0 ? messages.noDifference : messages.difference(differences)}</p>
-          <p>{messages.consequence}</p>
+          <p>{isToday ? messages.consequenceToday : messages.consequence}</p>
           <ErrorAlert>{closing.failure}</ErrorAlert>
         </Stack>
       </ConfirmationDialog>

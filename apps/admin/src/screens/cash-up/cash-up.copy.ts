@@ -35,6 +35,8 @@ export const cashUpMessages = {
   question: (date: string) => `Close ${formatDateWithWeekday(date)}?`,
   consequence:
     'After that no payment or refund of this day in cash, by card terminal or by bank transfer can be recorded or reversed. This cannot be undone.',
+  /** Of a day that is not over, of which it is said already that it takes nothing more. */
+  consequenceToday: 'What is recorded by now cannot be reversed either, and closing cannot be undone.',
   /** What is left of a day that is closed before its end; `rest` unless nothing is known to come. */
   notOver: (rest: { coming: number; due: string } | undefined) =>
     rest
