@@ -149,14 +149,27 @@ export const Closing: ScreenStory = {
     ).toBeVisible()
     // A card online is in no cash-up.
     await expect(dialog.getByText(/no payment in cash, by card terminal or by bank transfer/)).toBeVisible()
-    await expect(
-      dialog.getByText(/^After that no payment or refund of this day in cash, by card terminal or/),
-    ).toBeVisible()
+    await expect(dialog.getByText(/^What is recorded by now cannot be reversed either/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Close the day' })).toHaveAttribute(
       'data-variant',
       'danger',
     )
     await expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus()
+  },
+}
+
+/** A day that is over takes nothing more anyway; what is meant is said whole. */
+export const ClosingADayBefore: ScreenStory = {
+  parameters: { screen: { at: `/admin/cash-up?date=${addDays(DAY, -1)}` } },
+  beforeEach: [AT_DESK, respond('get', '/api/cash-ups/:date', { body: { ...OPEN, date: addDays(DAY, -1) } })],
+  play: async (story) => {
+    await count(story)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
+    const dialog = within(await within(story.canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(
+      dialog.getByText(/^After that no payment or refund of this day in cash, by card terminal or/),
+    ).toBeVisible()
+    await expect(dialog.queryByText(/^The day is not over/)).toBeNull()
   },
 }
 
