@@ -153,6 +153,25 @@ export const Busy: ScreenStory = {
   },
 }
 
+/** Each slot of a busy day is there, with how many it has. */
+export const BusySlots: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: respond('get', `/api/manifests/${MONDAY}`, {
+    body: Array.from({ length: 12 }, (_, index) => ({
+      ...BOOKING,
+      id: BOOKING.id + index,
+      ...(index >= 8 && { time_range: '13:00-18:00', slot_id: 2, slot_name: 'Afternoon' }),
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/ Morning, 8 bookings$/)).toBeVisible()
+    await expect(canvas.getByText(/ Afternoon, 4 bookings$/)).toBeVisible()
+    await expect(canvas.getAllByRole('button', CARD)).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 more' }))
+    await expect(canvas.getByText(/ Afternoon$/)).toBeVisible()
+  },
+}
+
 /** The days stay in view. */
 export const Scrolled: ScreenStory = {
   parameters: COMING_WEEK,

@@ -25,9 +25,12 @@ export function WeekSlots({ bookings, isMovable, isPrinted, onOpen }: WeekSlotsP
   const hidden = isFolding && !isOpen ? bookings.length - MOST_SHOWN : 0
   return (
     <>
-      {bySlot(bookings, bookings.length - hidden).map(({ title, bookings: ofSlot }) => (
+      {bySlot(bookings, bookings.length - hidden).map(({ title, bookings: ofSlot, hidden: more }) => (
         <SlotOnBoard key={title}>
-          <span aria-hidden="true">{title}</span>
+          <span aria-hidden="true">
+            {title}
+            {more > 0 && weekMessages.ofSlot(ofSlot.length + more)}
+          </span>
           {ofSlot.map((booking) => (
             <WeekCard key={booking.id} booking={booking} movable={isMovable(booking)} onOpen={onOpen} />
           ))}

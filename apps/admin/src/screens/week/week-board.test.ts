@@ -32,7 +32,7 @@ test('bookings stand in the row of their product and the column of their day, by
   ])
 })
 
-test('the bookings of a cell stand below the time and name of their slots, the first of them where it is folded', () => {
+test('the bookings of a cell stand below the time and name of their slots, a share of each where it is folded', () => {
   const booking = (id: number, time_range: string, slot_name: string) =>
     buildManifestEntry({ id, time_range, slot_name })
   const day = [
@@ -41,12 +41,23 @@ test('the bookings of a cell stand below the time and name of their slots, the f
     booking(3, '08:00-18:00', 'Full Day'),
   ]
   const shown = (limit?: number) =>
-    bySlot(day, limit).map(({ title, bookings }) => [title, ...bookings.map(({ id }) => id)])
+    bySlot(day, limit).map(({ title, bookings, hidden }) => [
+      title,
+      ...bookings.map(({ id }) => id),
+      { hidden },
+    ])
   expect(shown()).toEqual([
-    ['08:00 Morning', 1, 2],
-    ['08:00 Full Day', 3],
+    ['08:00 Morning', 1, 2, { hidden: 0 }],
+    ['08:00 Full Day', 3, { hidden: 0 }],
   ])
-  expect(shown(1)).toEqual([['08:00 Morning', 1]])
+  expect(shown(2)).toEqual([
+    ['08:00 Morning', 1, { hidden: 1 }],
+    ['08:00 Full Day', 3, { hidden: 0 }],
+  ])
+  expect(shown(1)).toEqual([
+    ['08:00 Morning', 1, { hidden: 1 }],
+    ['08:00 Full Day', { hidden: 1 }],
+  ])
   expect(bySlot([])).toEqual([])
 })
 

@@ -28,19 +28,26 @@ export function weekBoard(
     .map((row) => ({ ...row, days: dates.map((date) => ({ date, bookings: onDay(row.id, date) })) }))
 }
 
-/** The bookings of one slot, which begin and end at the same time. */
-export type SlotOfDay = { title: string; bookings: ManifestEntry[] }
+/** The bookings of one slot, which begin and end at the same time; `hidden` more are folded away. */
+export type SlotOfDay = { title: string; bookings: ManifestEntry[]; hidden: number }
 
-/** The first bookings of a cell, in the order of their times and those of a slot together. */
+/** The bookings of a cell by slot, in the order of their times. Of a limit each slot has its share, so that none is missing. */
 export function bySlot(bookings: readonly ManifestEntry[], limit = bookings.length): SlotOfDay[] {
-  const slots = new Map<string, SlotOfDay>()
-  for (const booking of bookings.slice(0, limit)) {
+  const slots = new Map<string, { title: string; bookings: ManifestEntry[] }>()
+  for (const booking of bookings) {
     const title = `${booking.time_range.slice(0, 5)} ${booking.slot_name}`
     const slot = slots.get(`${booking.time_range} ${title}`) ?? { title, bookings: [] }
     slot.bookings.push(booking)
     slots.set(`${booking.time_range} ${title}`, slot)
   }
-  return [...slots.values()]
+  const inTurn = [...slots.values()]
+    .flatMap((slot) => slot.bookings.map(({ id }, turn) => ({ id, turn })))
+    .toSorted((one, other) => one.turn - other.turn)
+  const shown = new Set(inTurn.slice(0, limit).map(({ id }) => id))
+  return [...slots.values()].map(({ title, bookings: ofSlot }) => {
+    const first = ofSlot.filter(({ id }) => shown.has(id))
+    return { title, bookings: first, hidden: ofSlot.length - first.length }
+  })
 }
 
 /** How many bookings a day has on the whole board. */

@@ -35,6 +35,8 @@ export const weekMessages = {
     const what = units !== undefined && named ? `${part}, ${named}` : part || WEEK_COPY.closed
     return reason ? `${what} · ${reason}` : what
   },
+  /** After the slot of which not all is shown. */
+  ofSlot: (count: number) => `, ${countOf(count, 'booking')}`,
   more: (count: number) => `Show ${count} more`,
   pending: (count: number) => `${count} pending`,
   refused: (who: string, date: string, why: string) =>
