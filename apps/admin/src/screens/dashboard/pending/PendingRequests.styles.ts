@@ -4,6 +4,9 @@ import styled from 'styled-components'
 export const Requests = styled.ul`
   ${tabular}
   container: list / inline-size;
+  /* The edge of the last one ends with the corner of the panel. */
+  border-end-start-radius: ${token('radius-card')};
+  overflow: clip;
   font-size: ${token('text-table')};
   line-height: 1.45;
 `
