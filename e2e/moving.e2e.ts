@@ -106,7 +106,7 @@ async function openBoard(page: Page, request: APIRequestContext, product: Produc
   await book(request, product, guest, { product: craft, days: TUESDAY })
   await openAs(page, await signIn(request, product), boardPath)
   const card = page.getByRole('button', { name: new RegExp(`^${guest.username} Morning`) })
-  await expect(card).toBeVisible({ timeout: 30_000 })
+  await expect(card).toBeVisible()
   /** The column of the card, counted from the first day. */
   const column = () => card.evaluate((node) => (node.closest('td') as HTMLTableCellElement | null)?.cellIndex)
   return { guest, card, column }

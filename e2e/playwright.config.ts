@@ -12,8 +12,9 @@ export default defineConfig({
   globalSetup: './support/seed-product.ts',
   // A third one works while two wait for a page or an interval.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // On a machine under load a test takes ten times as long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   reporter: isSuite ? [['line'], ['json', { outputFile: '.report/journeys.json' }]] : [['line']],

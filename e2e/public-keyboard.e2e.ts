@@ -32,7 +32,6 @@ async function type(page: Page, label: string, text: string, options?: { delay: 
 const keysOf = (date: string) => date.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2$3$1')
 
 test('a visitor registers, books with an add-on and cancels, by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   const maria = newTestUser('Maria Vella')
   const button = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true })
 

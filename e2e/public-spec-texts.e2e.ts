@@ -198,13 +198,11 @@ function report(whom: string, found: number, views: readonly View[]): void {
 }
 
 test('every specified text for visitors is in the product', async ({ page }) => {
-  test.setTimeout(120_000)
   const found = await walk(page, VISITOR)
   report('visitors', found, VISITOR)
 })
 
 test('every specified text for customers is in the product', async ({ page, request, product }) => {
-  test.setTimeout(120_000)
   await logIn(page, await register(request, product, newTestUser('Chiara Ricci')))
   await expect(page.getByRole('button', { name: /My Account/ })).toContainText('CR')
   const found = await walk(page, CUSTOMER)

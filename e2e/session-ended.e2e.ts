@@ -93,7 +93,6 @@ test('a session that ends in the admin keeps what is typed, else leads home, whi
   request,
   product,
 }) => {
-  test.setTimeout(120_000)
   await openAs(page, await signIn(request, product), '/admin/settings')
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Luzzu and Sons')
@@ -123,7 +122,6 @@ test('a session that ends under an open dialog of the admin keeps what is typed 
   request,
   product,
 }) => {
-  test.setTimeout(120_000)
   await openAs(page, await signIn(request, product), '/admin/faq')
   await page.getByRole('button', { name: 'Add New FAQ' }).click()
   const form = page.getByRole('dialog', { name: 'Create New FAQ' })

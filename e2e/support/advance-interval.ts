@@ -10,5 +10,5 @@ export async function advanceInterval(page: Page, seeIt: (within: { timeout: num
   await expect(async () => {
     await page.clock.fastForward(HALF_A_MINUTE_MS)
     await seeIt({ timeout: 3000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 90_000 })
 }

@@ -29,6 +29,6 @@ export async function waitForCached(page: Page, ...addresses: string[]): Promise
   )
   const wanted = [...addresses, ...scripts]
   await expect
-    .poll(async () => (await listCacheEntries(page)).map(({ address }) => address), { timeout: 20_000 })
+    .poll(async () => (await listCacheEntries(page)).map(({ address }) => address))
     .toEqual(expect.arrayContaining(wanted))
 }

@@ -131,7 +131,7 @@ export async function openView(page: Page, [path, act]: StaffView): Promise<void
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   // The first screen loads the code of the area, which may take a while.
-  await expect(page.locator('h1').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('h1').first()).toBeVisible()
   await waitForIdle(page)
   await act?.(page)
 }

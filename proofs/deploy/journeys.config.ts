@@ -20,9 +20,6 @@ export default defineConfig<object, { deployed: boolean }>({
   globalSetup: '../../e2e/support/seed-product.ts',
   // Each has a PostgreSQL and API processes of its own.
   workers: 1,
-  // Browsers cache no file of a site whose certificate is signed by nobody, so each page loads all of its files.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
   use: {
     ...journeys.use,
     deployed: true,

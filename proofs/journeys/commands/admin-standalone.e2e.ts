@@ -11,7 +11,6 @@ const ADMIN_AREA = fileURLToPath(new URL('../../../apps/admin', import.meta.url)
 const BUILD = fileURLToPath(new URL('../../../.cache/admin-standalone', import.meta.url))
 
 test.beforeAll('the standalone admin is built', async () => {
-  test.setTimeout(120_000)
   await promisify(execFile)('npm', ['run', '--silent', 'build:standalone'], { cwd: ADMIN_AREA })
 })
 

@@ -54,7 +54,6 @@ for (const [area, address, prefix] of PLACES)
   test(`${area} at ${prefix || 'the root'} of an origin that refuses connections comes back without a reload`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000)
     const host = await fileHost(BUILDS[area], prefix)
     const manifest = manifestFile()
     manifest.write({ [area]: remoteAt(BUILDS[area], host.url) })
@@ -89,7 +88,6 @@ for (const address of ['/', '/login', '/products/1'])
   test(`files that never come leave a way on at ${address}, which came with its content`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await page.goto(address)
     await page.route(/\/remotes\/public-site\/.*\.js/, () => undefined)
     await page.goto(address, { waitUntil: 'commit' })

@@ -201,10 +201,8 @@ async function breakFile(context: BrowserContext, { address, file, faults, isPre
     if (count === 0) await page.goto(address)
     else await tryAgain(page).click()
     const where = `${file}, which ${next}, at ${address}`
-    await expect
-      .poll(() => requestedAt, { message: `${where}, is asked for`, timeout: 30_000 })
-      .toBeGreaterThan(0)
-    await expect(tryAgain(page), `${where}, has a way on`).toBeVisible({ timeout: 20_000 })
+    await expect.poll(() => requestedAt, { message: `${where}, is asked for` }).toBeGreaterThan(0)
+    await expect(tryAgain(page), `${where}, has a way on`).toBeVisible()
     // A file that the page loads in advance is requested before the code that waits for it runs.
     if (next === HANG && !(count === 0 && isPreloaded)) hangs.push(Date.now() - requestedAt)
     if (count === 0) await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
@@ -212,8 +210,8 @@ async function breakFile(context: BrowserContext, { address, file, faults, isPre
 
   fault = undefined
   await tryAgain(page).click()
-  await expect(tryAgain(page), `${file} is back`).toBeHidden({ timeout: 20_000 })
-  await expect(heading(page), `${file} is back`).toBeVisible({ timeout: 20_000 })
+  await expect(tryAgain(page), `${file} is back`).toBeHidden()
+  await expect(heading(page), `${file} is back`).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in globalThis), `${file} came without a reload`).toBe(true)
   expect(errors).toEqual([])
   await page.close()

@@ -12,7 +12,7 @@ async function expectBroken(page: Page, { path, api, answer, leave }: BrokenPage
   await page.route(api, (route) => route.fulfill({ json: answer }))
   const report = page.waitForResponse('**/api/client-errors')
   await openWithoutContent(page, path)
-  await expect(page.getByText('This page could not be shown')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('This page could not be shown')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect((await report).status(), 'the error is reported').toBe(204)
   const { area, stack } = (await report).request().postDataJSON()

@@ -48,7 +48,7 @@ test('without a connection the catalogue is shown as last seen, and renewed when
   await waitForCached(page)
   // A busy server may have sent the first copy without content.
   const home = async () => (await listCacheEntries(page)).find(({ address }) => address === '/')?.text
-  await expect.poll(home, { timeout: 20_000 }).toContain('Book Now: Painted Luzzu')
+  await expect.poll(home).toContain('Book Now: Painted Luzzu')
 
   tcpProxy.setFault('closed')
   await page.goto('/')
@@ -63,7 +63,7 @@ test('without a connection the catalogue is shown as last seen, and renewed when
 
   await setPrice(request, product, 121)
   tcpProxy.setFault('none')
-  await expect(page.getByRole('main')).toContainText('$121.00', { timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('$121.00')
   await expect(page.getByText(OFFLINE)).toBeHidden()
   await setPrice(request, product, 120)
 })
@@ -104,9 +104,7 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
     await expect(page.getByText('We can’t be reached right now. This page opens when we can.')).toBeVisible()
   }
   tcpProxy.setFault('none')
-  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Painted Luzzu' })).toBeVisible()
   await expect(page.getByText(OFFLINE)).toBeHidden()
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
 })
@@ -119,11 +117,10 @@ test('an area whose code is missing is loaded when there is a connection', async
   await page.goto('/my-bookings')
   await expect(page.getByText('This page could not be loaded.')).toBeVisible()
   tcpProxy.setFault('none')
-  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
 })
 
 test('nothing that is stored belongs to a person', async ({ page, product, request }) => {
-  test.setTimeout(120_000)
   const person = await register(request, product)
   await logIn(page, person)
   const tokens = await page.evaluate(() => [localStorage.getItem('auth'), localStorage.getItem('session')])
@@ -142,9 +139,7 @@ test('nothing that is stored belongs to a person', async ({ page, product, reque
   await waitForCached(page, '/', '/api/products/1?image=url')
   await page.getByRole('button', { name: /My Account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 
   const entries = await listCacheEntries(page)
   const secrets = [person.mail, person.username, person.phone, ...tokens]
@@ -158,7 +153,6 @@ test('nothing that is stored belongs to a person', async ({ page, product, reque
 })
 
 test('what is stored is bounded', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto('/')
   await waitUntilHydrated(page)
   await waitForCached(page, '/')
@@ -171,7 +165,7 @@ test('what is stored is bounded', async ({ page }) => {
     return addresses.filter((address) => address.startsWith('/api/faqs?number='))
   }
   await expect.poll(faqs, { timeout: 60_000 }).toContain('/api/faqs?number=109')
-  await expect.poll(async () => (await faqs()).length, { timeout: 10_000 }).toBeLessThanOrEqual(100)
+  await expect.poll(async () => (await faqs()).length).toBeLessThanOrEqual(100)
 })
 
 test('a release of an area and its rollback are taken at the next visit', async ({ page }) => {
@@ -198,7 +192,7 @@ test('a release of an area and its rollback are taken at the next visit', async 
   await page.goto(`${product.url}/tours`)
   await expect(title).toHaveText('Tours')
   await expect
-    .poll(async () => (await listCacheEntries(page)).map(({ address }) => address), { timeout: 20_000 })
+    .poll(async () => (await listCacheEntries(page)).map(({ address }) => address))
     .not.toEqual(expect.arrayContaining(codeBefore))
 
   manifest.write({})
@@ -228,7 +222,7 @@ test('an operator removes the service worker, with what it has stored', async ({
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ])
-  await expect.poll(left, { timeout: 20_000 }).toEqual([0, 0])
+  await expect.poll(left).toEqual([0, 0])
   await page.reload()
   await expect(page.getByRole('tab').first()).toBeVisible()
   tcpProxy.setTarget(new URL(product.url))

@@ -61,7 +61,7 @@ test('a generated area is checked, released and opened in the running product', 
   })
 
   for (const address of ['/crew', '/office'])
-    await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
   const answer = await page.goto('/crew')
   expect(await answer?.text()).toContain('<title>Crew: Luzzu</title>')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crew')
