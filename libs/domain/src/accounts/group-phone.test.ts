@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupPhone } from './group-phone'
+import { callingCodeOfPhone, groupPhone } from './group-phone'
 
 test.each([
   ['+35679001000', '+356 7900 1000'],
@@ -23,4 +23,13 @@ test('no digit is lost, and no group stands alone', () => {
       expect(groups.slice(1).every(({ length }) => length >= 3)).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['+35679001000', '+356'],
+  ['+33612345678', '+33'],
+  ['+14155552671', '+1'],
+  ['extension 12', undefined],
+])('the country code of %s is %s', (phone, code) => {
+  expect(callingCodeOfPhone(phone)).toBe(code)
 })

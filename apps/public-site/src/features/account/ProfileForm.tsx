@@ -1,8 +1,8 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
-import { type Profile, readAnyPhone, validateProfile } from '@luzzu/domain'
+import { callingCodeOfPhone, type Profile, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
-import { LeaveGuard, NameField, useValidatedForm } from '@luzzu/page/form'
+import { LeaveGuard, NameField, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
 import { Button, DescriptionList, ErrorAlert, Panel, showSuccess, TextField } from '@luzzu/ui'
 import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY } from './account.copy'
@@ -11,10 +11,11 @@ import { Form } from './account.styles'
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation()
+  const readPhone = usePhoneReader()
   const form = useValidatedForm<Profile, Profile>({
     defaultValues: { username: user.username, phone: user.phone },
-    // The server reads it, because a number without a country code is one of the country of the business.
-    check: (values) => validateProfile(values, (phone) => readAnyPhone(phone, undefined)),
+    // A number without a country code is one of the country of the number before.
+    check: (values) => validateProfile(values, (phone) => readPhone(phone, callingCodeOfPhone(user.phone))),
   })
 
   const submit = form.onSubmit(async (profile) => {

@@ -54,6 +54,10 @@ describe('the registration form', () => {
     expect(errorsOf({ ...filled, country: null, phone: '+33 6 12 34 56 78' })).toEqual({})
   })
 
+  test('a country code that no country has is marked at the number, beside a chosen country', () => {
+    expect(errorsOf({ ...filled, phone: '+999 123456789' })).toEqual({ phone: 'Country code is required' })
+  })
+
   test('the country code is joined to the number', () => {
     const validation = validateRegistrationForm(filled, readPhone)
     expect(validation.ok && validation.value.phone).toBe('+35679000000')

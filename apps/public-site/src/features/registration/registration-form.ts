@@ -31,7 +31,7 @@ export function validateRegistrationForm(
     errors: {
       ...errors,
       ...(lacksCountry && { country: PHONE_MESSAGES.code }),
-      ...(phone !== PHONE_MESSAGES.code && { phone }),
+      ...((country || phone !== PHONE_MESSAGES.code) && { phone }),
     },
   }
 }
