@@ -5,6 +5,7 @@ import { Link } from '@luzzu/routing'
 import { Brand, Button, Drawer, dismissToasts, LinkButton } from '@luzzu/ui'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
+import { useReturnToWizard } from '../draft/use-return-to-wizard'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import { LAYOUT_COPY } from './layout.copy'
@@ -49,6 +50,7 @@ type DrawerFootProps = { onLeave: () => void; navigation: readonly NavigationEnt
 function DrawerFoot({ onLeave, navigation }: DrawerFootProps) {
   const { token } = useSession()
   const logOut = useLogOut(paths.login)
+  const returnToWizard = useReturnToWizard()
   const entriesOf = (wanted: NavigationEntry['menu']) => navigation.filter(({ menu }) => menu === wanted)
   if (token) {
     return (
@@ -80,7 +82,10 @@ function DrawerFoot({ onLeave, navigation }: DrawerFootProps) {
           as={Link}
           to={path}
           {...(index < links.length - 1 && { variant: 'plain' })}
-          onClick={onLeave}
+          onClick={() => {
+            returnToWizard()
+            onLeave()
+          }}
         >
           {label}
         </LinkButton>

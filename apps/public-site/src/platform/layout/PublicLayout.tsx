@@ -11,6 +11,7 @@ import {
 } from '@luzzu/routing'
 import { Avatar, Brand, Button, LinkButton, SiteHeader, SkipLink } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
+import { useReturnToWizard } from '../draft/use-return-to-wizard'
 import { PageBoundary } from '../loading/PageBoundary'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
@@ -102,6 +103,7 @@ const accountPlaceholder = (
  */
 function HeaderActions({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const { user, isAdmin } = useSession()
+  const returnToWizard = useReturnToWizard()
   if (user) {
     return (
       <Suspense fallback={accountPlaceholder}>
@@ -115,7 +117,13 @@ function HeaderActions({ navigation }: { navigation: readonly NavigationEntry[] 
       {accountPlaceholder}
       <VisitorLinks>
         {links.map(({ path, label }, index) => (
-          <LinkButton key={path} as={Link} to={path} {...(index < links.length - 1 && { variant: 'quiet' })}>
+          <LinkButton
+            key={path}
+            as={Link}
+            to={path}
+            {...(index < links.length - 1 && { variant: 'quiet' })}
+            onClick={returnToWizard}
+          >
             {label}
           </LinkButton>
         ))}
