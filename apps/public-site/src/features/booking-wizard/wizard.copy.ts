@@ -33,6 +33,7 @@ export const WIZARD_COPY = {
   total: 'Total',
   unset: 'Not selected',
   none: 'None',
+  notGiven: 'Not given',
   back: 'Back',
   sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',

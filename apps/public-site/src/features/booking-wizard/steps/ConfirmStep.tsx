@@ -51,7 +51,6 @@ export function ConfirmStep({
     {
       term: 'Product',
       detail: product.name,
-      small: !wizard.guests && capacityText(product.max_persons),
     },
     { term: WIZARD_COPY.date, detail: formatDateWithWeekday(wizard.date), action: change('date', 'date') },
     {
@@ -62,7 +61,7 @@ export function ConfirmStep({
         : slot && `${formatDuration(slot.time_range)}, ${zoneName(time_zone)}`,
       action: change('time', 'slot'),
     },
-    ...guestRows(wizard, change),
+    { ...guestRow(wizard, product), action: change('details', 'guests') },
     {
       term: WIZARD_COPY.addons,
       detail:
@@ -96,9 +95,9 @@ export function ConfirmStep({
   )
 }
 
-function guestRows({ guests }: Wizard, change: (step: Step, what: string) => ReactNode): ReviewRow[] {
-  if (!guests) return []
-  return [{ term: WIZARD_COPY.guests, detail: guests, action: change('details', 'guests') }]
+function guestRow({ guests }: Wizard, { max_persons }: ProductWithAddons): ReviewRow {
+  if (guests) return { term: WIZARD_COPY.guests, detail: guests }
+  return { term: WIZARD_COPY.guests, detail: WIZARD_COPY.notGiven, small: capacityText(max_persons) }
 }
 
 /** A slot that is found is confirmed without the page that tells who may drive. */

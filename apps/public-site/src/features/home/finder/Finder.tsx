@@ -13,6 +13,8 @@ const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { 
 const ERRORS = { date: 'Please select a valid date.', guests: 'Enter a number from 1 to 1000.' } as const
 const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
 
+export const FINDER_ID = 'finder'
+
 /** Asks for a day and a number of people. Without scripts it is a form like any other, and the browser says what is wrong. */
 export function Finder() {
   const navigate = useNavigate()
@@ -65,7 +67,14 @@ export function Finder() {
     errors[name] && <small id={`find-${name}`}>{errors[name]}</small>
 
   return (
-    <Form ref={form} action={paths.services} role="search" aria-label="Find free times" onSubmit={search}>
+    <Form
+      id={FINDER_ID}
+      ref={form}
+      action={paths.services}
+      role="search"
+      aria-label="Find free times"
+      onSubmit={search}
+    >
       <div>
         <label>
           Date

@@ -15,6 +15,7 @@ import type { Search } from '../../../platform/search'
 import { requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
 import { countFree, whyNothingIsFree } from './count-free'
+import { FINDER_ID } from './Finder'
 
 type SearchSummaryProps = {
   search: Search
@@ -61,9 +62,9 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
         {free.map(({ id, name, free: count }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <Activity type="button" onClick={() => onOpen(String(id))}>
+            <Choice type="button" onClick={() => onOpen(String(id))}>
               {name} ({count})
-            </Activity>
+            </Choice>
           </Fragment>
         ))}{' '}
         can be booked.
@@ -75,13 +76,19 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
     <p role="status">
       <strong>{describeSearch(search)}</strong>
       <br />
-      {result()} <Link to={paths.services}>Show all</Link>
+      {result()}{' '}
+      <Choice type="button" onClick={focusFinder}>
+        Change
+      </Choice>{' '}
+      <Link to={paths.services}>Show all</Link>
     </p>
   )
 }
 
-/** Leads to the products of an activity. */
-const Activity = styled.button`
+const focusFinder = () => document.querySelector<HTMLElement>(`#${FINDER_ID} input`)?.focus()
+
+/** Leads to what is found or looked for. */
+const Choice = styled.button`
   padding: 0;
   border: 0;
   background: none;
