@@ -14,6 +14,14 @@ export const Blank: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Blank, globals: PHONE }
 
+export const LoggedInAlready: ScreenStory = {
+  parameters: { screen: { routes, at: '/login', as: 'customer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are logged in as Maria Vella\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', '/my-bookings')
+  },
+}
+
 export const Invalid: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))

@@ -7,7 +7,7 @@ import { Checkbox, Row, showSuccess } from '@luzzu/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
-import { AuthNotice, PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
+import { AuthNotice, LoginNotice } from '../../platform/auth/LoginNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import { type MailState, useEmailFromState, useIsHandedOver } from '../../platform/auth/use-email-from-state'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
@@ -18,7 +18,7 @@ import { paths } from '../../platform/paths'
 import { LOGIN_COPY } from './login.copy'
 
 export default function LoginPage() {
-  const { control, field, failure, isSubmitting, submit, ended } = useLoginForm()
+  const { control, field, failure, isSubmitting, isSuccess, submit, ended } = useLoginForm()
   const mail = useWatch({ control, name: 'mail' })
 
   return (
@@ -29,7 +29,7 @@ export default function LoginPage() {
           {ended.isUnchecked ? LOGIN_COPY.unchecked : LOGIN_COPY.sessionEnded}
         </AuthNotice>
       ) : (
-        <PendingBookingNotice />
+        <LoginNotice isLeaving={isSuccess} />
       )}
       <AuthForm busy={isSubmitting} submitLabel={LOGIN_COPY.submit} failure={failure} onSubmit={submit}>
         <LoginFields field={field} />
@@ -55,7 +55,7 @@ function useLoginForm() {
     check: validateLoginForm,
     ...(mail !== undefined && { defaultValues: { mail } }),
   })
-  const [login] = useLoginMutation()
+  const [login, { isSuccess }] = useLoginMutation()
   useFocusOnArrival(form.setFocus)
   const { ended } = useSession()
   const { waiting, keepWaiting } = useBookingDraft()
@@ -72,7 +72,7 @@ function useLoginForm() {
     keepWaiting(null)
   })
 
-  return { ...form, submit, ended }
+  return { ...form, submit, ended, isSuccess }
 }
 
 /** The address that the page before has handed over, or of the session that has ended. */

@@ -8,7 +8,7 @@ import { Button, Combobox, PasswordField, Row, showSuccess, TextField } from '@l
 import { useState } from 'react'
 import { type UseControllerProps, useController } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
-import { PendingBookingNotice } from '../../platform/auth/PendingBookingNotice'
+import { LoginNotice } from '../../platform/auth/LoginNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
 import type { MailState } from '../../platform/auth/use-email-from-state'
 import { failureText } from '../../platform/failure-text'
@@ -30,7 +30,7 @@ export default function RegistrationPage() {
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
       <PageHead title={REGISTRATION_COPY.title} />
-      <PendingBookingNotice />
+      <LoginNotice />
       <AuthForm
         busy={isSubmitting}
         submitLabel={REGISTRATION_COPY.submit}

@@ -1,14 +1,26 @@
+import { useSession } from '@luzzu/api-client'
+import { Link } from '@luzzu/routing'
 import { Alert, token } from '@luzzu/ui'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, UserRoundCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { useBookingDraft } from '../draft/use-booking-draft'
+import { LAYOUT_COPY } from '../layout/layout.copy'
+import { paths } from '../paths'
 
 const GOES_ON = 'After the login you go on where you were.'
 const NEEDS_LOGIN = 'To book it you need an account. After the login, go on with it on the home page.'
 
-/** Says which booking waits for the login. */
-export function PendingBookingNotice() {
+/** Says who is logged in already, or which booking waits for the login. `isLeaving`: the login of this page has succeeded. */
+export function LoginNotice({ isLeaving = false }: { isLeaving?: boolean }) {
+  const { user } = useSession()
   const { waiting } = useBookingDraft()
+  if (user && !isLeaving) {
+    return (
+      <AuthNotice role="status" icon={<UserRoundCheck aria-hidden="true" />}>
+        You are logged in as {user.username}. <Link to={paths.myBookings}>{LAYOUT_COPY.myBookings}</Link>
+      </AuthNotice>
+    )
+  }
   if (!waiting?.what) return null
   return (
     <AuthNotice role="status" icon={<CalendarClock aria-hidden="true" />}>
