@@ -6,6 +6,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
   within,
 } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
@@ -23,6 +24,19 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+export const NoCountryHasTheCode: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Phone number')
+    await userEvent.clear(field)
+    await userEvent.type(field, '+999 123456789')
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+      await expect(field).toHaveAccessibleDescription(/^No country has the code/)
+    })
+    await expect(field).toHaveValue('+999 123456789')
+  },
+}
 
 export const Invalid: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Panel title={COPY.details}>
       <Form noValidate onSubmit={submit}>
-        <DescriptionList items={[{ term: COPY.mail, detail: user.mail }]} />
+        <DescriptionList items={[{ term: COPY.mail, detail: user.mail, small: COPY.mailStays }]} />
         <NameField label={COPY.username} autoComplete="name" {...form.field('username')} />
         <TextField
           label={COPY.phone}

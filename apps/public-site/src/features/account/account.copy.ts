@@ -11,6 +11,7 @@ export const ACCOUNT_COPY = {
   details: 'Your details',
   username: 'Name',
   mail: 'Email',
+  mailStays: 'You log in with it; to change it, please write to us.',
   phone: 'Phone number',
   phoneHint:
     'As you write it, such as 7999\u00a01122 in Malta, or +33\u00a06\u00a012\u00a034\u00a056\u00a078.',

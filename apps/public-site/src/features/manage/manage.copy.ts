@@ -1,5 +1,6 @@
 import { formatMoney, isUnfinished } from '@luzzu/domain'
 import type { LostOrder, Order, ResponseOf } from '@luzzu/domain/contracts'
+import { NOT_CERTAIN } from '../../platform/trip/trip.copy'
 
 export type PaymentState = ResponseOf<'GET /payment-status'>['status']
 
@@ -118,7 +119,7 @@ const PLACED = {
   },
   pending: {
     title: 'Your booking was sent',
-    text: 'Our team still has to say yes: we answer your request by email.',
+    text: `Our team still has to say yes: we answer your request by email. ${NOT_CERTAIN}`,
   },
   cancelled: {
     title: 'Your booking is cancelled',
@@ -132,7 +133,7 @@ const PLACED_SEVERAL: Record<PlacedState, Outcome> = {
   confirmed: PLACED.confirmed,
   pending: {
     title: 'Your bookings were sent',
-    text: 'Our team still has to say yes: we answer each of your requests by email.',
+    text: `Our team still has to say yes: we answer each of your requests by email. ${NOT_CERTAIN}`,
   },
   cancelled: {
     title: 'Your bookings are cancelled',

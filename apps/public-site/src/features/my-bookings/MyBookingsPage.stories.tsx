@@ -74,7 +74,7 @@ export const WaitingForAnAnswer: ScreenStory = {
     await expect(cancelled.queryByText(/^We answer by/)).toBeNull()
     await userEvent.click(waiting.getByRole('button', { name: /^View Details/ }))
     const dialog = within(canvasElement.ownerDocument.body)
-    await expect(await dialog.findByText('Answer by')).toBeVisible()
+    await expect(await dialog.findByText('We answer by')).toBeVisible()
   },
 }
 
@@ -84,7 +84,8 @@ export const NextTripPending: ScreenStory = {
     body: [aBooking({ id: 1, booking_date: `${inDays(2)} 00:00:00`, status: 'Pending' })],
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const text = 'Our team still has to say yes: we answer your request by email as soon as we can.'
+    const text =
+      'Our team still has to say yes: we answer your request by email as soon as we can. Please don’t set out before we have confirmed.'
     const next = within(await canvas.findByRole('article', { name: /^Next trip/ }))
     await expect(next.getByText(text)).toBeVisible()
     await userEvent.click(next.getByRole('button', { name: /^View Details/ }))

@@ -13,14 +13,17 @@ export const TRIP_COPY = {
   callUs: 'If your plans change, call us:',
   calendar: 'Add to calendar',
   again: 'Book again',
-  answer: 'Answer by',
+  answer: 'We answer by',
   answerBy: (deadline: string) => `We answer by ${deadline}.`,
   beThereAt: (time: string) => `Be there at ${time}`,
 } as const
 
+/** Before a request is answered. */
+export const NOT_CERTAIN = 'Please don’t set out before we have confirmed.'
+
 /** What happens next to a request. */
 export const pendingText = (by: string | undefined) =>
-  `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}.`
+  `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}. ${NOT_CERTAIN}`
 
 /** What a change of the date by its customer means for a booking. */
 export function moveConsequence(booking: Booking, site: Site): string {
