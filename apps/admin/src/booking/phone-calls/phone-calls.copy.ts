@@ -6,6 +6,7 @@ export const PHONE_CALLS_COPY = {
   noEmail: 'No email address.',
   noMailServer: 'No email goes out, because no mail server is set.',
   pleaseCall: 'Please call',
+  called: 'Called',
   noContact: 'Neither an email address nor a phone number is known.',
   noPhone: 'No phone number is known.',
 } as const
