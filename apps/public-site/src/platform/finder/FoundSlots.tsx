@@ -3,6 +3,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatMoney } from '@luzzu/domain'
 import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
+import { SLOT_STATUS_TEXTS } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Skeleton, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
@@ -10,14 +11,14 @@ import { paths } from '../paths'
 import type { Search } from '../search'
 import { requestOf } from '../search'
 import { SEARCH_FAILED } from './finder.copy'
-import { freeSlots, whyNotFree } from './found-slots'
+import { groupSlots, whyNotFree } from './found-slots'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3
 
 type FoundSlotsProps = { product: Product; search: Search }
 
-/** The free slots of a product on the day that is looked for, with prices, or why there are none. */
+/** The free slots of a product on the day that is looked for, with prices, and beside a few of them those that are not free, or why there are none. */
 export function FoundSlots({ product, search }: FoundSlotsProps) {
   const { request, ...options } = requestOf(search)
   const { currentData, isError, isFetching } = useListDayAvailabilityQuery(request, options)
@@ -26,20 +27,37 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   if (options.skip) return null
   if (isError && !isFetching) return <Unavailable>{SEARCH_FAILED}</Unavailable>
   if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
-  const free = freeSlots(slots, times)
+  const { free, notFree } = groupSlots(slots, times)
   if (free.length === 0) return <Unavailable>{whyNotFree(slots, product, Number(search.guests))}</Unavailable>
   const rest = free.length - MAX_SHOWN
+  const taken = notFree.slice(0, Math.max(0, -rest))
   return (
-    <Slots aria-label={`Free times of ${product.name}`}>
-      {free.slice(0, rest > 0 ? MAX_SHOWN - 1 : MAX_SHOWN).map(({ slot, time }) => (
-        <FreeSlot key={time.id} {...{ product, search, slot, time }} />
-      ))}
-      {rest > 0 && (
-        <li>
-          <Link to={`${paths.bookWith(product.id, search)}&step=time`}>{rest + 1} more times</Link>
-        </li>
+    <>
+      <Slots aria-label={`Free times of ${product.name}`}>
+        {free.slice(0, rest > 0 ? MAX_SHOWN - 1 : MAX_SHOWN).map(({ slot, time }) => (
+          <FreeSlot key={time.id} {...{ product, search, slot, time }} />
+        ))}
+        {rest > 0 && (
+          <li>
+            <Link to={`${paths.bookWith(product.id, search)}&step=time`}>{rest + 1} more times</Link>
+          </li>
+        )}
+      </Slots>
+      {taken.length > 0 && (
+        <Slots aria-label={`Times of ${product.name} that are not free`}>
+          {taken.map(({ slot: { status }, time }) => (
+            <li key={time.id}>
+              <TakenSlot>
+                <span>
+                  {time.name} <small>{time.time_range}</small>
+                </span>
+                {status && status !== 'open' && SLOT_STATUS_TEXTS[status]}
+              </TakenSlot>
+            </li>
+          ))}
+        </Slots>
       )}
-    </Slots>
+    </>
   )
 }
 
@@ -83,7 +101,10 @@ const Slots = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
 
-  > li > a {
+  & + & {
+    margin-top: ${token('space-1')};
+  }
+  > li > * {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -106,5 +127,14 @@ const Slots = styled.ul`
     font-size: ${token('text-sm')};
     font-weight: 500;
     white-space: nowrap;
+  }
+`
+
+const TakenSlot = styled.div`
+  && {
+    border-color: transparent;
+    background: ${token('surface-sunken')};
+    color: ${token('text-muted')};
+    font-weight: 500;
   }
 `

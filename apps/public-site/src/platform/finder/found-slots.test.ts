@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSlot as slot } from '../testing/a-slot'
-import { freeSlots, whyNotFree } from './found-slots'
+import { groupSlots, whyNotFree } from './found-slots'
 
 const GALE = slot('closed', { reason: 'Gale' })
 
@@ -27,14 +27,22 @@ test.each([
   expect(whyNotFree([], { max_persons, units }, guests)).toBe(text)
 })
 
-test('free slots are in the order of the wizard', () => {
+test('slots are in the order of the wizard, those that are not free apart, without those of another season', () => {
   const times = [
     { id: 1, name: 'Full Day', time_range: '08:00-18:00' },
     { id: 2, name: 'Afternoon', time_range: '13:00-18:00' },
     { id: 3, name: 'Morning', time_range: '08:00-12:00' },
     { id: 4, name: 'Evening', time_range: '18:00-22:00' },
+    { id: 5, name: 'Night', time_range: '22:00-23:00' },
+    { id: 6, name: 'Dawn', time_range: '06:00-08:00' },
   ].map((time) => ({ ...time, product_ids: null }))
   const slots = [1, 2, 3].map((slot_id) => slot('open', { slot_id }))
-  const names = freeSlots([...slots, slot('full', { slot_id: 4 })], times).map(({ time }) => time.name)
-  expect(names).toEqual(['Morning', 'Afternoon', 'Full Day'])
+  const others = [
+    slot('full', { slot_id: 4 }),
+    slot('out_of_season', { slot_id: 5 }),
+    slot('past', { slot_id: 6 }),
+  ]
+  const { free, notFree } = groupSlots([...slots, ...others], times)
+  expect(free.map(({ time }) => time.name)).toEqual(['Morning', 'Afternoon', 'Full Day'])
+  expect(notFree.map(({ time }) => time.name)).toEqual(['Dawn', 'Evening'])
 })

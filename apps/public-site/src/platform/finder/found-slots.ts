@@ -15,13 +15,16 @@ const REASONS: readonly (readonly [Reason, string])[] = [
   ['out_of_season', 'Not offered on this day'],
 ]
 
-/** The free slots of a product with their times, in the order of the wizard. */
-export const freeSlots = (slots: readonly SlotAvailability[], times: readonly TimeSlot[]) =>
-  sortTimeSlots(times).flatMap((time) =>
-    slots
-      .filter(({ slot_id, remaining }) => slot_id === time.id && remaining > 0)
-      .map((slot) => ({ slot, time })),
+/** The slots of a day with their times, in the order of the wizard: those that are free, and those that are not though offered. */
+export function groupSlots(slots: readonly SlotAvailability[], times: readonly TimeSlot[]) {
+  const timed = sortTimeSlots(times).flatMap((time) =>
+    slots.filter(({ slot_id }) => slot_id === time.id).map((slot) => ({ slot, time })),
   )
+  return {
+    free: timed.filter(({ slot }) => slot.remaining > 0),
+    notFree: timed.filter(({ slot }) => slot.remaining === 0 && slot.status !== 'out_of_season'),
+  }
+}
 
 /** Why a product cannot be booked on a day; more people than fit leave it without slots. */
 export function whyNotFree(
