@@ -3,8 +3,8 @@ import { Link } from '@luzzu/routing'
 import { IconButton, LinkButton, Row, Seascape } from '@luzzu/ui'
 import { X } from 'lucide-react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { Finder } from '../../platform/finder/Finder'
 import { paths } from '../../platform/paths'
-import { Finder } from './finder/Finder'
 import { HOME_COPY } from './home.copy'
 
 export function HomeHero() {
@@ -12,7 +12,7 @@ export function HomeHero() {
     <Seascape aria-labelledby="hero-title">
       <h1 id="hero-title">{HOME_COPY.headline}</h1>
       <p>{HOME_COPY.subline}</p>
-      <Finder />
+      <Finder path={paths.home} anchor="#services" />
       <Row gap={3}>
         <LinkButton as={Link} to={paths.services} variant="plain" size="large">
           {HOME_COPY.start}

@@ -1,4 +1,5 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { aSlot } from '../../platform/testing/a-slot'
 import { inDays } from '../../platform/testing/in-days'
 import { routes } from '../../routes'
 
@@ -42,6 +43,32 @@ export const Searched: ScreenStory = {
 }
 
 export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
+
+/** Asked here, without a login, with what is taken beside what is free. */
+export const SearchedHere: ScreenStory = {
+  beforeEach: respond('get', '/api/availability', {
+    body: [
+      {
+        product_id: 1,
+        slots: [aSlot('full'), aSlot('open', { slot_id: 2, price: 120 }), aSlot('closed', { slot_id: 3 })],
+      },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Date'), inDays(1))
+    await userEvent.type(canvas.getByLabelText('People'), '4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Find free times' }))
+    const link = await canvas.findByRole('link', { name: /^Book Painted Luzzu: Afternoon/ })
+    await expect(link).toHaveAttribute('href', `/book/1?date=${inDays(1)}&guests=4&slot_id=2`)
+    const taken = within(canvas.getByRole('list', { name: 'Times of Painted Luzzu that are not free' }))
+    await expect(taken.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Morning 08:00-12:00Full',
+      'Full Day 08:00-18:00Closed',
+    ])
+  },
+}
+
+export const SearchedHereOnAPhone: ScreenStory = { ...SearchedHere, globals: PHONE }
 
 export const SearchedOnAClosedDay: ScreenStory = {
   parameters: { screen: { at: `/products/1?date=${inDays(4)}` } },

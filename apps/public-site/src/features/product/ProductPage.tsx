@@ -5,6 +5,7 @@ import { formatExtraPrice, mailHref, mapHref, parseId, telHref } from '@luzzu/do
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
+import { Finder } from '../../platform/finder/Finder'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
@@ -64,6 +65,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       </div>
       <PricePanel aria-label="Price">
         <ProductPrice product={product} />
+        <Finder path={paths.product(product.id)} variant="plain" />
         <Found product={product} search={search} />
         <BookNow product={product} search={search} size="large" fullWidth />
         <p>{freeCancellation(site.cancellation_hours)}</p>

@@ -10,7 +10,7 @@ type FoundProps = { product: Product; search: Search | undefined }
 
 /** Room for a line and three slots. */
 export const Found = ({ product, search }: FoundProps) => (
-  <Room $lines={43}>
+  <Room $lines={43} role="status">
     <Suspense>{search && <LazyResult product={product} search={search} />}</Suspense>
   </Room>
 )

@@ -71,4 +71,10 @@ export const PricePanel = styled.aside`
     color: ${token('text-muted')};
     font-size: ${token('text-md')};
   }
+  > form {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
 `

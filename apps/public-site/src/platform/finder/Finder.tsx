@@ -1,11 +1,10 @@
 import { API_BASE_URL, fetchServerTime, serverNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { useNavigate } from '@luzzu/routing'
-import { Button, token } from '@luzzu/ui'
+import { Button, type ButtonProps, token } from '@luzzu/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { paths } from '../../../platform/paths'
-import { useSearch } from '../../../platform/search'
+import { useSearch } from '../search'
 
 /** Today where the business is, `YYYY-MM-DD`; without the rules of calendars, which this page does without. */
 const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { timeZone })
@@ -15,8 +14,11 @@ const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
 
 export const FINDER_ID = 'finder'
 
+/** `path`: the page that shows what is free, with the place on it. */
+type FinderProps = { path: string; anchor?: string; variant?: ButtonProps['variant'] }
+
 /** Asks for a day and a number of people. Without scripts it is a form like any other, and the browser says what is wrong. */
-export function Finder() {
+export function Finder({ path, anchor = '', variant }: FinderProps) {
   const navigate = useNavigate()
   const { time_zone } = useSite()
   const form = useRef<HTMLFormElement>(null)
@@ -35,7 +37,7 @@ export function Finder() {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     if (!typed.guests) delete typed.guests
-    navigate(`/?${new URLSearchParams(typed)}#services`)
+    navigate(`${path}?${new URLSearchParams(typed)}${anchor}`)
   }
 
   /** The first day that can be chosen is that of the server: the clock of the device may be wrong. */
@@ -70,7 +72,7 @@ export function Finder() {
     <Form
       id={FINDER_ID}
       ref={form}
-      action={paths.services}
+      action={path + anchor}
       role="search"
       aria-label="Find free times"
       onSubmit={search}
@@ -94,7 +96,7 @@ export function Finder() {
         </label>
         {error('guests')}
       </div>
-      <Button type="submit" size="large">
+      <Button type="submit" size="large" variant={variant}>
         Find free times
       </Button>
     </Form>

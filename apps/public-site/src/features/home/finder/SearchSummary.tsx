@@ -7,6 +7,7 @@ import { Link } from '@luzzu/routing'
 import { token } from '@luzzu/ui'
 import { Fragment, useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
+import { FINDER_ID } from '../../../platform/finder/Finder'
 import { describeSearch } from '../../../platform/finder/finder.copy'
 import { Looking } from '../../../platform/finder/Looking'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
@@ -15,7 +16,6 @@ import type { Search } from '../../../platform/search'
 import { requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
 import { countFree, whyNothingIsFree } from './count-free'
-import { FINDER_ID } from './Finder'
 
 type SearchSummaryProps = {
   search: Search
