@@ -74,13 +74,12 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
 
   return (
     <p role="status">
-      <strong>{describeSearch(search)}</strong>
-      <br />
-      {result()}{' '}
+      <strong>{describeSearch(search)}</strong>{' '}
       <Choice type="button" onClick={focusFinder}>
         Change
-      </Choice>{' '}
-      <Link to={paths.services}>Show all</Link>
+      </Choice>
+      <br />
+      {result()} <Link to={paths.services}>Show all</Link>
     </p>
   )
 }

@@ -28,8 +28,9 @@ export const Found = ({ product, search }: FoundProps) => (
 
 type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
 
+/** Room for three lines. */
 export const Summary = ({ search, ...tabs }: SummaryProps) => (
-  <Room $lines={20}>
+  <Room $lines={23}>
     <Suspense>{search && <LazySummary search={search} {...tabs} />}</Suspense>
   </Room>
 )
