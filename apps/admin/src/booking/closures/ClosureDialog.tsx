@@ -8,7 +8,6 @@ import {
   dateIn,
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
-  slotsClosedWith,
   sortTimeSlots,
   type Validated,
   validateClosure,
@@ -25,7 +24,7 @@ import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
 import { ClosedAlready } from './ClosedAlready'
 import { Pair } from './Closures.styles'
-import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
+import { CLOSURES_COPY as COPY, closureMessages, closureOverlap } from './closures.copy'
 
 type ClosureValues = Record<keyof ClosureInput, string>
 
@@ -102,8 +101,7 @@ type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[]; 
 function ClosurePreview({ closure: { reason: _, ...scope }, slots, onLeave }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
   const hasUnreached = toCall(currentData?.bookings ?? [], useHasMailServer()).length > 0
-  const slot = slots.find(({ id }) => id === scope.slot_id)
-  const others = slot ? slotsClosedWith(slot, slots, scope.product_id) : []
+  const overlap = closureOverlap(scope, slots)
   const affected = currentData?.affected ?? 0
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
@@ -113,7 +111,7 @@ function ClosurePreview({ closure: { reason: _, ...scope }, slots, onLeave }: Cl
       icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
     >
       <ClosedAlready from={scope.from_date} to={scope.to_date} onLeave={onLeave} />
-      {slot && others.length > 0 && <p>{closureMessages.overlapping(slot, others)}</p>}
+      {overlap && <p>{overlap}</p>}
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>

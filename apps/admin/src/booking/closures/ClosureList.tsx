@@ -18,7 +18,13 @@ import { useDialogState } from '../../platform/use-dialog-state'
 import { CallOffDialog } from './CallOffDialog'
 import { CallsButton } from './CallsButton'
 import { Item, Items, Unfold } from './Closures.styles'
-import { CLOSURES_COPY as COPY, closureDays, closureMessages, closureScope } from './closures.copy'
+import {
+  CLOSURES_COPY as COPY,
+  closureDays,
+  closureMessages,
+  closureOverlap,
+  closureScope,
+} from './closures.copy'
 import { isClosedOtherwise } from './whole-day'
 
 type ClosureListProps = {
@@ -53,6 +59,7 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
             key={closure.id}
             closure={closure}
             scope={scopeOf(closure)}
+            overlap={closureOverlap(closure, slots)}
             ofDay={ofDay}
             onRemove={removal.ask}
           />
@@ -96,12 +103,14 @@ type ClosureItemProps = {
   closure: Closure
   /** What it closes, in words. */
   scope: string
+  /** What it closes besides, in words. */
+  overlap: string
   ofDay: boolean
   onRemove: (closure: Closure) => void
 }
 
 /** A closure: when, what and why, and the bookings that no longer fit. That of a day is one line on a phone, which opens. */
-function ClosureItem({ closure, scope, ofDay, onRemove }: ClosureItemProps) {
+function ClosureItem({ closure, scope, overlap, ofDay, onRemove }: ClosureItemProps) {
   const { data: affected = [] } = useReference(useListAffectedBookingsQuery(closure.id))
   const dialog = useDialogState<typeof affected>()
   const [isChosen, setOpen] = useState<boolean>()
@@ -124,6 +133,7 @@ function ClosureItem({ closure, scope, ofDay, onRemove }: ClosureItemProps) {
         </strong>
         {!(ofDay && closure.from_date === closure.to_date) && <span>{days}</span>}
         {closure.reason && <small>{closure.reason}</small>}
+        {overlap && <small>{overlap}</small>}
       </div>
       {ofDay && (
         <Unfold

@@ -1,5 +1,6 @@
+import { TIME_SLOTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { closureMessages, closureScope } from './closures.copy'
+import { closureMessages, closureOverlap, closureScope } from './closures.copy'
 
 const EVENING = { id: 4, name: 'Evening', time_range: '19:00-21:30', archived: true }
 const scopeOf = (fields: Partial<Parameters<typeof closureScope>[0]>) =>
@@ -18,6 +19,16 @@ test('a closure says what it closes, also of what is archived or deleted', () =>
 test('a closure calls nothing deleted while names are unknown', () => {
   const closure = { product_id: 7, slot_id: 9, units: null }
   expect(closureScope(closure, { products: undefined, slots: undefined })).toBe('A product, a time slot')
+})
+
+test('a closure of a slot says what else it closes', () => {
+  const overlapOf = (slot_id: number | null, units: number | null = null) =>
+    closureOverlap({ product_id: null, slot_id, units }, TIME_SLOTS)
+  expect(overlapOf(3)).toBe('Also closes Morning and Afternoon, which overlap it.')
+  expect(overlapOf(1)).toBe('Also closes Full Day, which overlaps it.')
+  expect(overlapOf(1, 2)).toBe('Also closes 2 units in Full Day, which overlaps it.')
+  expect(overlapOf(null)).toBe('')
+  expect(closureOverlap({ product_id: null, slot_id: 1, units: null }, TIME_SLOTS.slice(0, 2))).toBe('')
 })
 
 test('what happens to one affected booking and to several', () => {

@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, formatMonth, UNDO_SECONDS } from '@luzzu/domain'
+import { formatDateWithWeekday, formatMonth, slotsClosedWith, UNDO_SECONDS } from '@luzzu/domain'
 import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
@@ -58,15 +58,24 @@ export function closureScope(
   ].join(', ')
 }
 
+/** `Also closes Afternoon and Full Day, which overlap it.`: what a closed slot closes besides; empty where that is nothing. */
+export function closureOverlap(
+  { product_id, slot_id, units }: Pick<Closure, 'product_id' | 'slot_id' | 'units'>,
+  slots: readonly TimeSlot[] = [],
+): string {
+  const slot = slots.find(({ id }) => id === slot_id)
+  const names = slot ? slotsClosedWith(slot, slots, product_id).map(({ name }) => name) : []
+  if (names.length === 0) return ''
+  const what = units === null ? '' : `${countOf(units, 'unit')} in `
+  const verb = names.length === 1 ? 'overlaps' : 'overlap'
+  return `Also closes ${what}${new Intl.ListFormat('en-US').format(names)}, which ${verb} it.`
+}
+
 export const closureMessages = {
   affected: (count: number) => `${inBookings(count)} no longer ${count === 1 ? 'fits' : 'fit'}.`,
   /** Before a closure is added. */
   stays: (count: number) =>
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
-  overlapping: ({ name }: TimeSlot, others: readonly TimeSlot[]) => {
-    const names = others.map((slot) => `${slot.name} ${slot.time_range}`)
-    return `Also closes what overlaps ${name}: ${new Intl.ListFormat('en-US').format(names)}.`
-  },
   closed: (days: string) => `Closed: ${days}.`,
   /** In the form of a new closure. */
   closedAlready: (isOneDay: boolean, reason: string) =>

@@ -112,8 +112,17 @@ export const ClosingATimeSlot: ScreenStory = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await dialog.findByRole('option', { name: /^Morning/ })
     await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '1')
+    await expect(await dialog.findByText('Also closes Full Day, which overlaps it.')).toBeVisible()
+  },
+}
+
+export const AClosedTimeSlot: ScreenStory = {
+  beforeEach: respond('get', '/api/closures', {
+    body: [buildClosure({ slot_id: 3, reason: 'Gale warning' })],
+  }),
+  play: async ({ canvas }) => {
     await expect(
-      await dialog.findByText('Also closes what overlaps Morning: Full Day 08:00-18:00.'),
+      await canvas.findByText('Also closes Morning and Afternoon, which overlap it.'),
     ).toBeVisible()
   },
 }
