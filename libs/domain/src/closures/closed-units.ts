@@ -45,6 +45,8 @@ export function slotsClosedWith<Slot extends OfferedSlot>(
 /** The days and products that a closure concerns. */
 type Scope = { from_date: string; to_date: string; product_id: number | null }
 
+type TimedClosure = Scope & TimeRange & Pick<ClosureInput, 'units' | 'reason'>
+
 type ProductDay = { productId: number; date: CalendarDate }
 
 /** Whether a closure concerns a product on a day. */
@@ -69,11 +71,21 @@ export function isClosed(units: number, closed: readonly OccupiedRange[], slot: 
 }
 
 /** The first reason that visitors are told for a closed slot; empty without one. */
-export function closureReason(closures: readonly ClosedTime[], day: ProductDay, slot: TimeRange): string {
+export function closureReason(closures: readonly TimedClosure[], day: ProductDay, slot: TimeRange): string {
   const reasons = closures
     .filter((closure) => coversDay(closure, day) && closure.start < slot.end && slot.start < closure.end)
     .map(({ reason }) => reason)
   return reasons.find((reason) => reason !== '') ?? ''
+}
+
+/** Why closures leave no unit of a product in a slot, empty without a reason; `undefined` where they leave some. */
+export function closedSlotReason(
+  closures: readonly TimedClosure[],
+  product: ProductDay & { units: number },
+  slot: TimeRange,
+): string | undefined {
+  const closed = closedRanges(closures, product)
+  return isClosed(product.units, closed, slot) ? closureReason(closures, product, slot) : undefined
 }
 
 /**

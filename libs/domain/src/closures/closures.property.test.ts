@@ -7,6 +7,7 @@ import {
   affectedBookings,
   type ClosedTime,
   closedRanges,
+  closedSlotReason,
   closureReason,
   isClosed,
   slotsClosedWith,
@@ -104,6 +105,18 @@ test('a closure has the times of its slot, and none without it', () => {
   expect(toClosedTime({ slot_id: null }, [])).toEqual({ slot_id: null, ...WHOLE_DAY })
   expect(toClosedTime({ slot_id: 1 }, TIME_SLOTS)).toEqual({ slot_id: 1, start: '08:00', end: '12:00' })
   expect(toClosedTime({ slot_id: 9 }, TIME_SLOTS)).toBeUndefined()
+})
+
+test('a slot of which closures leave nothing says why', () => {
+  const [morning, afternoon, fullDay] = TIME_SLOTS.map(rangeOf)
+  const gale = aClosure({ ...morning, reason: 'gale' })
+  const reasonOf = (closures: ClosedTime[], slot = fullDay) =>
+    slot && closedSlotReason(closures, { productId: 1, date: DAY, units: 2 }, slot)
+  expect(reasonOf([gale])).toBe('gale')
+  expect(reasonOf([gale], afternoon)).toBeUndefined()
+  expect(reasonOf([{ ...gale, reason: '' }])).toBe('')
+  expect(reasonOf([{ ...gale, units: 1 }])).toBeUndefined()
+  expect(reasonOf([{ ...gale, units: 1 }, aClosure({ units: 1 })])).toBe('gale')
 })
 
 test('units of several closures add up', () => {

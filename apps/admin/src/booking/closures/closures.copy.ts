@@ -77,6 +77,9 @@ export const closureMessages = {
   stays: (count: number) =>
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
   closed: (days: string) => `Closed: ${days}.`,
+  closedFor: (reason: string) => (reason ? `Closed: ${reason}` : 'Closed'),
+  /** Before a request is approved. */
+  slotIsClosed: (reason: string) => `This slot is closed${reason && `: ${reason}`}.`,
   /** In the form of a new closure. */
   closedAlready: (isOneDay: boolean, reason: string) =>
     `${isOneDay ? 'This day is' : 'These days are'} closed already${reason && `: ${reason}`}.`,

@@ -2,6 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
+import { ClosedSlotAlert } from '../closures/ClosedSlot'
 import { HoldSentence } from '../payments/hold/HoldSentence'
 import { LazyRefundChoice } from '../payments/refund/LazyRefundChoice'
 import { cancelMessages } from '../payments/refund/refund.copy'
@@ -37,7 +38,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
     >
       <Stack gap={4}>
         <p>{copy.consequence}</p>
-        {confirmation.isOpen && <Hold decision={decision} booking={booking} />}
+        {confirmation.isOpen && <RequestNotices decision={decision} booking={booking} />}
         {needsCall(decision, booking, hasMailServer) && <PleaseCall phone={booking.phone} />}
         <ErrorAlert>{confirmation.failure}</ErrorAlert>
         {paid && confirmation.isOpen && (
@@ -62,9 +63,14 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
   )
 }
 
-/** What the answer to a request moves, where a card waits for it. */
-function Hold({ decision, booking }: { decision: Decision; booking: DecidableBooking }) {
+/** What matters to the answer to a request: that its slot is closed, and what is moved where a card waits for it. */
+function RequestNotices({ decision, booking }: { decision: Decision; booking: DecidableBooking }) {
   const held = heldBooking(booking)
-  if (!held || decision === 'cancel' || decision === 'delete') return null
-  return <HoldSentence booking={held} decision={decision} />
+  if (decision === 'cancel' || decision === 'delete') return null
+  return (
+    <>
+      {decision === 'approve' && <ClosedSlotAlert booking={booking} />}
+      {held && <HoldSentence booking={held} decision={decision} />}
+    </>
+  )
 }

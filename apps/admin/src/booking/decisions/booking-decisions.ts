@@ -15,6 +15,7 @@ export type DecidableBooking = Pick<
   Booking,
   | 'id'
   | 'username'
+  | 'id_product_fk'
   | 'product_name'
   | 'booking_date'
   | 'slot_name'

@@ -9,6 +9,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { buildClosure } from '../../booking/testing/build-closure'
 import { buildOrder, SITE_ONLINE } from '../../booking/testing/payments-fixture'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
@@ -26,6 +27,26 @@ export const Cancelling: ScreenStory = {
     ).toBeVisible()
   },
 }
+
+/** A request may be older than the closure of its slot. */
+export const ApprovingInAClosedSlot: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/bookings', {
+      body: [buildBooking({ id: 1297, booking_date: '2099-06-18 00:00:00' })],
+    }),
+    respond('get', '/api/closures', {
+      body: [buildClosure({ from_date: '2099-06-18', to_date: '2099-06-18', slot_id: 3, reason: 'gale' })],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Closed: gale')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve booking 1297, Chiara Ricci' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByText('This slot is closed: gale.')).toBeVisible()
+  },
+}
+
+export const ApprovingInAClosedSlotOnAPhone: ScreenStory = { ...ApprovingInAClosedSlot, globals: PHONE }
 
 const ON_HOLD = [1297, 1298].map((id) =>
   buildBooking({ id, status: 'Pending', total_price: 180, order_id: 512, authorized: 90 }),

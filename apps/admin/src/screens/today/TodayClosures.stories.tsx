@@ -1,7 +1,7 @@
 import { addDays, weekOf } from '@luzzu/domain'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { buildClosure } from '../../booking/testing/build-closure'
-import { AT_ELEVEN } from '../../booking/testing/day-fixture'
+import { AT_ELEVEN, respondWithDay } from '../../booking/testing/day-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
@@ -20,6 +20,23 @@ export const PartlyClosed: ScreenStory = {
     await expect((await canvas.findAllByText('Partly closed'))[0]).toBeVisible()
   },
 }
+
+/** The heads of the closed slot and of those that overlap it say so. */
+export const AClosedSlot: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/closures', {
+      body: [buildClosure({ from_date: DAY_AT_ELEVEN, to_date: DAY_AT_ELEVEN, slot_id: 2, reason: 'gale' })],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const closed = await canvas.findAllByText('Closed: gale')
+    const slots = closed.map((mark) => mark.parentElement?.querySelector('h2')?.textContent?.trim())
+    await expect(slots.sort()).toEqual(['Afternoon 13:00-18:00', 'Full Day 08:00-18:00', 'Lunch 10:30-14:00'])
+  },
+}
+
+export const AClosedSlotOnAPhone: ScreenStory = { ...AClosedSlot, globals: PHONE }
 
 /** On a phone it takes a line, unless bookings no longer fit. */
 export const PartlyClosedOnAPhone: ScreenStory = {

@@ -22,10 +22,11 @@ import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus
 import { useDialogState } from '../../platform/use-dialog-state'
 import { usePageTitle } from '../../platform/use-page-title'
 import { AvailableUnits } from './available-units/AvailableUnits'
+import { closedSlotText } from './closed-slots'
 import { DayActions } from './DayActions'
 import { DayBar } from './DayBar'
 import { DayClosures } from './DayClosures'
-import { countDay, daySlotsOf } from './day-slots'
+import { countDay, type DaySlot, daySlotsOf } from './day-slots'
 import { useDayView } from './day-view'
 import { DayBookings } from './list/DayBookings'
 import { daySections } from './list/day-sections'
@@ -64,6 +65,7 @@ export default function TodayPage() {
   usePrintOnArrival(live.rows !== undefined, () => void printing.print('slot'))
   const printed = printing.isPrinting ? live.rows : undefined
   const { pending } = countDay(live.rows ?? [])
+  const closedIn = (slot: DaySlot) => closedSlotText(slot, { date, closures, timeSlots, products })
 
   return (
     <>
@@ -113,7 +115,7 @@ export default function TodayPage() {
               if (view === 'free')
                 return (
                   <AvailableUnits
-                    {...{ date, slots, timeSlots, products, holds, closures, productId }}
+                    {...{ date, slots, timeSlots, products, holds, closures, productId, closedIn }}
                     bookings={rows}
                     onProduct={(id) => narrow({ productId: id })}
                   />
@@ -122,7 +124,7 @@ export default function TodayPage() {
                 <DayBookings
                   // A search before would hide what is sought.
                   key={visit}
-                  {...{ date, today, holds }}
+                  {...{ date, today, holds, closedIn }}
                   view={inUrl}
                   sought={sought?.id}
                   bookings={rows}

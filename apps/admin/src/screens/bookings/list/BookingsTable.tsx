@@ -4,6 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
+import { ClosedSlot } from '../../../booking/closures/ClosedSlot'
 import { amountOnHold } from '../../../booking/payments/hold/describe-hold'
 import { HOLD_COPY } from '../../../booking/payments/hold/hold.copy'
 import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
@@ -126,9 +127,10 @@ function bookingColumns(
       header: COPY.slot,
       width: WIDTHS[status].slot,
       bareInCard: true,
-      cell: ({ time_range, slot_name }) => (
+      cell: (booking) => (
         <>
-          {time_range} <Second>{slot_name}</Second>
+          {booking.time_range} <Second>{booking.slot_name}</Second>
+          <ClosedSlot booking={booking} />
         </>
       ),
     },

@@ -6,6 +6,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, Panel } from '@luzzu/ui'
 import { CircleCheck, Clock } from 'lucide-react'
+import { ClosedSlot } from '../../../booking/closures/ClosedSlot'
 import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { DecisionDialog } from '../../../booking/decisions/DecisionDialog'
@@ -134,6 +135,7 @@ function PendingRequest({ booking, isRemoved, onDecide }: PendingRequestProps) {
         <small>
           {booking.time_range} {booking.slot_name}
         </small>
+        <ClosedSlot booking={booking} />
       </StartTime>
       <Amount>
         <b>{formatMoney(booking.total_price, currency)}</b>

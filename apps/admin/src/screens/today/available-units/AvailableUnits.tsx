@@ -22,6 +22,8 @@ type AvailableUnitsProps = {
   bookings: readonly ManifestEntry[]
   holds: readonly Hold[]
   closures: readonly Closure[]
+  /** What they do to a slot, in words. */
+  closedIn: (slot: DaySlot) => string | undefined
   /** The only product that is shown; none for all of them. */
   productId: number | undefined
   onProduct: (productId: number | undefined) => void
@@ -55,7 +57,7 @@ export function AvailableUnits({ products, productId, onProduct, ...day }: Avail
 
 type DayPlacesProps = Omit<AvailableUnitsProps, 'productId' | 'onProduct'> & { schedules: Schedules }
 
-function DayPlaces({ date, slots, timeSlots, products, schedules, ...taken }: DayPlacesProps) {
+function DayPlaces({ date, slots, timeSlots, products, schedules, closedIn, ...taken }: DayPlacesProps) {
   const { bookings, holds, closures } = taken
   const { time_zone: timeZone } = useSite()
   const now = useNow()
@@ -78,6 +80,7 @@ function DayPlaces({ date, slots, timeSlots, products, schedules, ...taken }: Da
       offered={one}
       occupancy={occupancy}
       canBook={canBook(one.slot)}
+      closed={closedIn(one.slot)}
     />
   ))
 }

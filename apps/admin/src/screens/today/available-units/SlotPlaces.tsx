@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@luzzu/domain'
-import { Button } from '@luzzu/ui'
+import { Badge, Button } from '@luzzu/ui'
 import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
 import type { DaySlot } from '../day-slots'
 import { Section, SectionHead } from '../list/DaySection.styles'
@@ -14,15 +14,24 @@ type SlotPlacesProps = {
   offered: OfferedSlot
   occupancy: DayOccupancy
   canBook: boolean
+  /** What closures do to the slot, in words. */
+  closed: string | undefined
 }
 
 /** What is left in a time slot of each product. */
-export function SlotPlaces({ date, offered: { slot, products }, occupancy, canBook }: SlotPlacesProps) {
+export function SlotPlaces({
+  date,
+  offered: { slot, products },
+  occupancy,
+  canBook,
+  closed,
+}: SlotPlacesProps) {
   return (
     <Section aria-label={listMessages.slot(slot)}>
       <SectionHead>
         <h2 data-plain>{listMessages.slot(slot)}</h2>
         {!canBook && COPY.started}
+        {closed && <Badge tone="cancelled">{closed}</Badge>}
       </SectionHead>
       <Places>
         {products.map((product) => (

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { bookingsPath } from '../../../booking/paths'
 import { NoResults } from '../../../platform/lists/NoResults'
+import type { DaySlot } from '../day-slots'
 import type { ListView } from '../day-view'
 import { TODAY_COPY, todayMessages } from '../today.copy'
 import { DayList } from './DayList'
@@ -26,6 +27,8 @@ type DayBookingsProps = RowActions & {
   /** What of it is searched, opened and folded. */
   view: ListView
   onlyPending: boolean
+  /** What closures do to a slot, in words. */
+  closedIn: (slot: DaySlot) => string | undefined
   /** The booking that is opened at first. */
   sought: number | undefined
   /** Puts bookings and holds into the order in which they need attention. */
@@ -40,6 +43,7 @@ export function DayBookings({
   today,
   view,
   onlyPending,
+  closedIn,
   sought,
   sectionsOf,
   ...actions
@@ -85,6 +89,7 @@ export function DayBookings({
           isToday={date === today}
           isFound={isSearched}
           view={view}
+          closedIn={closedIn}
           sought={sought}
           today={today}
           {...actions}

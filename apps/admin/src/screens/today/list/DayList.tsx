@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { guestsMessages } from '../../../booking/guests.copy'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
+import type { DaySlot } from '../day-slots'
 import { AWAITED, foldSection, type ListView } from '../day-view'
 import { BookingRow } from './BookingRow'
 import { Booked, Details, Line, Name } from './BookingRow.styles'
@@ -26,6 +27,8 @@ type DayListProps = RowActions & {
   /** Which sections staff have opened and folded, which a search leaves as it is. */
   view: ListView
   today: CalendarDate
+  /** What closures do to a slot, in words. */
+  closedIn: (slot: DaySlot) => string | undefined
   /** The booking that is opened at first, in its slot. */
   sought: number | undefined
 }
@@ -37,6 +40,7 @@ export function DayList({
   isFound,
   view,
   today,
+  closedIn,
   sought,
   ...handlers
 }: DayListProps) {
@@ -69,6 +73,7 @@ export function DayList({
           key={section.slot.id}
           title={listMessages.slot(section.slot)}
           description={listMessages.section(section, isToday)}
+          closed={closedIn(section.slot)}
           bookings={section.bookings}
           holds={section.holds}
           phase={section.phase}
@@ -81,6 +86,7 @@ export function DayList({
           key={`ended ${section.slot.id}`}
           title={listMessages.slot(section.slot)}
           description={listMessages.section(section, isToday)}
+          closed={closedIn(section.slot)}
           bookings={section.bookings}
           holds={section.holds}
           phase={section.phase}
@@ -97,6 +103,8 @@ type DaySectionProps = RowActions & {
   sought: number | undefined
   title: string
   description: string
+  /** What closures do to the slot. */
+  closed?: string | undefined
   bookings: readonly DayBooking[]
   holds?: readonly Hold[]
   phase?: SlotPhase
@@ -113,6 +121,7 @@ type DaySectionProps = RowActions & {
 function DaySection({
   title,
   description,
+  closed,
   bookings,
   holds = [],
   phase,
@@ -145,6 +154,7 @@ function DaySection({
           </button>
         </h2>
         <p>{description}</p>
+        {closed && <Badge tone="cancelled">{closed}</Badge>}
         {late > 0 && <Badge tone="highlight">{attendanceMessages.late(late)}</Badge>}
         {pending > 0 && <Badge tone="pending">{listMessages.pending(pending)}</Badge>}
       </SectionHead>

@@ -74,6 +74,10 @@ export const SectionHead = styled.div`
   [aria-expanded='false'] > svg {
     transform: rotate(-90deg);
   }
+  /* The reason of a closure may be long. */
+  [data-tone='cancelled'] {
+    white-space: normal;
+  }
   [data-phase='in_progress'] > & {
     background: ${token('accent-soft')};
     color: ${token('text')};
