@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countExpectedGuests, countGuests } from './count-guests'
+import { countGuests } from './count-guests'
 import { guestsMessages } from './guests.copy'
 import { buildBooking } from './testing/build-booking'
 
@@ -11,9 +11,8 @@ const DAY = [
   buildBooking({ guests: null, status: 'Cancelled' }),
 ]
 
-test('guests are counted without those of cancelled bookings, and bookings that tell no number beside them', () => {
-  expect(countGuests(DAY)).toEqual({ guests: 7, unknown: 1 })
-  expect(countExpectedGuests(DAY)).toEqual({ guests: 4, unknown: 1 })
+test('guests are counted without those of cancelled bookings and no-shows, and bookings that tell no number beside them', () => {
+  expect(countGuests(DAY)).toEqual({ guests: 4, unknown: 1 })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { pluralize } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { attendanceMessages } from '../../booking/attendance/attendance.copy'
-import { countExpectedGuests, type GuestCount } from '../../booking/count-guests'
+import { countGuests, type GuestCount } from '../../booking/count-guests'
 import { guestsMessages } from '../../booking/guests.copy'
 
 export const TODAY_COPY = {
@@ -42,12 +42,11 @@ function printedNoShows(bookings: readonly ManifestEntry[]): string[] {
 }
 
 export const todayMessages = {
-  /** On paper the guests are those who are expected, so it says who is not among them. */
+  /** With the no-shows, who are not among the guests. */
   printedSummary: (bookings: readonly ManifestEntry[], confirmed: number, pending: number) =>
-    [
-      todayMessages.summary(confirmed, pending, countExpectedGuests(bookings)),
-      ...printedNoShows(bookings),
-    ].join(', '),
+    [todayMessages.summary(confirmed, pending, countGuests(bookings)), ...printedNoShows(bookings)].join(
+      ', ',
+    ),
   summary: (confirmed: number, pending: number, guests: GuestCount) =>
     [`${confirmed} confirmed`, `${pending} pending`, guestsMessages.sum(guests)].filter(Boolean).join(', '),
   asOf: (clock: string) => `as of ${clock}`,
@@ -62,7 +61,7 @@ export const todayMessages = {
     return [
       `${first?.slot_name} ${first?.time_range}`,
       pluralize(bookings.length, 'booking'),
-      guestsMessages.sum(countExpectedGuests(bookings)),
+      guestsMessages.sum(countGuests(bookings)),
       ...printedNoShows(bookings),
     ]
       .filter(Boolean)

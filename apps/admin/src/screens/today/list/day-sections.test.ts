@@ -106,7 +106,7 @@ describe('the bookings of a day', () => {
       'in progress, 3 bookings, 3 guests + 2 bookings without a number, 1 of 2 checked in',
     )
     const absent = { ...fullDay!, bookings: [{ ...fullDay!.bookings[0]!, attendance: 'no_show' as const }] }
-    expect(listMessages.section(absent, true)).toBe('in progress, 1 booking, 2 guests, 1 no-show')
+    expect(listMessages.section(absent, true)).toBe('in progress, 1 booking, 1 no-show')
     expect(listMessages.section(fullDay!, false)).toBe('1 booking, 2 guests, 1 of 1 checked in')
     const [morning, ended] = sectionsAt('15:00').ended
     expect(listMessages.section(morning!, true)).toBe(
