@@ -27,9 +27,10 @@ describe('a booking of 08:00 to 12:00 in Malta', () => {
       new Date(`${today}T${clock}:00+02:00`),
     )
 
-  test('is late from its start to its end, then absent, unless it has come, waits for an answer or is a no-show', () => {
-    expect(markAt('07:59', 'none')).toBeUndefined()
-    expect(markAt('08:00', 'none')).toEqual({ kind: 'late', minutes: 0 })
+  test('is late from ten minutes after its start to its end, then absent, unless it has come, waits for an answer or is a no-show', () => {
+    expect(markAt('08:00', 'none')).toBeUndefined()
+    expect(markAt('08:09', 'none')).toBeUndefined()
+    expect(markAt('08:10', 'none')).toEqual({ kind: 'late', minutes: 10 })
     expect(markAt('11:59', 'none')).toEqual({ kind: 'late', minutes: 239 })
     expect(markAt('12:00', 'none')).toEqual({ kind: 'absent', minutes: 0 })
     expect(markAt('09:00', 'checked_in')).toBeUndefined()

@@ -19,6 +19,9 @@ export function canRecordAttendance(
   return status === 'Confirmed' && date <= today
 }
 
+/** Who has not come is late only so many minutes after the start of the slot. */
+export const LATE_AFTER_MINUTES = 10
+
 /** Who is out after the end of a slot is awaited for so many minutes before it is overdue. */
 const OVERDUE_AFTER_MINUTES = 15
 
@@ -26,7 +29,7 @@ const OVERDUE_AFTER_MINUTES = 15
 export type AttendanceMark = { kind: 'late' | 'absent' | 'not_returned' | 'overdue'; minutes: number }
 
 /**
- * Late is whoever has not come though the slot is in progress, and absent once it has ended; not returned, and soon
+ * Late is whoever has not come some minutes after the start of the slot, and absent once it has ended; not returned, and soon
  * overdue, whoever is out though it has ended.
  */
 export function attendanceMark(
@@ -36,8 +39,10 @@ export function attendanceMark(
   if (status !== 'Confirmed') return undefined
   const { date, timeRange, timeZone } = slot
   const phase = slotPhase(slot, now)
-  if (attendance === 'none' && phase === 'in_progress')
-    return { kind: 'late', minutes: minutesSince(slotStart(date, timeRange, timeZone), now) }
+  if (attendance === 'none' && phase === 'in_progress') {
+    const late = minutesSince(slotStart(date, timeRange, timeZone), now)
+    return late < LATE_AFTER_MINUTES ? undefined : { kind: 'late', minutes: late }
+  }
   if (phase !== 'ended') return undefined
   const minutes = minutesSince(slotEnd(date, timeRange, timeZone), now)
   if (attendance === 'none') return { kind: 'absent', minutes }

@@ -120,8 +120,9 @@ describe('the bookings of a day', () => {
 })
 
 test.each([
-  [{ kind: 'late', minutes: 0 }, true, 'Late'],
-  [{ kind: 'late', minutes: 75 }, true, 'Late 1 h 15 min'],
+  [{ kind: 'late', minutes: 59 }, true, 'Late 59 min'],
+  [{ kind: 'late', minutes: 60 }, true, 'Late'],
+  [{ kind: 'late', minutes: 25 }, false, 'Late'],
   [{ kind: 'absent', minutes: 90 }, true, 'Not checked in'],
   [{ kind: 'not_returned', minutes: 3 }, true, 'Not back yet'],
   [{ kind: 'overdue', minutes: 40 }, true, 'Overdue 40 min'],

@@ -25,6 +25,9 @@ const MARKS: Record<AttendanceMark['kind'], string> = {
   overdue: 'Overdue',
 }
 
+/** Later, each row would only repeat the time of its slot. */
+const SHOWN_LATE_MINUTES = 60
+
 const PHASES: Record<DaySection['phase'], string> = {
   upcoming: '',
   in_progress: 'in progress',
@@ -54,11 +57,11 @@ export const listMessages = {
   },
   awaited: (count: number) => `${countOf(count, 'booking')} whose time slot has ended`,
   pending: (count: number) => `${count} pending`,
-  /** How long is told today only. */
-  mark: ({ kind, minutes }: AttendanceMark, isToday: boolean) =>
-    isToday && (kind === 'late' || kind === 'overdue') && minutes > 0
-      ? `${MARKS[kind]} ${formatMinutes(minutes)}`
-      : MARKS[kind],
+  /** How long is told today only, and of who is late only as long as it matters. */
+  mark: ({ kind, minutes }: AttendanceMark, isToday: boolean) => {
+    const isTold = kind === 'overdue' || (kind === 'late' && minutes < SHOWN_LATE_MINUTES)
+    return isToday && isTold ? `${MARKS[kind]} ${formatMinutes(minutes)}` : MARKS[kind]
+  },
   remarks: ({ note, addons }: Pick<ManifestEntry, 'note' | 'addons'>) =>
     [note ?? '', ...addons.map(({ addon_name }) => addon_name)].filter(Boolean).join(' · '),
   details: ({ id, username }: Pick<ManifestEntry, 'id' | 'username'>) =>
