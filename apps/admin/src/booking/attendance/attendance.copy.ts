@@ -28,6 +28,8 @@ export const attendanceMessages = {
   /** Among the details of a booking, where the other states can be chosen. */
   record: (username: string) => `Record the attendance of ${username}`,
   late: (count: number) => `${count} late`,
+  absent: (count: number) => `${count} not checked in`,
+  notReturned: (count: number) => `${count} not returned`,
   noShows: (count: number) => pluralize(count, 'no-show'),
   /** `12 checked in, 3 late, 1 no-show`, without what there is none of. */
   counts: ({ arrived, late, noShows }: AttendanceCounts) =>

@@ -68,6 +68,7 @@ export const DayAtEleven: ScreenStory = {
     ])
     await expect(story.canvas.getByText(/4 checked in, 1 late, 1 no-show$/)).toBeVisible()
     await expect(manifest.getByText('ended, 1 booking, 1 no-show')).toBeVisible()
+    await expect(manifest.getByText('1 not returned')).toBeVisible()
     for (const mark of [/^Overdue [23] h/, /^Late$/])
       await expect(manifest.getAllByText(mark).filter((badge) => badge.checkVisibility())).toHaveLength(1)
     await expect(manifest.getByText('Needs a ramp.')).toBeVisible()
@@ -77,6 +78,22 @@ export const DayAtEleven: ScreenStory = {
     scrollTo({ top: 0, behavior: 'instant' })
   },
 }
+
+/** A folded slot says who never came. */
+export const EndedNotCheckedIn: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/manifests/:date', { body: [inSlot(21, 4), inSlot(22, 4), inSlot(23, 5)] }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await expect(await manifest.findByText('2 not checked in')).toBeVisible()
+    await expect(manifest.getByText('1 not checked in')).toBeVisible()
+    await expect(manifest.queryByRole('button', { name: 'Check in' })).toBeNull()
+  },
+}
+
+export const EndedNotCheckedInOnAPhone: ScreenStory = { ...EndedNotCheckedIn, globals: PHONE }
 
 const ALLERGY =
   'Vegetarian lunch, nut allergy of Żeppi (6); pays cash on the day, wheelchair ramp at the ferries'

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import type { CalendarDate, SlotPhase } from '@luzzu/domain'
+import type { AttendanceMark, CalendarDate, SlotPhase } from '@luzzu/domain'
 import type { Hold } from '@luzzu/domain/contracts'
 import { Badge, useStableHandler } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
@@ -86,6 +86,7 @@ export function DayList({
           key={`ended ${section.slot.id}`}
           title={listMessages.slot(section.slot)}
           description={listMessages.section(section, isToday)}
+          notReturned={section.awaited.length}
           closed={closedIn(section.slot)}
           bookings={section.bookings}
           holds={section.holds}
@@ -105,6 +106,8 @@ type DaySectionProps = RowActions & {
   description: string
   /** What closures do to the slot. */
   closed?: string | undefined
+  /** Bookings of the slot that are listed before all slots. */
+  notReturned?: number
   bookings: readonly DayBooking[]
   holds?: readonly Hold[]
   phase?: SlotPhase
@@ -122,6 +125,7 @@ function DaySection({
   title,
   description,
   closed,
+  notReturned = 0,
   bookings,
   holds = [],
   phase,
@@ -133,7 +137,9 @@ function DaySection({
 }: DaySectionProps) {
   const [isOpen, setOpen] = useState(!isFolded || bookings.some(({ id }) => id === sought))
   const id = useId()
-  const late = bookings.filter(({ mark }) => mark?.kind === 'late').length
+  const countMarked = (kind: AttendanceMark['kind']) =>
+    bookings.filter(({ mark }) => mark?.kind === kind).length
+  const [late, absent] = [countMarked('late'), countMarked('absent')]
   const pending = bookings.filter(({ status }) => status === 'Pending').length
 
   return (
@@ -156,6 +162,8 @@ function DaySection({
         <p>{description}</p>
         {closed && <Badge tone="cancelled">{closed}</Badge>}
         {late > 0 && <Badge tone="highlight">{attendanceMessages.late(late)}</Badge>}
+        {absent > 0 && <Badge tone="highlight">{attendanceMessages.absent(absent)}</Badge>}
+        {notReturned > 0 && <Badge tone="cancelled">{attendanceMessages.notReturned(notReturned)}</Badge>}
         {pending > 0 && <Badge tone="pending">{listMessages.pending(pending)}</Badge>}
       </SectionHead>
       <Rows id={`${id}-rows`} hidden={!isOpen}>
