@@ -4,7 +4,6 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
 import { dayPath } from '../../booking/paths'
-import { countOf } from '../../platform/lists/format-count'
 import { useIsPrinting } from '../../platform/use-is-printing'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
@@ -58,7 +57,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
             <th scope="col">{COPY.product}</th>
             {dates.map((date) => {
               const closed = marks.closedDay(date)
-              const { all, pending } = countsOn(rows, date)
+              const { confirmed, pending } = countsOn(rows, date)
               return (
                 <th
                   key={date}
@@ -73,7 +72,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                     </span>
                     <strong>{Number(date.slice(8))}</strong>
                   </Link>
-                  {all > 0 && <span>{countOf(all, 'booking')}</span>}
+                  {confirmed > 0 && <span>{weekMessages.confirmed(confirmed)}</span>}
                   {pending > 0 && <span data-pending>{weekMessages.pending(pending)}</span>}
                   {closed && <em>{closed}</em>}
                 </th>

@@ -31,7 +31,9 @@ export const OnAPhone: ScreenStory = {
     await expect((await canvas.findAllByText('Chiara Ricci'))[0]).toBeVisible()
     await expect(canvas.getByText(/^Open a booking to move it/)).toBeVisible()
     await expect(canvas.getByText(/^Drag a booking/)).not.toBeVisible()
-    await expect((await canvas.findAllByRole('columnheader', { name: /\d bookings?/ }))[0]).toBeVisible()
+    await expect(
+      (await canvas.findAllByRole('columnheader', { name: /\d (confirmed|pending)/ }))[0],
+    ).toBeVisible()
   },
 }
 
@@ -140,7 +142,7 @@ export const Busy: ScreenStory = {
   }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('button', CARD)).toHaveLength(6)
-    await expect(canvas.getByRole('columnheader', { name: /^Mon.* 9 bookings/ })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /^Mon.* 9 pending/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more' }))
     await expect(canvas.getAllByRole('button', CARD)).toHaveLength(9)
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
@@ -176,7 +178,11 @@ export const BusySlots: ScreenStory = {
 export const Scrolled: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: respond('get', `/api/manifests/${MONDAY}`, {
-    body: Array.from({ length: 30 }, (_, index) => ({ ...BOOKING, id: BOOKING.id + index })),
+    body: Array.from({ length: 30 }, (_, index) => ({
+      ...BOOKING,
+      id: BOOKING.id + index,
+      status: index === 0 ? 'Confirmed' : 'Pending',
+    })),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 24 more' }))

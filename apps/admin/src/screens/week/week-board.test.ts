@@ -70,7 +70,7 @@ test('a day counts the bookings of all products, and those that wait', () => {
     [on(7, { status: 'Pending' }), on(8, { id_product_fk: 2, status: 'Confirmed' })],
   )
   expect(DATES.map((date) => countsOn(rows, date))).toEqual([
-    { all: 0, pending: 0 },
-    { all: 2, pending: 1 },
+    { confirmed: 0, pending: 0 },
+    { confirmed: 1, pending: 1 },
   ])
 })

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@luzzu/domain'
+import type { BookingStatus, CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry, Product } from '@luzzu/domain/contracts'
 
 export type DayCell = { date: CalendarDate; bookings: ManifestEntry[] }
@@ -50,10 +50,11 @@ export function bySlot(bookings: readonly ManifestEntry[], limit = bookings.leng
   })
 }
 
-/** How many bookings a day has on the whole board. */
+/** How many confirmed and pending bookings a day has on the whole board. */
 export function countsOn(rows: readonly ProductWeek[], date: CalendarDate) {
   const bookings = rows.flatMap(({ days }) => days.find((day) => day.date === date)?.bookings ?? [])
-  return { all: bookings.length, pending: bookings.filter(({ status }) => status === 'Pending').length }
+  const count = (status: BookingStatus) => bookings.filter((booking) => booking.status === status).length
+  return { confirmed: count('Confirmed'), pending: count('Pending') }
 }
 
 /** The id of a cell of the board. */

@@ -38,6 +38,7 @@ export const weekMessages = {
   /** After the slot of which not all is shown. */
   ofSlot: (count: number) => `, ${countOf(count, 'booking')}`,
   more: (count: number) => `Show ${count} more`,
+  confirmed: (count: number) => `${count} confirmed`,
   pending: (count: number) => `${count} pending`,
   refused: (who: string, date: string, why: string) =>
     `${who} cannot be moved to ${formatDateWithWeekday(date)}. ${why}.`,
