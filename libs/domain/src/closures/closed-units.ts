@@ -1,6 +1,6 @@
 import { type OccupiedRange, remainingUnits } from '../bookings/capacity'
 import type { CalendarDate } from '../calendar/calendar-date'
-import { overlaps, parseTimeRange, sortTimeSlots, type TimeRange } from '../schedule/time-slot'
+import { overlappingSlots, parseTimeRange, type TimeRange } from '../schedule/time-slot'
 import type { ClosureInput } from './closure'
 
 /** The part of a day that a closure without a slot closes. */
@@ -33,13 +33,9 @@ export function slotsClosedWith<Slot extends OfferedSlot>(
   slots: readonly Slot[],
   productId: number | null,
 ): Slot[] {
-  const times = parseTimeRange(closed.time_range)
-  const others = slots.filter(({ id, archived, product_ids, time_range }) => {
-    const range = parseTimeRange(time_range)
-    const isOffered = !archived && (productId === null || (product_ids?.includes(productId) ?? true))
-    return id !== closed.id && isOffered && times && range && overlaps(times, range)
-  })
-  return sortTimeSlots(others)
+  return overlappingSlots(closed, slots).filter(
+    ({ product_ids }) => productId === null || (product_ids?.includes(productId) ?? true),
+  )
 }
 
 /** The days and products that a closure concerns. */

@@ -2,12 +2,23 @@ import { describe, expect, test } from 'vitest'
 import {
   describeSlot,
   formatDuration,
+  overlappingSlots,
   parseTimeRange,
   slotDescription,
   slotHours,
   sortTimeSlots,
   TIME_SLOTS,
 } from './time-slot'
+
+test('a slot overlaps others by its times, but those that are archived', () => {
+  const [morning, afternoon, fullDay] = TIME_SLOTS
+  const old = { id: 4, name: 'Old', time_range: '11:00-12:00', archived: true }
+  const slots = [fullDay, old, afternoon, morning]
+  expect(overlappingSlots({ time_range: '11:30-14:00' }, slots)).toEqual([morning, afternoon, fullDay])
+  expect(overlappingSlots(morning, slots)).toEqual([fullDay])
+  expect(overlappingSlots({ time_range: '12:00-13:00' }, [morning, afternoon])).toEqual([])
+  expect(overlappingSlots({ time_range: '-14:00' }, slots)).toEqual([])
+})
 
 test('slots are offered as the day goes on, and those that take it after its parts', () => {
   const ranges = ['13:00-18:00', '08:00-18:00', '09:00-11:00', '08:00-12:00', '05:30-07:35', '08:00-10:00']

@@ -38,6 +38,18 @@ export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.start < other.end && other.start < one.end
 }
 
+/** The other slots that one overlaps, in the order of the day; an archived one is no longer booked. */
+export function overlappingSlots<
+  Slot extends { id: number; time_range: string; archived?: boolean | undefined },
+>({ id, time_range }: { id?: number | undefined; time_range: string }, slots: readonly Slot[]): Slot[] {
+  const times = parseTimeRange(time_range)
+  const others = slots.filter((other) => {
+    const range = parseTimeRange(other.time_range)
+    return other.id !== id && !other.archived && times && range && overlaps(times, range)
+  })
+  return sortTimeSlots(others)
+}
+
 /** From how many hours on a slot takes the day. */
 const DAY_HOURS = 8
 

@@ -47,6 +47,23 @@ export const Invalid: ScreenStory = {
   },
 }
 
+/** A slot that overlaps another says so before it is saved. */
+export const Overlapping: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Time Slot' }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Start'), '08:30')
+    await userEvent.type(dialog.getByLabelText('End'), '09:30')
+    await expect(
+      await dialog.findByText(
+        'Overlaps Morning (08:00-12:00) and Full Day (08:00-18:00): one boat cannot be booked in two of these at once.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+export const OverlappingOnAPhone: ScreenStory = { ...Overlapping, globals: PHONE }
+
 /** A new slot asks who offers it. */
 export const OfferedBySome: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

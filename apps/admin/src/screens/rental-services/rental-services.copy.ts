@@ -1,3 +1,4 @@
+import type { TimeSlot } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 import type { RecordCopy } from '../../platform/records/records.copy'
 
@@ -75,6 +76,13 @@ export const TIME_SLOT_COPY = {
   consequence:
     'It can no longer be booked, and its closures are removed. A slot with bookings can only be archived.',
 } as const satisfies RecordCopy & Record<string, string>
+
+/** `Overlaps Afternoon (12:00-17:00): one boat cannot be booked in both.` */
+export function overlapMessage(others: readonly Pick<TimeSlot, 'name' | 'time_range'>[]): string {
+  const names = others.map(({ name, time_range }) => `${name} (${time_range})`)
+  const where = others.length === 1 ? 'in both' : 'in two of these at once'
+  return `Overlaps ${new Intl.ListFormat('en-US').format(names)}: one boat cannot be booked ${where}.`
+}
 
 export const SCHEDULE_COPY = {
   title: 'Schedules',

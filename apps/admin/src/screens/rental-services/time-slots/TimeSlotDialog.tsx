@@ -19,6 +19,7 @@ import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { isOn, switchValue } from '../../../platform/records/record-values'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { TIME_SLOT_COPY as COPY } from '../rental-services.copy'
+import { OverlapNotice } from './OverlapNotice'
 import {
   countWrongTimes,
   productsInWords,
@@ -67,12 +68,23 @@ export function TimeSlotDialog({ open, ...editor }: RecordEditorProps<TimeSlot>)
         form={form}
         special={{
           time_range: (
-            <TimeRangeField
-              value={times.value}
-              onChange={times.onChange}
-              error={form.errorOf('time_range')}
-              inputRef={times.ref}
-            />
+            <>
+              <TimeRangeField
+                value={times.value}
+                onChange={times.onChange}
+                error={form.errorOf('time_range')}
+                inputRef={times.ref}
+              />
+              {!isOn(archived.value) && (
+                <OverlapNotice
+                  slot={{
+                    id: slot?.id,
+                    time_range: times.value,
+                    product_ids: readProducts(productIds.value),
+                  }}
+                />
+              )}
+            </>
           ),
           product_ids: (
             <ProductsField

@@ -1,0 +1,17 @@
+import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { Alert } from '@luzzu/ui'
+import { Info } from 'lucide-react'
+import { overlapMessage } from '../rental-services.copy'
+import { type EditedSlot, slotsSharingUnits } from './overlap'
+
+/** Which slots the edited one overlaps; announced, because it follows what is typed. */
+export function OverlapNotice({ slot }: { slot: EditedSlot }) {
+  const { data: slots = [] } = useListTimeSlotsQuery()
+  const others = slotsSharingUnits(slot, slots)
+  if (others.length === 0) return null
+  return (
+    <Alert role="status" icon={<Info aria-hidden="true" />}>
+      {overlapMessage(others)}
+    </Alert>
+  )
+}
