@@ -47,7 +47,7 @@ export const NEW_BOOKING_COPY = {
 export const newBookingMessages = {
   unavailable: ({ text, detail }: DayState) => {
     if (text === DAY_STATES.over.text) return 'No more time slots on this day.'
-    return `${text} on this day${detail ? `: ${detail}` : ''}.`
+    return `No free time slot on this day (${text.toLowerCase()}${detail ? `: ${detail}` : ''}).`
   },
   choice: ({ name }: Product, date: CalendarDate, slot: TimeSlot) =>
     `${name}, ${formatDateWithWeekday(date)}, ${slot.name} ${slot.time_range}`,

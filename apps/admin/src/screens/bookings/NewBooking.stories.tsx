@@ -24,7 +24,7 @@ export const NewBooking: ScreenStory = {
     const dialog = within(page.getByRole('dialog'))
     // Today is full, and staff choose another day.
     const date = dialog.getByLabelText<HTMLInputElement>('Date')
-    await expect(await dialog.findByText(/^Full on this day\./)).toBeVisible()
+    await expect(await dialog.findByText(/^No free time slot on this day \(full\)\./)).toBeVisible()
     await expect(date).toHaveValue(date.min)
     await expect(dialog.queryByRole('radio')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: /^First free day: / }))
@@ -49,9 +49,9 @@ export const FullDay: ScreenStory = {
     const dialog = within(page.getByRole('dialog'))
     const date = dialog.getByLabelText<HTMLInputElement>('Date')
     const today = date.min
-    await expect(await dialog.findByText(/^Full on this day\./)).toBeVisible()
+    await expect(await dialog.findByText(/^No free time slot on this day \(full\)\./)).toBeVisible()
     await userEvent.selectOptions(dialog.getByLabelText('Product'), 'Tandem Kayak')
-    await expect(await dialog.findByText(/^Full on this day\./)).toBeVisible()
+    await expect(await dialog.findByText(/^No free time slot on this day \(full\)\./)).toBeVisible()
     await expect(date).toHaveValue(today)
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
     await expect(await dialog.findByText('Couldn’t save. 2 fields need your attention.')).toBeVisible()
