@@ -53,6 +53,7 @@ const DATA = {
   updated_at: '2026-07-01T10:00:00.000Z',
   cancel_until: toInstant(new Date('2026-07-15T06:00:00Z')),
   status: 'Confirmed' as BookingStatus,
+  pay: 'later' as const,
   settled: { paid: 65, refund: 65 },
   documents: [
     {

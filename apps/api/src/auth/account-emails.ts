@@ -1,3 +1,4 @@
+import { contactLines, DEFAULT_SETTINGS, formatLines } from '@luzzu/domain'
 import { HOUR } from '../platform/clock'
 import type { EmailTemplate } from '../platform/mail/email-template'
 
@@ -7,7 +8,12 @@ export const welcomeEmail: EmailTemplate<{ username: string }> = {
   kind: 'welcome',
   action: 'Choose your first trip',
   subject: (site) => `Welcome to ${site.name}`,
-  body: (site) => ['Your account is ready. Log in and choose your first trip:', site.url],
+  body: (site) => [
+    'Your account is ready. Log in and choose your first trip:',
+    site.url,
+    'Do you have a question? Call us or write to us.',
+    formatLines(contactLines(site.settings ?? DEFAULT_SETTINGS)),
+  ],
 }
 
 export const passwordResetEmail: EmailTemplate<{ username: string; account_id: number }> = {

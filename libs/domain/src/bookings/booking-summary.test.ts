@@ -31,7 +31,7 @@ test('a request is told with all that its customer has to know', () => {
     'Guests: 4',
     'Add-ons: Lunch, Snorkel set',
     'Total: €135.00',
-    'Answer by: Thursday, July 16, 2026, 08:00 Malta time',
+    'We answer by: Thursday, July 16, 2026, 08:00 Malta time',
     'Meeting point: The blue hut',
     'Map: https://maps.example.com/hut',
     'Arrive: 07:45, 15 minutes before the start',

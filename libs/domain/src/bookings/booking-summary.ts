@@ -70,7 +70,7 @@ export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[
 export function visitLines(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
   const where = meetingPointOrAddress(host, details)
   return [
-    ...line('Answer by', answerDeadline(booking, host)),
+    ...line('We answer by', answerDeadline(booking, host)),
     ...line(meetingPointOf(details, host) ? 'Meeting point' : 'Address', where.text),
     ...line('Map', mapHref(where)),
     ...line('Arrive', arrivalTime(booking, host)),

@@ -205,8 +205,12 @@ test('emails and their calendar files tell what guests need to know, those of th
       `Meeting point: ${QUAY.text}\nMap: ${QUAY.map_url}\nArrive: 07:45, 15 minutes before the start\nBring: A towel`,
     )
   }
-  expect(received?.text).toMatch(/Answer by: \w+, June \d+, 2026, \d\d:\d\d Malta time/)
-  expect(confirmed?.text).not.toContain('Answer by')
+  expect(received?.text).toMatch(
+    /^Hello [^\n]+\n\nNot confirmed yet: we answer by \w+, June \d+, 2026, \d\d:\d\d Malta time at the latest\. Please do not set out before we have confirmed\.\n/,
+  )
+  expect(received?.text).toContain('You pay nothing now.')
+  expect(received?.text).toMatch(/We answer by: \w+, June \d+, 2026, \d\d:\d\d Malta time/)
+  expect(confirmed?.text).not.toContain('answer by')
 })
 
 test('pictures of another product are neither found nor arranged', async () => {

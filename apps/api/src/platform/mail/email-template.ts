@@ -1,4 +1,4 @@
-import type { CalendarEvent, Settings } from '@luzzu/domain'
+import type { BookingStatus, CalendarEvent, Settings } from '@luzzu/domain'
 import type { Db } from '../database/schema'
 
 /** Name and URL of the site, as shown in emails, and how and where guests find it. */
@@ -19,6 +19,9 @@ export type Sender = {
   >
 }
 
+/** What an email says first, in the color of the booking's status. */
+export type Notice = { status: BookingStatus; text: string }
+
 /** When and for which site an email is rendered. */
 export type RenderContext = { site: Sender; now: Date }
 
@@ -29,7 +32,9 @@ export type RenderContext = { site: Sender; now: Date }
 export type EmailTemplate<Data extends { username: string }> = {
   kind: string
   subject(site: Sender, data: Data): string
-  /** The paragraphs between greeting and signature. One that is an address is a link. */
+  /** What stands out before the paragraphs. */
+  notice?(site: Sender, data: Data): Notice
+  /** The paragraphs between greeting, notice and signature. One that is an address is a link. */
   body(site: Sender, data: Data, link: string, orders: OrderLinks): string[]
   /** What its link does; otherwise it opens the site. */
   action?: string

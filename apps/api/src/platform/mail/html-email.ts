@@ -1,12 +1,13 @@
-import { mailHref, telHref } from '@luzzu/domain'
+import { type BookingStatus, mailHref, telHref } from '@luzzu/domain'
 import { escapeHtml } from '../escape-html'
-import type { Sender } from './email-template'
+import type { Notice, Sender } from './email-template'
 
 /** The parts of an email, from which its text and its HTML are made. */
 export type EmailContent = {
   site: Sender
   subject: string
   greeting: string
+  notice?: Notice | undefined
   paragraphs: readonly string[]
   /** What the button of the link does. */
   action: string
@@ -20,6 +21,12 @@ const INK = '#0b1f33'
 const MUTED = '#4a5b6c'
 const ACCENT = '#0a4d7a'
 const LINE = '#e4d9c3'
+/** As badges show a status. */
+const TONES: Record<BookingStatus, { text: string; background: string }> = {
+  Pending: { text: '#7a5200', background: '#fff1cc' },
+  Confirmed: { text: '#14603c', background: '#ddf3e6' },
+  Cancelled: { text: '#9b1c1c', background: '#fce4e2' },
+}
 const FONT = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 
 /** Clients that show dark mails repaint them; those that read styles get our own dark colors. */
@@ -30,6 +37,9 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .muted { color: #a9b8c6 !important }
   .fact { border-color: #1f3a52 !important }
   .link { color: #8cc4ee !important }
+  .pending { background: #3a2c0a !important; color: #ffd98a !important }
+  .confirmed { background: #0f3524 !important; color: #9be3bd !important }
+  .cancelled { background: #3f1513 !important; color: #ffb4ab !important }
 }`
 
 /** Outlook for Windows knows no maximum width. */
@@ -38,9 +48,13 @@ const FIXED_WIDTH =
 const FIXED_WIDTH_END = '<!--[if mso]></td></tr></table><![endif]-->'
 
 /** An email as HTML for common clients: tables, inline styles, nothing remote. All text is escaped. */
-export function renderHtml({ site, subject, greeting, paragraphs, action }: EmailContent): string {
+export function renderHtml({ site, subject, greeting, notice, paragraphs, action }: EmailContent): string {
   const [title, name] = [escapeHtml(subject), escapeHtml(site.name)]
-  const content = [greeting, ...paragraphs].map((text) => renderParagraph(text, action)).join('\n')
+  const content = [
+    renderParagraph(greeting, action),
+    ...(notice ? [renderNotice(notice)] : []),
+    ...paragraphs.map((text) => renderParagraph(text, action)),
+  ].join('\n')
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -67,6 +81,11 @@ ${FIXED_WIDTH_END}
 </body>
 </html>
 `
+}
+
+function renderNotice({ status, text }: Notice): string {
+  const { text: color, background } = TONES[status]
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="${status.toLowerCase()}" style="padding:16px;background:${background};border-left:4px solid;border-radius:8px;${FONT};font-size:18px;font-weight:bold;line-height:1.4;color:${color}">${escapeHtml(text)}</td></tr></table>`
 }
 
 /** A line with an address becomes a button, lines of details a table, everything else a paragraph. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_SETTINGS } from '@luzzu/domain'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
@@ -26,6 +27,23 @@ test('a due email is sent once over SMTP', async () => {
   })
   expect(mail.text).toContain('Hello Marìa <b>,')
   expect(mail.messageId).toBe((await mails())[0]?.message_id)
+})
+
+test('answers to an email go to the business, once it has set its own address', async () => {
+  const { received, transport } = await mailServer()
+  const { write, db, clock } = await withOutbox(transport)
+  for (const mail of [DEFAULT_SETTINGS.contact.mail, 'dock@example.com']) {
+    const settings = { ...DEFAULT_SETTINGS, contact: { ...DEFAULT_SETTINGS.contact, mail } }
+    const findSite = async () => ({ ...SITE, settings })
+    await write('maria@example.com')
+    await createRelay({ db, clock, findSite, templates: EMAIL_TEMPLATES, transport, log: QUIET }).runOnce()
+  }
+  const mails = await Promise.all(received.map(({ raw }) => PostalMime.parse(raw)))
+  expect(mails.map(({ replyTo }) => replyTo?.map(({ address }) => address))).toEqual([
+    undefined,
+    ['dock@example.com'],
+  ])
+  expect(mails.at(1)?.text).toContain('Email: dock@example.com')
 })
 
 test('without a mail server each email becomes a file', async () => {

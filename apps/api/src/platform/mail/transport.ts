@@ -8,7 +8,11 @@ import type { EmailBody } from './write-email'
 export type Message = Pick<
   StoredEmail,
   'id' | 'kind' | 'recipient' | 'subject' | 'message_id' | 'created_at'
-> & { body: EmailBody }
+> & {
+  body: EmailBody
+  /** Where answers go; without it to the sender. */
+  replyTo?: string | undefined
+}
 
 /** Delivers emails. */
 export type Transport = { send(message: Message): Promise<void>; close(): void }
@@ -32,6 +36,7 @@ function compose(message: Message, from: From) {
   return {
     from,
     to: { name: '', address: message.recipient },
+    ...(message.replyTo && { replyTo: message.replyTo }),
     subject: message.subject,
     text,
     ...(html && { html }),

@@ -24,12 +24,13 @@ export function writeEmail<Data extends { username: string }>(
   const greeting = `Hello ${data.username},`
   const { last_one } = data as { last_one?: string }
   const paragraphs = [...template.body(site, data, link, orders), ...(last_one ? [last_one] : [])]
+  const notice = template.notice?.(site, data)
   const subject = template.subject(site, data)
   const action = template.action ?? `Open ${site.name}`
   const event = template.calendar?.(site, data)
   return {
-    text: [greeting, ...paragraphs, site.name, ''].join('\n\n'),
-    html: renderHtml({ site, subject, greeting, paragraphs, action }),
+    text: [greeting, ...(notice ? [notice.text] : []), ...paragraphs, site.name, ''].join('\n\n'),
+    html: renderHtml({ site, subject, greeting, notice, paragraphs, action }),
     calendar:
       event && site.timeZone && site.installation
         ? calendarFile(event, {

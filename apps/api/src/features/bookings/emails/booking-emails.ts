@@ -1,4 +1,5 @@
 import {
+  answerDeadline,
   type BookedTrip,
   type BookingStatus,
   type BusinessDetails,
@@ -18,7 +19,7 @@ import {
   visitLines,
 } from '@luzzu/domain'
 import { HOUR, SECOND } from '../../../platform/clock'
-import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
+import type { EmailTemplate, Notice, Sender } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 import { type AttachedDocument, CONFIRMATION, describeReceived } from '../../documents/emails/document-emails'
 import type { OnHold } from '../../payments/delayed-confirmations'
@@ -41,6 +42,8 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     reason?: string | undefined
     /** What was paid for it and what of that goes back once it is cancelled, in currency units. */
     settled?: { paid: number; refund: number }
+    /** How it is paid; not told of what a reseller has sold, or what is paid online. */
+    pay?: PayLater
     /** What is not charged yet for its order, because others of its bookings are undecided. */
     on_hold?: OnHold
     /** The account to which the booking belongs once its owner has proven the address. */
@@ -54,6 +57,9 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     /** When it was last changed; emails of earlier versions do not tell. */
     updated_at?: string
   }
+
+/** Nothing is due before the business has answered; `dock`: all is paid there. */
+export type PayLater = 'dock' | 'later'
 
 const PROOF =
   'This booking is kept apart from the account with this email address until you confirm that the address is yours, by choosing a password. This link is valid for three days and can be used once.'
@@ -71,7 +77,7 @@ export const bookingsLink = (address: string, link: string) => [
   ...(link ? [PROOF, `Confirm the address: ${link}`] : []),
 ]
 
-/** `status`: that of the booking by then, as calendars are told. */
+/** `status`: that of the booking by then, as calendars are told. A request begins with that it is not confirmed. */
 type BookingEvent = {
   event: string
   sentence: string
@@ -97,11 +103,11 @@ function bookingEmail(
     documents: ({ documents = [] }) => documents.map(({ id }) => id),
     subject: (_site, booking) =>
       `${event}: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
+    notice: (site, booking) =>
+      status === 'Pending' ? requestNotice(site, [booking]) : { status, text: sentence },
     body: (site, booking, link, orders) => [
-      sentence,
-      ...(booking.reason ? [`Reason: ${booking.reason}`] : []),
-      ...(status === 'Cancelled' ? describeSettled(site, booking) : []),
-      status === 'Cancelled' ? describeBooking(site, booking) : describeVisit(site, { ...booking, status }),
+      ...(status === 'Pending' ? [sentence] : []),
+      ...describeStatus(site, { ...booking, status }),
       ...(booking.on_hold ? [describeOnHold(site, booking.on_hold)] : []),
       ...(booking.documents ? describeReceived(booking.documents) : []),
       ...(leadsToRebooking
@@ -157,6 +163,34 @@ export const bookingReminder = bookingEmail('booking-reminder', {
   sentence: 'Your booking starts soon. We look forward to seeing you at the quay.',
   status: 'Confirmed',
 })
+
+function describeStatus(site: Sender, booking: BookingDetails): string[] {
+  const { status, reason, pay } = booking
+  const why = reason ? [`Reason: ${reason}`] : []
+  if (status === 'Cancelled')
+    return [...why, ...describeSettled(site, booking), describeBooking(site, booking)]
+  return [...why, ...(status === 'Pending' ? describePayLater(pay) : []), describeVisit(site, booking)]
+}
+
+/** That requests are not confirmed, and by when they are answered. */
+export function requestNotice(site: Sender, bookings: readonly BookingDetails[]): Notice {
+  const deadlines = bookings.map((booking) => answerDeadline({ ...booking, status: 'Pending' }, hostOf(site)))
+  const text = `Not confirmed yet: ${describeAnswer(deadlines)}. Please do not set out before we have confirmed.`
+  return { status: 'Pending', text }
+}
+
+function describeAnswer([deadline, ...others]: readonly (string | undefined)[]): string {
+  if (others.some((other) => other !== deadline)) return 'we answer each request by the time stated with it'
+  return deadline === undefined ? 'we answer by email' : `we answer by ${deadline} at the latest`
+}
+
+export const payLaterIn = ({ settings = DEFAULT_SETTINGS }: Sender): PayLater =>
+  settings.payments.mode === 'desk' ? 'dock' : 'later'
+
+export function describePayLater(pay: PayLater | undefined): string[] {
+  if (pay === undefined) return []
+  return [pay === 'dock' ? 'You pay nothing now: you pay at the dock.' : 'You pay nothing now.']
+}
 
 /** The booking as an event of the customer's calendar. */
 export function calendarEvent(

@@ -6,6 +6,7 @@ import {
   bookingsLink,
   calendarEvent,
   describeVisit,
+  requestNotice,
   TO_CUSTOMER,
 } from './booking-emails'
 
@@ -21,10 +22,14 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
   calendar: (site, booking) => calendarEvent(site, booking, booking.status),
   subject: (_site, booking) =>
     `Booking moved: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
-  body: (site, booking, link, orders) => [
+  notice: (site, booking) =>
     booking.status === 'Confirmed'
-      ? 'Your booking is moved and confirmed.'
-      : 'Your booking is moved. We answer by email whether it is confirmed.',
+      ? { status: 'Confirmed', text: 'Your booking is moved and confirmed.' }
+      : requestNotice(site, [booking]),
+  body: (site, booking, link, orders) => [
+    ...(booking.status === 'Confirmed'
+      ? []
+      : ['Your booking is moved. We answer by email whether it is confirmed.']),
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
     ...describeDue(booking, site.currency),
     describeVisit(site, booking),

@@ -22,7 +22,7 @@ import type { Settlement } from '../../payments/settle-cancellation'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { type BookingWithUser, lastChangeOf, listChosenAddons } from '../queries/bookings.queries'
-import { type BookingDetails, bookingCancelled } from './booking-emails'
+import { type BookingDetails, bookingCancelled, payLaterIn } from './booking-emails'
 import { bookingMoved } from './booking-moved'
 import { newRequest } from './new-request'
 
@@ -52,6 +52,7 @@ export async function emailCustomer(
     ...(await tripOf(tx, booking)),
     ...(await freeCancellation(tx, booking, delivery)),
     ...sumsOf(booking, delivery),
+    ...payLaterOf(booking, delivery.site),
     ...(onHold && { on_hold: onHold }),
     reason,
     ...reach,
@@ -112,6 +113,12 @@ export function sumsOf(
   if (!settled || source === 'reseller') return {}
   const { paid = 0, refund = 0 } = settled.get(id) ?? {}
   return { settled: { paid: toAmount(paid), refund: toAmount(refund) } }
+}
+
+/** How a request is paid that has no payment yet. */
+function payLaterOf({ source }: BookingWithUser, site: Sender): Pick<BookingDetails, 'pay'> {
+  const isTold = source !== 'reseller' && site.settings?.payments.mode !== 'online'
+  return isTold ? { pay: payLaterIn(site) } : {}
 }
 
 /** Enqueues the email about a new request for the business, if it has set an address; so many a day of a customer. */

@@ -19,8 +19,8 @@ export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   calendar: (site, booking) => calendarEvent(site, booking, 'Cancelled'),
   subject: (_site, booking) =>
     `Booking called off: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
+  notice: () => ({ status: 'Cancelled', text: 'We are sorry: we have to call off your booking.' }),
   body: (site, booking) => [
-    'We are sorry: we have to call off your booking.',
     booking.message,
     ...describeSettled(site, booking),
     describeBooking(site, booking),

@@ -3,7 +3,7 @@ import type { Order } from '@luzzu/domain/contracts'
 import type { Tx } from '../../../platform/database/schema'
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import type { Moment } from '../../../platform/settings/site'
-import { type BookingDetails, bookingConfirmed } from '../../bookings/emails/booking-emails'
+import { type BookingDetails, bookingConfirmed, payLaterIn } from '../../bookings/emails/booking-emails'
 import {
   emailCustomer,
   findRecipient,
@@ -54,6 +54,7 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
     bookings: await withFreeCancellation(tx, booked, { site, now }),
     total_price: toAmount(sumBy(booked, ({ total_cents }) => total_cents)),
     authorized: toAmount(Number(authorized)),
+    ...(Number(authorized) === 0 && { pay: payLaterIn(site) }),
     policy: policy === null ? null : (JSON.parse(policy) as NonNullable<Order['policy']>).text,
     ...recipient.reach,
   }

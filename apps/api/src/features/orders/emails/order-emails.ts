@@ -1,7 +1,14 @@
 import { type BookedTrip, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
-import { type BookingDetails, describeContact, describeTrip } from '../../bookings/emails/booking-emails'
+import {
+  type BookingDetails,
+  describeContact,
+  describePayLater,
+  describeTrip,
+  type PayLater,
+  requestNotice,
+} from '../../bookings/emails/booking-emails'
 import { andMore } from '../../documents/emails/document-emails'
 
 /** Sums in currency units; `policy` is what was accepted. */
@@ -11,6 +18,8 @@ type ReceivedOrder = GuestOrder & {
   total_price: number
   /** What is held on the card until the business has answered. */
   authorized: number
+  /** Where nothing is due with the request. */
+  pay?: PayLater
   policy: string | null
 }
 
@@ -27,12 +36,14 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
   ordersOf: guestOrdersOf,
   subject: (_site, { bookings: [first, ...others] }) =>
     `Order received: ${first ? nameOf(first) : ''}${andMore(others.length)}`,
-  body: (site, { bookings, total_price, authorized, policy, ...of }, _link, orders) => [
+  notice: (site, { bookings }) => requestNotice(site, bookings),
+  body: (site, { bookings, total_price, authorized, pay, policy, ...of }, _link, orders) => [
     bookings.length === 1
       ? 'We have received your request. We answer by email.'
       : 'We have received your requests. We answer each of them by email.',
     ...bookings.map((booking) => describeTrip(site, { ...booking, status: 'Pending' })),
     ...(bookings.length > 1 ? [`Total of all: ${formatMoney(total_price, site.currency)}`] : []),
+    ...describePayLater(pay),
     ...(authorized > 0 ? [onHold(formatMoney(authorized, site.currency))] : []),
     ...(policy === null ? [] : [policy]),
     describeContact(site),

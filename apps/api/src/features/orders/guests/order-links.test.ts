@@ -47,7 +47,7 @@ test('all that happens is mailed to a guest, with a link that opens the order', 
   for (const token of tokens) expect((await by(token)('GET', `/orders/${id}`)).statusCode).toBe(200)
   expect(mails[0]?.text).toContain('Total of all: €120.00')
   expect(mails[0]?.text).toContain('please keep it to yourself')
-  expect(mails[0]?.text.match(/Answer by: /g)).toHaveLength(2)
+  expect(mails[0]?.text.match(/We answer by: /g)).toHaveLength(2)
   for (const { text } of mails) expect(text).not.toMatch(/my-bookings|reset-password|kept apart/)
 })
 
