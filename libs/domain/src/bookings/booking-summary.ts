@@ -6,6 +6,7 @@ import { type MeetingPoint, mapHref, meetingPointOf } from '../meeting-point'
 import { formatMoney } from '../money'
 import { pluralize } from '../numbers'
 import { requestDeadline, slotStart } from '../schedule/slot-times'
+import { ownEmailOf } from '../site/set-up'
 import { dayOf } from './booked-slot'
 import { BOOKING_LABELS as LABELS } from './booking-labels'
 import type { BookingStatus } from './booking-status'
@@ -79,6 +80,10 @@ export function visitLines(booking: BookedTrip, host: BusinessDetails, details: 
   ]
 }
 
+/** Until when a booking can be cancelled free of charge, in words with the zone. */
+export const cancellationLines = (until: string | undefined): SummaryLine[] =>
+  line('Free cancellation', until && `until ${until}`)
+
 /** How to reach the business. */
 export const contactLines = ({ contact }: Pick<BusinessDetails, 'contact'>): SummaryLine[] => [
   ...line(LABELS.phone, contact.phone),
@@ -125,25 +130,42 @@ const formatDateAndTime = (at: Date, timeZone: string) =>
 /** What calendars call the status of a booking. */
 export const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
 
+/** Not all calendars show that an event is tentative. */
+export const eventTitle = (title: string, status: BookingStatus) =>
+  status === 'Pending' ? `${title} (not confirmed yet)` : title
+
+/** Hours before the start; enough to get ready and come. */
+const ALARM_HOURS = 2
+
 /** `url`: where the customer sees it; `version` rises with each of its changes, `updatedAt` is the last one. */
-type Event = { host: BusinessDetails; details: Details; url: string; version: number; updatedAt: string }
+type Event = {
+  host: BusinessDetails
+  details: Details
+  url: string
+  version: number
+  updatedAt: string
+  /** Until when it can be cancelled free of charge, in words with the zone. */
+  freeUntil?: string | undefined
+}
 
 /** A booking as an event of its customer's calendar, the same in mailed files and in those of the page. */
 export function bookingEvent(
   booking: BookedTrip & { status: BookingStatus },
-  { host, details, url, version, updatedAt }: Event,
+  { host, details, url, version, updatedAt, freeUntil }: Event,
 ): CalendarEvent {
-  const lines =
-    booking.status === 'Cancelled'
-      ? [...bookedLines(booking, host.currency), ...contactLines(host)]
-      : bookingSummary(booking, host, details)
+  const isCancelled = booking.status === 'Cancelled'
+  const lines = isCancelled
+    ? [...bookedLines(booking, host.currency), ...contactLines(host)]
+    : [...bookingSummary(booking, host, details), ...cancellationLines(freeUntil)]
   return {
     id: booking.id,
-    title: `${booking.product_name}, ${booking.slot_name}`,
+    title: eventTitle(`${booking.product_name}, ${booking.slot_name}`, booking.status),
     description: formatLines([...lines, { term: LABELS.status, text: booking.status }]),
     location: meetingPointOrAddress(host, details).text,
     url,
     status: EVENT_STATUS[booking.status],
+    organizer: ownEmailOf(host),
+    alarmHours: isCancelled ? undefined : ALARM_HOURS,
     sequence: version,
     updatedAt,
     date: dayOf(booking),

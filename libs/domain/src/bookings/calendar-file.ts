@@ -17,6 +17,10 @@ export type CalendarEvent = {
   location?: string | undefined
   /** The page about it. */
   url?: string | undefined
+  /** The address of the business, which is named as the site is. */
+  organizer?: string | undefined
+  /** How many hours before the start calendars remind of it. */
+  alarmHours?: number | undefined
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   sequence: number
   updatedAt: string
@@ -67,8 +71,8 @@ function calendarOf(
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function linesOf(event: CalendarEvent, { timeZone, installation }: Calendar): string[] {
-  const { id, title, description, location, url, status, sequence, date } = event
+function linesOf(event: CalendarEvent, { siteName, timeZone, installation }: Calendar): string[] {
+  const { id, title, description, location, url, organizer, status, sequence, date } = event
   const range = parseTimeRange(event.timeRange)
   const changed = formatUtc(new Date(event.updatedAt))
   const times = date &&
@@ -87,10 +91,26 @@ function linesOf(event: CalendarEvent, { timeZone, installation }: Calendar): st
     `DESCRIPTION:${escapeText(description)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(url ? [`URL:${url}`] : []),
+    ...(organizer ? [`ORGANIZER;CN="${quotable(siteName)}":mailto:${encodeURI(organizer)}`] : []),
     `STATUS:${status}`,
+    ...alarmOf(event),
     'END:VEVENT',
   ]
 }
+
+function alarmOf({ title, alarmHours }: CalendarEvent): string[] {
+  if (alarmHours === undefined) return []
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:-PT${alarmHours}H`,
+    'END:VALARM',
+  ]
+}
+
+/** The value of a parameter can be quoted, but not escaped. */
+const quotable = (text: string) => text.replaceAll(/[\p{Cc}"]/gu, ' ')
 
 function formatUtc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')

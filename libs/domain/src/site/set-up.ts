@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from './default-settings'
-import type { Settings } from './settings'
+import type { Contact, Settings } from './settings'
 
 /** What a business does on its first day, in this order. */
 export const SET_UP_STEPS = [
@@ -34,9 +34,16 @@ export type SetUpState = {
 const { contact: SAMPLE, opening_hours: SAMPLE_HOURS } = DEFAULT_SETTINGS
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+const CONTACT_PARTS = ['phone', 'mail', 'address'] as const
+type Reached = { contact: Pick<Contact, (typeof CONTACT_PARTS)[number]> }
+
 /** Parts of the contact that are still those of the sample. */
-export const sampleContactOf = ({ contact }: Pick<Settings, 'contact'>) =>
-  (['phone', 'mail', 'address'] as const).filter((part) => contact[part] === SAMPLE[part])
+export const sampleContactOf = ({ contact }: Reached) =>
+  CONTACT_PARTS.filter((part) => contact[part] === SAMPLE[part])
+
+/** The email address of the business, once it has set its own. */
+export const ownEmailOf = ({ contact }: Reached): string | undefined =>
+  contact.mail === SAMPLE.mail || contact.mail === '' ? undefined : contact.mail
 
 /** Links that lead nowhere, because they stand for accounts that do not exist. */
 export const isSampleLink = ({ url }: { url: string }) => url.startsWith('#')

@@ -1,4 +1,4 @@
-import { addDays, type CalendarEvent, dateIn, EVENT_STATUS, pluralize } from '@luzzu/domain'
+import { addDays, type CalendarEvent, dateIn, EVENT_STATUS, eventTitle, pluralize } from '@luzzu/domain'
 import { DAY, instantAfter } from '../../platform/clock'
 import type { CalendarFeedRow, Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
@@ -77,7 +77,7 @@ function staffEvent(booking: BookingWithUser, { site }: Moment): CalendarEvent {
   const party = guests === null ? '' : `, ${pluralize(guests, 'guest')}`
   return {
     id,
-    title: `${username}${party}: ${product_name}, ${slot_name}`,
+    title: eventTitle(`${username}${party}: ${product_name}, ${slot_name}`, status),
     description: `Booking ${id}, ${status}`,
     url: `${site.url}/admin/bookings?id=${id}&status=All`,
     status: EVENT_STATUS[status],

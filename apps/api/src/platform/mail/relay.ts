@@ -1,4 +1,4 @@
-import { sampleContactOf } from '@luzzu/domain'
+import { ownEmailOf } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import { isPostgres } from '../database/dialect'
@@ -97,7 +97,7 @@ export function createRelay(dependencies: Dependencies): Relay {
     try {
       const site = await findSite()
       const body = await renderEmail(db, email, { site, templates, now: attempt.now })
-      await transport.send({ ...email, body, replyTo: replyAddress(site) })
+      await transport.send({ ...email, body, replyTo: site.settings && ownEmailOf(site.settings) })
     } catch (error) {
       return settleFailed(attempt, { error, startedAt, logged })
     } finally {
@@ -157,10 +157,6 @@ function claim({ db, clock }: Dependencies): Promise<StoredEmail | undefined> {
     return leaseOldest(tx, now)
   })
 }
-
-/** The address of the business, once it has set its own. */
-const replyAddress = ({ settings }: Sender) =>
-  settings && !sampleContactOf(settings).includes('mail') ? settings.contact.mail : undefined
 
 function leaseOldest(db: Db, now: Date): Promise<StoredEmail | undefined> {
   const at = instantAfter(now)

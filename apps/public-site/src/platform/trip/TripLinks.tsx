@@ -40,7 +40,8 @@ export function TripLinks({
 
   function addToCalendar() {
     const url = new URL(paths.myBookings, location.href).href
-    const calendar = new Blob([calendarFile(booking, { site, details, url })], { type: 'text/calendar' })
+    const file = calendarFile(booking, { site, details, url, now: new Date() })
+    const calendar = new Blob([file], { type: 'text/calendar' })
     saveFile(`booking-${booking.id}.ics`, URL.createObjectURL(calendar))
   }
 

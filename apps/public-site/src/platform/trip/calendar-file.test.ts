@@ -13,7 +13,7 @@ const SITE: Site = {
 const URL = 'https://luzzu.example/my-bookings'
 
 const fileOf = (booking: Booking, site = SITE, details?: ProductDetails) =>
-  calendarFile(booking, { site, details, url: URL })
+  calendarFile(booking, { site, details, url: URL, now: new Date('2026-07-01T10:00:00Z') })
 
 test('the times are those of the slot in UTC', () => {
   const file = fileOf(aBooking({ id: 12 }))
@@ -29,7 +29,7 @@ test('the event stays the same whatever the site is called, and dates from the l
 })
 
 test('special characters are escaped', () => {
-  const file = fileOf(aBooking({ product_name: 'Sun; sea, sand' }))
+  const file = fileOf(aBooking({ status: 'Confirmed', product_name: 'Sun; sea, sand' }))
   expect(file).toContain('SUMMARY:Sun\\; sea\\, sand\\, Morning\r\n')
 })
 
@@ -40,8 +40,38 @@ test('no line exceeds 75 bytes', () => {
   expect(file.replaceAll('\r\n ', '')).toContain('Għajn Tuffieħa '.repeat(12).trim())
 })
 
-test('an unconfirmed booking is tentative', () => {
-  expect(fileOf(aBooking({ status: 'Pending' }))).toContain('STATUS:TENTATIVE')
+test('an unconfirmed booking is tentative, and says so to whoever does not see that', () => {
+  const file = fileOf(aBooking({ status: 'Pending', product_name: 'Kayak' }))
+  expect(file).toContain('STATUS:TENTATIVE')
+  expect(file).toContain('SUMMARY:Kayak\\, Morning (not confirmed yet)\r\n')
+  expect(fileOf(aBooking({ status: 'Confirmed' }))).not.toContain('not confirmed')
+})
+
+test('calendars remind of a booking two hours before, unless it is cancelled', () => {
+  const file = fileOf(aBooking({ status: 'Confirmed', product_name: 'Kayak' }))
+  expect(file).toContain(
+    'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Kayak\\, Morning\r\nTRIGGER:-PT2H\r\nEND:VALARM\r\nEND:VEVENT\r\n',
+  )
+  expect(fileOf(aBooking({ status: 'Cancelled' }))).not.toContain('VALARM')
+})
+
+test('the business is the organizer once it has set its own address', () => {
+  const site = {
+    ...SITE,
+    site_name: 'Kayaks "Blue"; Malta',
+    contact: { ...SITE.contact, mail: 'dock@example.com' },
+  }
+  const organizer = 'ORGANIZER;CN="Kayaks  Blue ; Malta":mailto:dock@example.com\r\n'
+  expect(fileOf(aBooking(), site)).toContain(organizer)
+  expect(fileOf(aBooking())).not.toContain('ORGANIZER')
+})
+
+test('the description says until when the cancellation is free, while it is', () => {
+  const [file, late] = [aBooking(), aBooking({ booking_date: '2026-07-01 00:00:00' })].map((booking) =>
+    fileOf(booking).replaceAll('\r\n ', ''),
+  )
+  expect(file).toContain('Free cancellation: until Wednesday\\, July 15\\, 2026\\, 08:00 Malta time')
+  expect(late).not.toContain('Free cancellation')
 })
 
 test('calendars are told where guests are met, what they bring, and where the booking is', () => {

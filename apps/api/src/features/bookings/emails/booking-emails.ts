@@ -6,6 +6,7 @@ import {
   bookedLines,
   bookingEvent,
   type CalendarEvent,
+  cancellationLines,
   contactLines,
   DEFAULT_SETTINGS,
   formatDateWithWeekday,
@@ -209,6 +210,7 @@ export function calendarEvent(
       url: manageAddress(site, booking),
       version,
       updatedAt,
+      freeUntil: freeUntilOf(site, booking),
     },
   )
 }
@@ -235,7 +237,7 @@ export const describeBooking = (site: Sender, booking: BookingDetails) =>
 export const describeTrip = (site: Sender, booking: BookingDetails) =>
   formatLines([
     ...bookedLines(booking, site.currency),
-    ...cancellationLines(site, booking),
+    ...cancellationLines(freeUntilOf(site, booking)),
     ...visitLines(booking, hostOf(site), booking.details),
   ])
 
@@ -245,13 +247,13 @@ export const describeContact = (site: Sender) => formatLines(contactLines(hostOf
 export const describeVisit = (site: Sender, booking: BookingDetails) =>
   formatLines([
     ...bookedLines(booking, site.currency),
-    ...cancellationLines(site, booking),
+    ...cancellationLines(freeUntilOf(site, booking)),
     ...visitLines(booking, hostOf(site), booking.details),
     ...contactLines(hostOf(site)),
   ])
 
-const cancellationLines = ({ timeZone = 'UTC' }: Sender, { cancel_until: until }: BookingDetails) =>
-  until ? [{ term: 'Free cancellation', text: `until ${formatDeadline(new Date(until), timeZone)}` }] : []
+const freeUntilOf = ({ timeZone = 'UTC' }: Sender, { cancel_until: until }: BookingDetails) =>
+  until && formatDeadline(new Date(until), timeZone)
 
 const hostOf = ({
   currency,
