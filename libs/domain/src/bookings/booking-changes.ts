@@ -8,15 +8,25 @@ import { CANCELLATION_REASON, NOTE } from './staff-booking'
 export const validateStatusChange = ({
   status,
   id,
+  reason,
   refund_total,
-}: Fields<'status' | 'id' | 'refund_total'>): Validated<StatusChange> =>
+}: Fields<'status' | 'id' | 'reason' | 'refund_total'>): Validated<StatusChange> =>
   validated<StatusChange>(
-    { status: status as BookingStatus, id, refund: readRefund(refund_total) },
-    { status: statusError(status), refund_total: refundError(refund_total) },
+    {
+      status: status as BookingStatus,
+      id,
+      reason: CANCELLATION_REASON.read(reason),
+      refund: readRefund(refund_total),
+    },
+    {
+      status: statusError(status),
+      reason: CANCELLATION_REASON.check(reason),
+      refund_total: refundError(refund_total),
+    },
   )
 
-/** `refund`: what goes back, as it was shown, in cents. */
-type StatusChange = { status: BookingStatus; id: unknown; refund: Cents | undefined }
+/** `reason`: of a decline; `refund`: what goes back, as it was shown, in cents. */
+type StatusChange = { status: BookingStatus; id: unknown; reason: string | null; refund: Cents | undefined }
 
 function statusError(status: unknown): string | undefined {
   if (isBookingStatus(status)) return undefined

@@ -171,12 +171,16 @@ const RefundTotal = Type.Optional(
   Type.Number({ description: 'What is refunded, as it was shown; required where money was paid' }),
 )
 
-export const BookingChangeSchema = Type.Object({ status: BookingStatusSchema, refund_total: RefundTotal })
+const Reason = Type.Optional(OptionalLinesSchema(MAX_LENGTH.reason, 'The email to the customer quotes it'))
 
-export const CancellationSchema = Type.Object({
+/** `reason` is that of a decline by staff. */
+export const BookingChangeSchema = Type.Object({
+  status: BookingStatusSchema,
   refund_total: RefundTotal,
-  reason: Type.Optional(OptionalLinesSchema(MAX_LENGTH.reason, 'The email to the customer quotes it')),
+  reason: Reason,
 })
+
+export const CancellationSchema = Type.Object({ refund_total: RefundTotal, reason: Reason })
 
 export const AttendanceChangeSchema = Type.Object({ state: AttendanceSchema })
 

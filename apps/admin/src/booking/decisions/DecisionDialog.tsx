@@ -15,11 +15,12 @@ import {
   heldBooking,
   needsCall,
   paidBooking,
+  takesReason,
 } from './booking-decisions'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
 
-/** Confirms a decision; a cancellation may have a reason, and tells what is refunded. */
+/** Confirms a decision; a decline or a cancellation may have a reason, and the latter tells what is refunded. */
 export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
   const { currency } = useSite()
   const hasMailServer = useHasMailServer()
@@ -47,7 +48,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
             onShown={(shown) => confirmation.revise({ ...action, refund: shown })}
           />
         )}
-        {decision === 'cancel' && (
+        {takesReason(decision) && (
           <TextArea
             label={REASON_COPY.label}
             hint={isEmailed(booking, hasMailServer) ? REASON_COPY.hint : REASON_COPY.hintWithoutEmail}

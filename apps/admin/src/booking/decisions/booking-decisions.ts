@@ -7,7 +7,7 @@ import { type BookedContact, isEmailed } from '../phone-calls/phone-calls'
 export const DECISIONS = ['approve', 'decline', 'cancel', 'delete'] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** Decisions about many bookings at once; a cancellation has a reason of its own. */
+/** Decisions about many bookings at once; a cancellation is about one. */
 export type BulkDecision = Exclude<Decision, 'cancel'>
 
 /** The fields of a booking that a decision needs. */
@@ -28,6 +28,9 @@ export type DecidableBooking = Pick<
   | 'authorized'
 > &
   BookedContact
+
+/** Whether the customer, or the activity log, is told why. */
+export const takesReason = (decision: Decision) => decision === 'decline' || decision === 'cancel'
 
 /** The status after a decision about a request. */
 export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as const satisfies Partial<

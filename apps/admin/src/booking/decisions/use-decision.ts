@@ -20,7 +20,7 @@ import { cancelMessages } from '../payments/refund/refund.copy'
 import { type DecidableBooking, type Decision, STATUS_AFTER } from './booking-decisions'
 import { decisionCopy, undoCopy } from './decision.copy'
 
-/** `reason`: of a cancellation, as typed; `refund`: what goes back with it. */
+/** `reason`: of a decline or a cancellation, as typed; `refund`: what goes back with it. */
 type BookingDecision = {
   decision: Decision
   booking: DecidableBooking
@@ -88,7 +88,7 @@ export function useSendDecision() {
   const keyOf = useIdempotencyKey()
 
   return {
-    /** `reason`: of a cancellation. */
+    /** `reason`: of a decline or a cancellation. */
     send(
       decision: Decision,
       { id, etag: ifMatch }: DecidableBooking,
@@ -96,7 +96,7 @@ export function useSendDecision() {
     ): Promise<Answer<{ undoUntil: number | null }>> {
       if (decision === 'delete') return deleteBooking({ id, ifMatch })
       if (decision === 'cancel') return cancelBooking({ id, ifMatch, reason })
-      return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision] })
+      return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision], ...(reason && { reason }) })
     },
     /** Cancels a booking for which something was paid. */
     sendCancellation(

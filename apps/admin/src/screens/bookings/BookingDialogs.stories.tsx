@@ -172,6 +172,9 @@ export const DecliningWithoutMailServer: ScreenStory = {
     await dialog.findByText(/^No email goes out, because no mail server is set\. Please call/)
     await expect(dialog.getByRole('link', { name: '+35679111111' })).toBeVisible()
     await expect(dialog.queryByText(/We’ll email/)).toBeNull()
+    await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
+      'Kept in the activity log.',
+    )
   },
 }
 

@@ -98,10 +98,10 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('PUT /bookings/:id', async (request, reply) => {
     const { id } = request.params
-    const { status, id: sentId, refund } = request.body
+    const { status, id: sentId, reason, refund } = request.body
     if (sentId !== undefined && sentId !== id && parseId(String(sentId)) !== id)
       throw refuseFields({ id: 'The id does not match' })
-    const change = { id, status, refund, ifMatch: ifMatchOf(request) }
+    const change = { id, status, reason, refund, ifMatch: ifMatchOf(request) }
     const actor = actorOf(request)
     const booking = await changeBookingStatus(db, actor, change, await findMoment())
     if (actor.isAdmin) await setUndoHeader(db, reply, { column: 'booking_id', id }, clock.now())

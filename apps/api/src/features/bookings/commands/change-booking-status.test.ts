@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../../test/support/builders'
+import { sentMails } from '../../../../test/support/mail-files'
 import { type TestApp, testApp } from '../../../../test/support/test-app'
 import { SECOND } from '../../../platform/clock'
 
@@ -113,6 +114,20 @@ test('after ten seconds a decline is final and emailed', async () => {
   const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
 
   expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
+})
+
+test('the email about a decline quotes its reason, and so does the activity log', async () => {
+  const { fixture, admin, id, app } = await withBooking()
+  const { headers } = admin
+  const put = (payload: object) => app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers, payload })
+  expect((await put({ status: 'Cancelled', reason: 'x'.repeat(501) })).json().errors).toEqual([
+    { pointer: '#/reason', detail: 'Reason must be at most 500 characters' },
+  ])
+  expect((await put({ status: 'Cancelled', reason: ' The boat is in repair. ' })).statusCode).toBe(200)
+  fixture.clock.advance(10 * SECOND)
+  expect((await sentMails(fixture)).at(-1)?.text).toContain('Reason: The boat is in repair.\n')
+  const [entry] = (await app.inject({ url: `/api/history?entity=booking&id=${id}`, headers })).json()
+  expect(entry.changes).toContainEqual({ field: 'reason', before: null, after: 'The boat is in repair.' })
 })
 
 test('a decline cannot be undone when the unit is taken', async () => {

@@ -24,20 +24,21 @@ import { lockBooking } from './booking-locks'
 import { saveUndoSteps } from './undo-steps'
 import { updateStatus } from './update-status'
 
-/** `refund`: what goes back, as it was shown. */
+/** `reason`: of a decline; `refund`: what goes back, as it was shown. */
 type StatusChange = {
   id: number
   status: BookingStatus
+  reason: string | null
   refund?: Cents | undefined
   ifMatch: string | undefined
 }
-type Decision = { booking: BookingWithUser } & Pick<StatusChange, 'status' | 'refund'>
+type Decision = { booking: BookingWithUser } & Pick<StatusChange, 'status' | 'reason' | 'refund'>
 
 /** Sets the status of a booking, if the actor may; setting the current status changes nothing. */
 export function changeBookingStatus(
   db: Db,
   actor: Actor,
-  { id, status, refund, ifMatch }: StatusChange,
+  { id, status, reason, refund, ifMatch }: StatusChange,
   rules: Moment,
 ): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
@@ -45,7 +46,7 @@ export function changeBookingStatus(
     // A retry of a decision that already applied names the version before it.
     if (status !== booking.status) requireVersion(ifMatch, booking.version)
     const change = actor.isAdmin ? approveOrDeclineBooking : cancelBooking
-    return change(tx, actor, { booking, status, refund }, rules)
+    return change(tx, actor, { booking, status, reason, refund }, rules)
   })
 }
 
@@ -56,22 +57,24 @@ export function changeBookingStatus(
 async function approveOrDeclineBooking(
   tx: Tx,
   actor: Actor,
-  { booking, status, refund }: Decision,
+  { booking, status, reason, refund }: Decision,
   rules: Moment,
 ): Promise<BookingWithUser> {
   if (!changeStatus('staff', booking.status, status).ok) {
     throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notPending })
   }
   if (status === booking.status) return booking
-  const after = await updateStatus(tx, actor, booking, { status })
+  const declined = status === 'Cancelled' ? { reason } : {}
+  const after = await updateStatus(tx, actor, booking, { status, ...declined })
   const books = bookkeeping(rules, actor)
   if (status === 'Confirmed') {
     await syncOrdersOfBookings(tx, [booking.id], books)
     await emailCustomer(tx, bookingConfirmed, after, rules)
   } else {
-    const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true }
+    const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true, reason }
     const settled = await settleCancellation(tx, [booking.id], settlement, books)
-    const emailId = await emailCancellation(tx, bookingDeclined, after, { ...rules, settled })
+    const delivery = { ...rules, settled, reason: reason ?? undefined }
+    const emailId = await emailCancellation(tx, bookingDeclined, after, delivery)
     await saveUndoSteps(tx, [{ before: booking, outboxId: emailId }], rules)
   }
   return after
