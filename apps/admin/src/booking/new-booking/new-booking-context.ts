@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@luzzu/domain'
+import type { Customer } from '@luzzu/domain/contracts'
 import { createContext, useContext } from 'react'
 
 /** What is known of a new booking before its dialog opens. */
-export type BookingStart = { productId?: number; date?: CalendarDate; slotId?: number }
+export type BookingStart = { customer?: Customer; productId?: number; date?: CalendarDate; slotId?: number }
 
 export const NewBookingContext = createContext<(start: BookingStart) => void>(() => {})
 

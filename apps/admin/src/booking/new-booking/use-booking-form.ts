@@ -89,8 +89,8 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   }
 }
 
-const filledFrom = ({ productId, date, slotId }: BookingStart): FilledFields => ({
-  customer: null,
+const filledFrom = ({ customer, productId, date, slotId }: BookingStart): FilledFields => ({
+  customer: customer ? { known: customer } : null,
   username: '',
   mail: '',
   phone: '',

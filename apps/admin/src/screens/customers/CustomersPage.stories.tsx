@@ -77,6 +77,18 @@ export const OneCustomer: ScreenStory = {
   },
 }
 
+/** The dialog begins with the customer, whose contact details are known. */
+export const NewBookingForACustomer: ScreenStory = {
+  ...OneCustomer,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    await userEvent.click(await main.findByRole('button', { name: 'New booking' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('combobox', { name: 'Customer' })).toHaveDisplayValue(/^Maria Vella/)
+    await expect(dialog.queryByRole('textbox', { name: 'Phone' })).toBeNull()
+  },
+}
+
 export const OneCustomerOnAPhone: ScreenStory = { ...OneCustomer, globals: PHONE }
 
 /** All of an account, and none of others with the same name. */

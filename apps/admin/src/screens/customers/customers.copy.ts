@@ -31,6 +31,7 @@ export const CUSTOMER_COPY = {
   notFound: 'Customer not found',
   back: 'All customers',
   notLoaded: 'Couldn’t load the customer.',
+  newBooking: 'New booking',
   account: 'Account',
   bookings: 'Bookings',
   bookingsNotLoaded: 'Couldn’t load the bookings.',

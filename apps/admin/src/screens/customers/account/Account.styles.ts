@@ -59,6 +59,7 @@ export const AccountButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token('space-2')};
+  margin-top: ${token('space-4')};
 
   /* What cannot be undone stands apart. */
   > [data-variant='danger'] {

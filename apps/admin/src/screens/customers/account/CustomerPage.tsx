@@ -3,6 +3,7 @@ import { useGetCustomerQuery } from '@luzzu/api-client/customers'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import {
+  Button,
   DescriptionList,
   EmptyPicture,
   EmptyState,
@@ -12,7 +13,9 @@ import {
   Skeleton,
   size,
 } from '@luzzu/ui'
+import { Plus } from 'lucide-react'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
+import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
 import { PATHS } from '../../../booking/paths'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { Instant } from '../../../platform/Instant'
@@ -28,7 +31,7 @@ import { CustomerBookings } from './CustomerBookings'
 /** The URL has no valid customer id. */
 const INVALID_ID = 0
 
-/** A customer: contact details, bookings, account actions and activity log. */
+/** A customer: contact details, activity log and bookings, and last what ends or removes the account. */
 export default function CustomerPage() {
   const { id } = useParams()
   const number = /^[1-9]\d{0,9}$/.test(id ?? '') ? Number(id) : INVALID_ID
@@ -55,13 +58,22 @@ export default function CustomerPage() {
 }
 
 function Account({ customer }: { customer: Customer }) {
+  const startBooking = useNewBooking()
   const { id_user_pk, username, mail, phone, created_at, bookings, sessions, mail_proven } = customer
   return (
     <>
       <PageHeader
         title={username}
         description={<Link to={PATHS.customers}>{COPY.back}</Link>}
-        actions={<AccountActions customer={customer} />}
+        actions={
+          <Button
+            variant="soft"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => startBooking({ customer })}
+          >
+            {COPY.newBooking}
+          </Button>
+        }
       />
       <TwoColumns>
         <Panel title={COPY.account}>
@@ -85,6 +97,7 @@ function Account({ customer }: { customer: Customer }) {
         </Panel>
         <CustomerBookings customer={customer} />
       </TwoColumns>
+      <AccountActions customer={customer} />
     </>
   )
 }
