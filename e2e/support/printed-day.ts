@@ -110,7 +110,7 @@ export function testPrintedDays(counts: readonly number[]): void {
       const bySlot = await printedPages(page, 'Print day')
       const documents = [...bySlot, ...byProduct]
       expectAProductEach(byProduct.flat(), listed)
-      expectASlotAbove(bySlot.flatMap((pages) => pages.slice(1)))
+      expectASlotAbove(documents.flatMap((pages) => pages.slice(1)))
       expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
       for (const [first] of documents) expect(first).toContain(closed.reason)
       for (const text of documents.flat()) {

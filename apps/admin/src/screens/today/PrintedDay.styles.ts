@@ -82,6 +82,17 @@ export const Sheet = styled.table`
     height: 4mm;
     border: 1px solid ${token('text')};
   }
+  /* Printers leave out backgrounds. */
+  mark {
+    padding: 0 0.8mm;
+    border: ${token('edge')} solid ${token('text')};
+    background: none;
+    color: inherit;
+    font-weight: 700;
+  }
+  td > strong {
+    font-size: 7.5pt;
+  }
   i > svg {
     display: block;
     width: 100%;

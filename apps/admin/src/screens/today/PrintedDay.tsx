@@ -48,7 +48,7 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
             {sheet.slots.map((slot) => (
               <tr key={slot[0]?.id}>
                 <td colSpan={columns.length} data-slot>
-                  <SlotLines slot={slot} by={by} columns={columns} />
+                  <SlotLines slot={slot} columns={columns} />
                 </td>
               </tr>
             ))}
@@ -72,29 +72,27 @@ const Columns = ({ columns }: { columns: readonly PrintedColumn[] }) => (
   </colgroup>
 )
 
-type SlotLinesProps = Pick<PrintedDayProps, 'by'> & {
+type SlotLinesProps = {
   slot: readonly ManifestEntry[]
   columns: readonly PrintedColumn[]
 }
 
-/** A line for each booking of a slot: a table of its own, whose heading is repeated where the next page goes on with it. */
-function SlotLines({ slot, by, columns }: SlotLinesProps) {
+/** A slot with its totals, and a line for each of its bookings: a table of its own, whose heading is repeated where the next page goes on with it. */
+function SlotLines({ slot, columns }: SlotLinesProps) {
   return (
     <Slot>
       <Columns columns={columns} />
-      {by === 'slot' && (
-        <thead>
-          <tr>
-            <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
-          </tr>
-        </thead>
-      )}
+      <thead>
+        <tr>
+          <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
+        </tr>
+      </thead>
       <tbody>
         {slot.map((booking) => (
           <tr key={booking.id}>
             {columns.map(({ key }) => (
               <td key={key}>
-                <PrintedCell column={key} by={by} booking={booking} />
+                <PrintedCell column={key} booking={booking} />
               </td>
             ))}
           </tr>
@@ -143,27 +141,25 @@ function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: S
   )
 }
 
-type PrintedCellProps = { column: PrintedColumn['key']; by: PrintedBy; booking: ManifestEntry }
+type PrintedCellProps = { column: PrintedColumn['key']; booking: ManifestEntry }
 
-function PrintedCell({ column, by, booking }: PrintedCellProps) {
+function PrintedCell({ column, booking }: PrintedCellProps) {
   const { currency } = useSite()
   const { attendance, status, paid = 0, balance_due = 0 } = booking
   switch (column) {
     case 'time':
       // The name of the slot stands above its lines.
-      if (by === 'slot') return booking.time_range
-      return (
-        <>
-          {booking.time_range}
-          <br />
-          {booking.slot_name}
-        </>
-      )
+      return booking.time_range
     case 'product':
       return booking.product_name
     case 'name':
       return (
         <>
+          {status === 'Pending' && (
+            <>
+              <mark>{status}</mark>{' '}
+            </>
+          )}
           <Expected attendance={attendance}>{booking.username}</Expected>
           <br />
           <PhoneNumber phone={booking.phone} /> <small>#{booking.id}</small>
@@ -194,16 +190,17 @@ type AttendanceProps = Pick<ManifestEntry, 'attendance'>
 const Expected = ({ attendance, children }: AttendanceProps & { children: ReactNode }) =>
   attendance === 'no_show' ? <s>{children}</s> : children
 
-/** The box to be ticked. */
+/** The box to be ticked, or what has become of the guests. */
 function Here({ attendance }: AttendanceProps) {
   switch (attendance) {
     case 'none':
       return <i />
     case 'no_show':
-      return <strong>{ATTENDANCE_COPY.no_show}</strong>
-    default:
+    case 'returned':
+      return <strong>{ATTENDANCE_COPY[attendance]}</strong>
+    case 'checked_in':
       return (
-        <i role="img" aria-label={ATTENDANCE_COPY[attendance]}>
+        <i role="img" aria-label={ATTENDANCE_COPY.checked_in}>
           <Check aria-hidden="true" />
         </i>
       )

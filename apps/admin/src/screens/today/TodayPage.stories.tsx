@@ -198,7 +198,7 @@ export const OnHold: ScreenStory = {
 
 export const OnHoldOnAPhone: ScreenStory = { ...OnHold, globals: PHONE }
 
-/** On paper a no-show is struck through, has no box to tick, and is expected no more. */
+/** On paper a request is marked beside its name, who has returned does not look like who is out, and a no-show is struck through, has no box to tick, and is expected no more. */
 export const NoShowOnPaper: ScreenStory = {
   beforeEach: [
     AT_ELEVEN,
@@ -206,19 +206,26 @@ export const NoShowOnPaper: ScreenStory = {
       body: [
         inSlot(1, 1, { username: 'Ann Grech', guests: 2 }),
         inSlot(2, 1, { username: 'Bob Zahra', guests: 4, attendance: 'no_show' }),
+        inSlot(3, 1, { username: 'Cat Borg', guests: 1, attendance: 'checked_in' }),
+        inSlot(4, 1, { username: 'Dan Vella', guests: 1, attendance: 'returned' }),
+        inSlot(5, 1, { username: 'Eve Pace', guests: 1, status: 'Pending' }),
       ],
     }),
   ],
   play: async (story) => {
     await (await manifestOn(story)).findByText(/Bob Zahra/)
     dispatchEvent(new Event('beforeprint'))
-    const [slot, ann, bob] = story.canvasElement.querySelectorAll('table table tr')
-    await expect(slot).toHaveTextContent('2 bookings · 2 guests · 1 no-show')
+    const [slot, ann, bob, cat, dan, eve] = story.canvasElement.querySelectorAll('table table tr')
+    await expect(slot).toHaveTextContent('5 bookings · 5 guests · 1 no-show')
     await expect(ann?.querySelector('s')).toBeNull()
     await expect(ann?.querySelector('i')).not.toBeNull()
     await expect(bob?.querySelector('s')).toHaveTextContent('Bob Zahra')
     await expect(bob).toHaveTextContent('No-show')
     await expect(bob?.querySelector('i')).toBeNull()
+    await expect(cat?.querySelector('i svg')).not.toBeNull()
+    await expect(dan?.querySelector('i')).toBeNull()
+    await expect(dan).toHaveTextContent('Returned')
+    await expect(eve?.querySelector('mark')).toHaveTextContent('Pending')
     dispatchEvent(new Event('afterprint'))
   },
 }

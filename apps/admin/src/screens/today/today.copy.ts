@@ -50,11 +50,9 @@ export const todayMessages = {
   summary: (confirmed: number, pending: number, guests: GuestCount) =>
     [`${confirmed} confirmed`, `${pending} pending`, guestsMessages.sum(guests)].filter(Boolean).join(', '),
   asOf: (clock: string) => `as of ${clock}`,
-  /** What the paper says about a booking: that it waits for an answer, what was added, and the note of the staff. */
-  remarks: ({ status, addons, note }: Pick<ManifestEntry, 'status' | 'addons' | 'note'>) =>
-    [status === 'Pending' ? status : '', ...addons.map(({ addon_name }) => addon_name), note ?? '']
-      .filter(Boolean)
-      .join(' · '),
+  /** What the paper says about a booking: what was added, and the note of the staff. */
+  remarks: ({ addons, note }: Pick<ManifestEntry, 'addons' | 'note'>) =>
+    [...addons.map(({ addon_name }) => addon_name), note ?? ''].filter(Boolean).join(' · '),
   /** Above the lines of a time slot on paper: `Morning 08:00-12:00 · 10 bookings · 40 guests · 1 no-show`, the guests without it. */
   printedSlot: (bookings: readonly ManifestEntry[]) => {
     const [first] = bookings
