@@ -1,4 +1,12 @@
-import { expect, FAILING, PHONE, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+} from '@luzzu/ui/screens'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
@@ -23,15 +31,26 @@ export const AtBackups: ScreenStory = {
   },
 }
 
+const WITH_REMINDERS = {
+  versions: { api: '1.0.0' },
+  database: 'sqlite',
+  backup: null,
+  mail: { waiting: 0, failed: 0, oldest_at: null },
+  jobs: [{ name: 'send-reminders', last_at: '2026-06-18T03:00:00.000Z', last_error: null }],
+}
+
 /** Nothing waits and nothing fails, and yet nobody receives anything. */
 export const WithoutAMailServer: ScreenStory = {
   parameters: { screen: { at: '/admin/system#emails' } },
-  beforeEach: WITHOUT_MAIL_SERVER,
+  beforeEach: [WITHOUT_MAIL_SERVER, respond('get', '/api/system', { body: WITH_REMINDERS })],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Emails' })).toHaveFocus())
     await expect(await canvas.findByText(/^No mail server is set/)).toBeVisible()
     await expect(canvas.getByText('SMTP_URL').tagName).toBe('CODE')
     await expect(canvas.getByText('Nobody receives emails: no mail server is set.')).toBeVisible()
+    const reminders = (await canvas.findByText('Reminders')).closest('div')
+    await expect(reminders).toHaveTextContent(/No mail goes out: no mail server is set$/)
+    await expect(reminders).not.toHaveTextContent('Succeeded')
   },
 }
 

@@ -12,7 +12,14 @@ import { usePageTitle } from '../../platform/use-page-title'
 import { useUrlSection } from '../../platform/use-url-section'
 import { FailedEmails } from './FailedEmails'
 import { SystemWarnings } from './SystemWarnings'
-import { SYSTEM_COPY as COPY, DATABASE_NAMES, HOW_TO_BACK_UP, jobName, partName } from './system.copy'
+import {
+  SYSTEM_COPY as COPY,
+  DATABASE_NAMES,
+  HOW_TO_BACK_UP,
+  isEmailJob,
+  jobName,
+  partName,
+} from './system.copy'
 import { TextWithCode } from './TextWithCode'
 
 /** How the installation is doing: versions, backup, emails and jobs. */
@@ -34,7 +41,7 @@ export default function SystemPage() {
             <Panels>
               <div>
                 <Backups status={status} />
-                <Jobs jobs={status.jobs} />
+                <Jobs jobs={status.jobs} isSent={hasMailServer} />
               </div>
               <div>
                 <Emails mail={status.mail} isSent={hasMailServer} />
@@ -120,7 +127,9 @@ function Emails({ mail: { waiting, failed, oldest_at }, isSent }: EmailsProps) {
   )
 }
 
-function Jobs({ jobs }: { jobs: SystemStatus['jobs'] }) {
+type JobsProps = Pick<SystemStatus, 'jobs'> & Pick<EmailsProps, 'isSent'>
+
+function Jobs({ jobs, isSent }: JobsProps) {
   return (
     <Panel title={COPY.jobs}>
       <PanelBody>
@@ -133,19 +142,29 @@ function Jobs({ jobs }: { jobs: SystemStatus['jobs'] }) {
               ) : (
                 <>
                   <Instant at={last_at} />{' '}
-                  {last_error === null ? (
-                    <Badge tone="confirmed">{COPY.succeeded}</Badge>
-                  ) : (
-                    <>
-                      <Badge tone="cancelled">{COPY.failed}</Badge> {last_error}
-                    </>
-                  )}
+                  <Outcome error={last_error} isUnsent={!isSent && isEmailJob(name)} />
                 </>
               ),
           }))}
         />
       </PanelBody>
     </Panel>
+  )
+}
+
+/** That of the last run; `isUnsent`: what it has to say reaches nobody. */
+function Outcome({ error, isUnsent }: { error: string | null; isUnsent: boolean }) {
+  if (error !== null)
+    return (
+      <>
+        <Badge tone="cancelled">{COPY.failed}</Badge> {error}
+      </>
+    )
+  if (!isUnsent) return <Badge tone="confirmed">{COPY.succeeded}</Badge>
+  return (
+    <>
+      <Badge tone="pending">{COPY.notSent}</Badge> {COPY.nothingSent}
+    </>
   )
 }
 

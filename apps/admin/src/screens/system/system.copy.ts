@@ -12,6 +12,8 @@ export const SYSTEM_COPY = {
   jobs: 'Jobs',
   neverRan: 'Has not run yet',
   succeeded: 'Succeeded',
+  notSent: 'Not sent',
+  nothingSent: 'No mail goes out: no mail server is set',
   emails: 'Emails',
   waiting: 'Waiting',
   failed: 'Failed',
@@ -72,4 +74,8 @@ const JOBS: Record<string, string> = {
   'tell-lapsing-deposits': 'Notices of lapsing deposits',
   'release-damage-deposits': 'Release of damage deposits',
 }
+/** Those that do nothing but send emails. */
+const EMAIL_JOBS = ['send-reminders', 'tell-balances', 'tell-lapsing-deposits']
+export const isEmailJob = (job: string): boolean => EMAIL_JOBS.includes(job)
+
 export const jobName = (job: string): string => JOBS[job] ?? job
