@@ -67,6 +67,9 @@ export function settingsPath(section: SettingsSection): string {
   return `${PATHS.settings}#${section}`
 }
 
+/** Above the settings: the texts that they contradict. */
+export const CONTRADICTIONS = 'contradictions'
+
 /** Sections of the system page. */
 export const BACKUPS = 'backups'
 export const EMAILS = 'emails'

@@ -1,13 +1,18 @@
 import { LeaveGuard } from '@luzzu/page/form'
-import { Button, ErrorAlert } from '@luzzu/ui'
+import { Link } from '@luzzu/routing'
+import { Alert, Button, ErrorAlert } from '@luzzu/ui'
+import { FileWarning } from 'lucide-react'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { contradictionsMessages } from '../../booking/contradictions/contradictions.copy'
+import { useContradictions } from '../../booking/contradictions/use-contradictions'
+import { CONTRADICTIONS, PATHS } from '../../booking/paths'
 import { Bar, BarActions } from './Settings.styles'
 import { SETTINGS_COPY as COPY } from './settings.copy'
 import { changedFields, type SettingsFormValues } from './settings-form'
 import type { SettingsForm } from './use-settings-form'
 
-/** What is unsaved, why it could not be saved, and the button that saves it. */
+/** What is unsaved, why it could not be saved, what the saved settings contradict, and the button that saves. */
 export function SaveBar({ form }: { form: SettingsForm }) {
   const values = useWatch({ control: form.control }) as SettingsFormValues
   const count = changedFields(values, form.base).length
@@ -22,6 +27,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
   return (
     <Bar data-save-bar>
       <ErrorAlert>{form.failure}</ErrorAlert>
+      {count === 0 && <Contradicted />}
       <BarActions>
         <p role="status">{COPY.unsaved(count)}</p>
         {count > 0 && !form.isSubmitting && (
@@ -35,5 +41,19 @@ export function SaveBar({ form }: { form: SettingsForm }) {
       </BarActions>
       <LeaveGuard isDirty={count > 0} />
     </Bar>
+  )
+}
+
+/** Leads to the notice above the form, which is out of sight where settings are saved. */
+function Contradicted() {
+  const count = useContradictions().length
+  if (count === 0) return null
+  return (
+    <Alert tone="info" icon={<FileWarning aria-hidden="true" />}>
+      {contradictionsMessages.found(count)}.{' '}
+      <Link to={`${PATHS.settings}#${CONTRADICTIONS}`} replace>
+        {contradictionsMessages.show}
+      </Link>
+    </Alert>
   )
 }

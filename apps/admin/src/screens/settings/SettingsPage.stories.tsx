@@ -35,6 +35,21 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** What the saved settings contradict is said beside the button, from where it is a press away. */
+export const Contradicted: ScreenStory = {
+  beforeEach: respond('get', '/api/faqs', {
+    body: [{ id: 1, question: 'Can I cancel?', answer: 'Cancellation is free up to 12 hours before.' }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Show what does not fit' }))
+    const notice = (await canvas.findByRole('link', { name: 'Can I cancel?' })).closest('section')
+    await waitFor(() => expect(notice).toHaveFocus())
+    await expect(notice).toBeVisible()
+  },
+}
+
+export const ContradictedOnAPhone: ScreenStory = { ...Contradicted, globals: PHONE }
+
 /** A link to a section, such as one of the first steps, leads to the section. */
 export const AtASection: ScreenStory = {
   parameters: { screen: { at: '/admin/settings#notifications' } },

@@ -35,6 +35,10 @@ export const Region = styled.div`
   body:has([data-save-bar], [data-action-bar='always']) & {
     bottom: ${token('bar-height')};
   }
+  /* What it says is read together with the toast. */
+  body:has([data-save-bar] > [data-tone]) & {
+    bottom: calc(2 * ${token('bar-height')});
+  }
 
   /* The buttons of a dialog are at its lower edge. */
   body:has([role='dialog'][aria-modal='true']) &,
