@@ -21,13 +21,22 @@ type AttendanceButtonsProps = {
   states: readonly RecordedState[]
   /** The one that a narrow line shows. */
   likely?: RecordedState | undefined
+  /** Those that the line has as well where it is wide. */
+  repeated?: readonly RecordedState[]
   label: string
   /** Whether the customer is expected now. */
   isDue?: boolean
 }
 
 /** Whether the customer has come and returned, one press each; pressing again takes it back. */
-export function AttendanceButtons({ booking, states, likely, label, isDue }: AttendanceButtonsProps) {
+export function AttendanceButtons({
+  booking,
+  states,
+  likely,
+  repeated = [],
+  label,
+  isDue,
+}: AttendanceButtonsProps) {
   const toggle = useAttendance(booking)
   return (
     <Choices role="group" aria-label={label}>
@@ -42,6 +51,7 @@ export function AttendanceButtons({ booking, states, likely, label, isDue }: Att
             data-state={state}
             data-due={(isDue && state === likely) || undefined}
             data-further={(likely && state !== likely) || undefined}
+            data-repeated={repeated.includes(state) || undefined}
             onClick={(event) => void toggle(state, event)}
           >
             <Icon aria-hidden="true" />

@@ -118,7 +118,7 @@ export const Board = styled.table.attrs({ role: 'table' })`
     }
     thead th {
       position: static;
-      padding-inline: ${token('space-1h')};
+      padding-inline: ${token('space-1h')} 0;
       box-shadow: none;
 
       /* No line above it, which would underline a day of the row before. */
@@ -129,6 +129,14 @@ export const Board = styled.table.attrs({ role: 'table' })`
     }
     thead th:first-child {
       display: none;
+    }
+    /* All text begins at the edge of the cards. */
+    caption,
+    tbody th:first-child {
+      padding-inline: ${token('space-4')};
+    }
+    thead tr {
+      padding-inline-start: calc(${token('space-4')} - ${token('space-1h')});
     }
     caption > [data-layout='list'] {
       display: inline;
@@ -232,6 +240,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       padding-bottom: ${token('space-1')};
       font-weight: 600;
     }
+    > em:not([data-held]),
+    > small {
+      margin-inline: calc(-1 * ${token('space-1')});
+    }
     && {
       border-top: 0;
     }
@@ -241,6 +253,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
 /** The bookings of a slot in a cell, below its time and name. */
 export const SlotOnBoard = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-1')};
 
   & + & {
@@ -261,6 +274,7 @@ export const SlotOnBoard = styled.div`
 
     > span {
       grid-column: 1 / -1;
+      margin-inline-start: calc(-1 * ${token('space-1')});
     }
   }
 `

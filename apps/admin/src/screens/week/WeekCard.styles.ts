@@ -1,5 +1,6 @@
 import { media, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { longNames } from '../../booking/long-names.styles'
 
 export const Card = styled.div`
   display: flex;
@@ -8,7 +9,7 @@ export const Card = styled.div`
   width: 100%;
   min-height: ${size(8)};
   padding-block: ${token('space-half')};
-  padding-inline: ${token('space-2')} ${token('space-1h')};
+  padding-inline: ${token('space-1h')} ${token('space-1')};
   border: 0;
   border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
   border-radius: ${token('radius')};
@@ -26,7 +27,7 @@ export const Card = styled.div`
     /* The parts of most names fit in a line, those before a hyphen too. */
     font-size: ${token('text-sm')};
     font-weight: 600;
-    overflow-wrap: anywhere;
+    ${longNames}
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }

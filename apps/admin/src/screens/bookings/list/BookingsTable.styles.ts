@@ -1,5 +1,6 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { longNames } from '../../../booking/long-names.styles'
 
 /** Without room for the table a booking is a card: customer and status, product and price, date, actions. */
 export const Cards = styled.div`
@@ -68,7 +69,7 @@ export const Cards = styled.div`
 export const Name = styled.span`
   display: -webkit-box;
   overflow: hidden;
-  overflow-wrap: anywhere;
+  ${longNames}
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 `

@@ -18,10 +18,10 @@ import { CallLink, Cards, CellButton, Name, Second, StatusCell } from './Booking
 
 const LOADING_ROWS = 8
 
-/** Room for what can be done with a booking of a status; what it leaves is for the slot, the customer and the product. */
-const WIDTHS: Record<StatusChoice, { slot: string; actions: string }> = {
-  All: { slot: size(28), actions: size(54) },
-  Pending: { slot: size(28), actions: size(54) },
+/** Room for what can be done with a booking of a status; what it leaves is for the slot and above all the customer, whose name is the longest. */
+const WIDTHS: Record<StatusChoice, { slot: string; actions: string; product?: string }> = {
+  All: { slot: size(26), actions: size(54), product: size(27) },
+  Pending: { slot: size(26), actions: size(54), product: size(27) },
   Confirmed: { slot: size(36), actions: size(39) },
   Cancelled: { slot: size(40), actions: size(23) },
 }
@@ -107,6 +107,7 @@ function bookingColumns(
     {
       key: 'product',
       header: COPY.product,
+      width: WIDTHS[status].product,
       bareInCard: true,
       cell: ({ id, product_name, guests }) => (
         <>

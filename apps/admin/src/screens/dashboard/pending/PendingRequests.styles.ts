@@ -1,5 +1,6 @@
 import { media, Skeleton, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { longNames } from '../../../booking/long-names.styles'
 
 export const Requests = styled.ul`
   ${tabular}
@@ -42,7 +43,7 @@ export const Request = styled.li`
 
 export const CustomerName = styled.div`
   min-width: 0;
-  overflow-wrap: anywhere;
+  ${longNames}
 
   > * {
     display: block;

@@ -12,8 +12,8 @@ export const Places = styled.ul`
 
 export const Place = styled.li`
   display: grid;
-  /* The button stands beside the numbers that it is about. */
-  grid-template-columns: minmax(0, max-content) auto;
+  /* The buttons stand below each other, near the numbers that they are about. */
+  grid-template-columns: minmax(0, ${token('width-drawer')}) auto;
   justify-content: start;
   align-items: center;
   gap: 0 ${token('space-4')};

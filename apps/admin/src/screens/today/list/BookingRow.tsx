@@ -106,7 +106,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
         />
       </Line>
       <div id={details} hidden={!isOpen}>
-        {isOpen && <BookingDetails booking={booking} inLine={likely} {...actions} />}
+        {isOpen && <BookingDetails booking={booking} inLine={states} {...actions} />}
       </div>
     </li>
   )
