@@ -20,7 +20,7 @@ export function canRecordAttendance(
 }
 
 /** Who has not come is late only so many minutes after the start of the slot. */
-export const LATE_AFTER_MINUTES = 10
+const LATE_AFTER_MINUTES = 10
 
 /** Who is out after the end of a slot is awaited for so many minutes before it is overdue. */
 const OVERDUE_AFTER_MINUTES = 15
