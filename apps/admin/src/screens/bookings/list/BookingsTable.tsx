@@ -20,8 +20,8 @@ const LOADING_ROWS = 8
 
 /** Room for what can be done with a booking of a status; what it leaves is for the slot and above all the customer, whose name is the longest. */
 const WIDTHS: Record<StatusChoice, { slot: string; actions: string; product?: string }> = {
-  All: { slot: size(26), actions: size(54), product: size(27) },
-  Pending: { slot: size(26), actions: size(54), product: size(27) },
+  All: { slot: size(26), actions: size(54), product: size(30) },
+  Pending: { slot: size(26), actions: size(54), product: size(30) },
   Confirmed: { slot: size(36), actions: size(39) },
   Cancelled: { slot: size(40), actions: size(23) },
 }
