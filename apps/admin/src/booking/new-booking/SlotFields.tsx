@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatMoney, parseCalendarDate, validateGuests } from '@luzzu/domain'
+import { type CalendarDate, formatMoney, parseCalendarDate, validateGuests } from '@luzzu/domain'
 import type { CraftName } from '@luzzu/page/area'
 import {
   Alert,
@@ -27,6 +27,12 @@ type SlotFieldsProps = { booking: ReturnType<typeof useBookingForm>; productRef:
 export function SlotFields({ booking, productRef }: SlotFieldsProps) {
   const { form, change, errorOf, options } = booking
 
+  function chooseProduct(productId: number) {
+    // Who reads today's date to a caller goes on with it.
+    const isToday = options.choices !== undefined && form.date === options.today
+    change({ productId, slotId: undefined, ...(isToday && { date: form.date }) })
+  }
+
   return (
     <>
       <ThreeFields>
@@ -35,7 +41,7 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
           label={COPY.product}
           error={errorOf('productId')}
           value={form.productId ?? ''}
-          onChange={(event) => change({ productId: Number(event.target.value), slotId: undefined })}
+          onChange={(event) => chooseProduct(Number(event.target.value))}
         >
           {options.products.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -67,6 +73,7 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
     <DateField
       ref={input}
       label={COPY.date}
+      hint={options.dateNotice}
       min={options.today}
       error={errorOf('date')}
       defaultValue={form.date}
@@ -107,8 +114,7 @@ function tooManyFor(guests: number, limits: Limits, craft: CraftName | undefined
   return newBookingMessages.tooMany(guests, limits.max_persons, craft)
 }
 
-function Slots({ booking }: Pick<SlotFieldsProps, 'booking'>) {
-  const { form, change, errorOf, options } = booking
+function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
   const { currency } = useSite()
   const [isAll, setAll] = useState(false)
   if (options.isError)
@@ -133,7 +139,7 @@ function Slots({ booking }: Pick<SlotFieldsProps, 'booking'>) {
   const hidden = all.length - shown.length
   return (
     <Stack gap={2}>
-      <UnavailableDay booking={booking} />
+      <UnavailableDay options={options} onChoose={(date) => change({ date, slotId: undefined })} />
       <RadioCards
         legend={COPY.slot}
         error={errorOf('slotId')}
@@ -158,16 +164,19 @@ function Slots({ booking }: Pick<SlotFieldsProps, 'booking'>) {
   )
 }
 
-/** Why a day has no free slot, and the first that has one: staff choose another day themselves. */
-function UnavailableDay({ booking: { form, change, options } }: Pick<SlotFieldsProps, 'booking'>) {
-  const { unavailable, firstFree } = options
-  const isFree = firstFree === form.date || form.slotId !== undefined
-  if (!unavailable && isFree) return null
+type UnavailableDayProps = {
+  options: ReturnType<typeof useBookingForm>['options']
+  onChoose: (date: CalendarDate) => void
+}
+
+/** Why a day has no slot to choose, and the first that has one. */
+function UnavailableDay({ options: { unavailable, firstFree }, onChoose }: UnavailableDayProps) {
+  if (!unavailable) return null
   return (
     <Alert icon={<Info aria-hidden="true" />} role="status">
-      {unavailable ? newBookingMessages.unavailable(unavailable) : COPY.notForCustomers}{' '}
+      {newBookingMessages.unavailable(unavailable)}{' '}
       {firstFree && (
-        <Button variant="plain" size="small" onClick={() => change({ date: firstFree, slotId: undefined })}>
+        <Button variant="plain" size="small" onClick={() => onChoose(firstFree)}>
           {newBookingMessages.firstFree(firstFree)}
         </Button>
       )}

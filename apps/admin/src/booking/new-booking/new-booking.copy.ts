@@ -34,8 +34,6 @@ export const NEW_BOOKING_COPY = {
   loadingSlots: 'Loading time slots…',
   slotsFailed: 'Couldn’t load the time slots.',
   retry: 'Try again',
-  /** Of a day without a free slot, of which staff can book some. */
-  notForCustomers: 'Customers cannot book this day.',
   override: 'Customers cannot book this themselves. As staff you can.',
   note: 'Staff note',
   noteHint: 'Only staff see it.',
@@ -46,9 +44,12 @@ export const NEW_BOOKING_COPY = {
 
 export const newBookingMessages = {
   unavailable: ({ text, detail }: DayState) => {
-    if (text === DAY_STATES.over.text) return 'No more time slots on this day.'
-    return `No free time slot on this day (${text.toLowerCase()}${detail ? `: ${detail}` : ''}).`
+    if (detail) return `${text}: ${detail}.`
+    return text === DAY_STATES.over.text ? 'This day is over.' : `${text} on this day.`
   },
+  /** Beside a date that is not the one of today, because of that; without a reason only customers cannot book. */
+  movedFrom: (today: CalendarDate, why: DayState | undefined) =>
+    `${why?.text ?? 'Not for customers'} on ${formatDateWithWeekday(today)}; this is the first free day.`,
   choice: ({ name }: Product, date: CalendarDate, slot: TimeSlot) =>
     `${name}, ${formatDateWithWeekday(date)}, ${slot.name} ${slot.time_range}`,
   firstFree: (date: CalendarDate) => `First free day: ${formatDateWithWeekday(date)}`,

@@ -17,7 +17,7 @@ import {
   toAmount,
   toCents,
 } from '@luzzu/domain'
-import type { Product, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import type { Availability, Product, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useCraftName } from '@luzzu/page/area'
 import type { BookingForm, GuestLimits } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
@@ -28,22 +28,24 @@ const DAYS_AHEAD = 14
 
 type Typed = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'addonIds' | 'guests'>
 
-/** Products, and what of the chosen one is free; by default its first free slot of today. */
+/** Products, and what of the chosen one is free; by default its first free slot from today on. */
 export function useBookingOptions(typed: Typed) {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
   const products = useListProductsQuery()
   const slots = useListTimeSlotsQuery()
   const productId = typed.productId ?? products.data?.[0]?.id
-  const date = typed.date ?? today
+  const from = typed.date ?? today
   const availability = useListAvailabilityQuery(
-    { productId: productId ?? 0, from: date, to: addDays(date, DAYS_AHEAD) },
+    { productId: productId ?? 0, from, to: addDays(from, DAYS_AHEAD) },
     { skip: productId === undefined, ...LIST_QUERY },
   )
   const product = products.data?.find(({ id }) => id === productId)
   const craft = useCraftName(product)
   const { details, ...addons } = useAddons(productId, typed.addonIds)
   const days = availability.currentData
+  const first = days && nextFreeSlot(days)
+  const date = typed.date ?? first?.date ?? today
   const choices =
     days && slots.data
       ? slotChoices(
@@ -72,7 +74,9 @@ export function useBookingOptions(typed: Typed) {
     /** Why the date has no slot to choose. */
     unavailable: whyUnavailable(days, date),
     /** The first day with a free slot, from the chosen date on. */
-    firstFree: days && nextFreeSlot(days)?.date,
+    firstFree: first?.date,
+    /** Why the date is a later one than today, where nobody has asked for it. */
+    dateNotice: typed.date === undefined ? describeMove(days, date, today) : undefined,
     addons,
     isError: products.isError || slots.isError || availability.isError,
     retry() {
@@ -97,6 +101,11 @@ export function useBookingOptions(typed: Typed) {
       return newBookingMessages.slotOn(slot?.name ?? '', day)
     },
   }
+}
+
+function describeMove(days: Availability | undefined, date: CalendarDate, today: CalendarDate) {
+  if (!days || date === today) return undefined
+  return newBookingMessages.movedFrom(today, whyUnavailable(days, today))
 }
 
 const guestLimits = (product: Product | undefined): GuestLimits =>
