@@ -73,7 +73,6 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
     <DateField
       ref={input}
       label={COPY.date}
-      hint={options.dateNotice}
       min={options.today}
       error={errorOf('date')}
       defaultValue={form.date}
@@ -139,6 +138,11 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
   const hidden = all.length - shown.length
   return (
     <Stack gap={2}>
+      {options.dateNotice && (
+        <Alert icon={<Info aria-hidden="true" />} role="status">
+          {options.dateNotice}
+        </Alert>
+      )}
       <UnavailableDay options={options} onChoose={(date) => change({ date, slotId: undefined })} />
       <RadioCards
         legend={COPY.slot}

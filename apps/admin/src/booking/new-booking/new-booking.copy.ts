@@ -49,7 +49,7 @@ export const newBookingMessages = {
   },
   /** Beside a date that is not the one of today, because of that; without a reason only customers cannot book. */
   movedFrom: (today: CalendarDate, why: DayState | undefined) =>
-    `${why?.text ?? 'Not for customers'} on ${formatDateWithWeekday(today)}; this is the first free day.`,
+    `${why?.text ?? 'Not for customers'}${why?.detail ? ` (${why.detail})` : ''} on ${formatDateWithWeekday(today)}: the date is the first free day.`,
   choice: ({ name }: Product, date: CalendarDate, slot: TimeSlot) =>
     `${name}, ${formatDateWithWeekday(date)}, ${slot.name} ${slot.time_range}`,
   firstFree: (date: CalendarDate) => `First free day: ${formatDateWithWeekday(date)}`,
