@@ -56,7 +56,7 @@ export const Overlapping: ScreenStory = {
     await userEvent.type(dialog.getByLabelText('End'), '09:30')
     await expect(
       await dialog.findByText(
-        'Overlaps Morning (08:00-12:00) and Full Day (08:00-18:00): one boat cannot be booked in two of these at once.',
+        'Overlaps Morning (08:00-12:00) and Full Day (08:00-18:00): one unit cannot be booked in two of these at once.',
       ),
     ).toBeVisible()
   },

@@ -77,11 +77,11 @@ export const TIME_SLOT_COPY = {
     'It can no longer be booked, and its closures are removed. A slot with bookings can only be archived.',
 } as const satisfies RecordCopy & Record<string, string>
 
-/** `Overlaps Afternoon (12:00-17:00): one boat cannot be booked in both.` */
+/** `Overlaps Afternoon (12:00-17:00): one unit cannot be booked in both.` */
 export function overlapMessage(others: readonly Pick<TimeSlot, 'name' | 'time_range'>[]): string {
   const names = others.map(({ name, time_range }) => `${name} (${time_range})`)
   const where = others.length === 1 ? 'in both' : 'in two of these at once'
-  return `Overlaps ${new Intl.ListFormat('en-US').format(names)}: one boat cannot be booked ${where}.`
+  return `Overlaps ${new Intl.ListFormat('en-US').format(names)}: one unit cannot be booked ${where}.`
 }
 
 export const SCHEDULE_COPY = {
