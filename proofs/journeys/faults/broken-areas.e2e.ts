@@ -90,7 +90,7 @@ const AREAS: Area[] = [
 
 /** Optional parts of a page: each fails alone, with a message in its place. `add-tokens` is for older pages only. */
 const PARTS_OF_PAGES =
-  /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|libphonenumber|password-reset|compress\.worker/
+  /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|SearchResult|FoundSlots|libphonenumber|password-reset|compress\.worker/
 const PART_OF_PAYMENTS =
   /\/(CartBar|OrderConfirm|BookingOrder|CancelWithRefund|TakePaymentDialog|OrderDialog|RefundChoice)\.tsx$/
 /** Emitted by the federation plugin for builds that provide shared modules. */
