@@ -1,8 +1,8 @@
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
+import { type EditedSlot, slotsSharingUnits } from '@luzzu/domain'
 import { Alert } from '@luzzu/ui'
 import { Info } from 'lucide-react'
 import { overlapMessage } from '../rental-services.copy'
-import { type EditedSlot, slotsSharingUnits } from './overlap'
 
 /** Which slots the edited one overlaps; announced, because it follows what is typed. */
 export function OverlapNotice({ slot }: { slot: EditedSlot }) {

@@ -1,6 +1,6 @@
-import { TIME_SLOTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { slotsSharingUnits } from './overlap'
+import { slotsSharingUnits } from './slots-sharing-units'
+import { TIME_SLOTS } from './time-slot'
 
 const overlapOf = (mine: number[] | null, theirs: number[] | null) => {
   const lunch = { id: 4, name: 'Lunch', time_range: '11:00-14:00', product_ids: theirs }
