@@ -1,11 +1,20 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { Outbox } from './outbox.ts'
 import { missingPrograms, type Site, startSite } from './site.ts'
 
 export { expect } from '@playwright/test'
 
 type WorkerParts = { deployed: boolean; productOf: (file: string) => Promise<Site> }
-type TestParts = { programs: undefined; product: Site; outbox: Outbox; pageErrors: string[] }
+type TestParts = {
+  programs: undefined
+  product: Site
+  outbox: Outbox
+  slowPages: undefined
+  pageErrors: string[]
+}
+
+/** How many times slower than the machine a page is computed; set by `npm test -- --busy`. */
+const SLOWDOWN = Number(process.env.PAGE_SLOWDOWN ?? 1)
 
 /**
  * Tests that share a product with those of their file, and fail on uncaught errors in any page that they open.
@@ -38,6 +47,20 @@ export const test = base.extend<TestParts, WorkerParts>({
   product: [async ({ productOf }, use, { file }) => use(await productOf(file)), { timeout: 180_000 }],
   baseURL: ({ product }, use) => use(product.url),
   outbox: ({ product }, use) => use(new Outbox(product.processes)),
+  slowPages: [
+    async ({ browser }, use) => {
+      const slowDown = async (page: Page) => {
+        const session = await page.context().newCDPSession(page)
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      }
+      const watch = (context: BrowserContext) =>
+        context.on('page', (page) => void slowDown(page).catch(() => {}))
+      if (SLOWDOWN > 1) browser.on('context', watch)
+      await use(undefined)
+      browser.off('context', watch)
+    },
+    { auto: true },
+  ],
   pageErrors: [
     async ({ browser, page }, use) => {
       const errors: string[] = []
