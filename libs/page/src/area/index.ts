@@ -31,3 +31,4 @@ export {
 } from './url-filters/use-url-filters'
 export { useCraftName } from './use-craft-name'
 export { useLogOut } from './use-log-out'
+export { useRefetch } from './use-refetch'

@@ -1,4 +1,5 @@
 import type { Fetched } from '@luzzu/api-client'
+import { useRefetch } from '@luzzu/page/area'
 import { type RefObject, useEffectEvent, useState } from 'react'
 import { isRetryable } from '../../platform/api-errors'
 import type { Source } from '../../platform/refresh/screen-refresh'
@@ -35,7 +36,8 @@ function isInUse(container: HTMLElement | null): boolean {
  * takes its `source`, refetches the list; otherwise rows change in place and a notice announces the rest.
  */
 export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Item>) {
-  const { rows, limit, fetchedAt, fetchLatest, refetch, container, isPaused = false } = options
+  const { rows, limit, fetchedAt, fetchLatest, container, isPaused = false } = options
+  const refetch = useRefetch(options.refetch)
   const [last, setLast] = useState<Comparison<Item>>()
   // A comparison with rows that are no longer displayed is discarded.
   const current = last && last.rows === rows ? last : undefined

@@ -18,7 +18,7 @@ import {
   toCents,
 } from '@luzzu/domain'
 import type { Availability, Product, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import { useCraftName } from '@luzzu/page/area'
+import { useCraftName, useRefetch } from '@luzzu/page/area'
 import type { BookingForm, GuestLimits } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices, whyUnavailable } from './slot-choice'
@@ -40,6 +40,7 @@ export function useBookingOptions(typed: Typed) {
     { productId: productId ?? 0, from, to: addDays(from, DAYS_AHEAD) },
     { skip: productId === undefined, ...LIST_QUERY },
   )
+  const refetchAvailability = useRefetch(availability.refetch)
   const product = products.data?.find(({ id }) => id === productId)
   const craft = useCraftName(product)
   const { details, ...addons } = useAddons(productId, typed.addonIds)
@@ -84,8 +85,8 @@ export function useBookingOptions(typed: Typed) {
     },
     /** The days from the chosen one on, as they are now. */
     async refetch() {
-      const { data, error } = await availability.refetch()
-      return error ? undefined : data
+      const answer = await refetchAvailability()
+      return answer?.error ? undefined : answer?.data
     },
     chosen: {
       productId,
@@ -141,7 +142,7 @@ function useAddons(productId: number | undefined, tickedIds: readonly number[]) 
     addons,
     chosenIds: addons.map(({ id }) => id).filter((id) => tickedIds.includes(id)),
     isError: query.isError && query.currentData === undefined,
-    refetch: () => void query.refetch(),
+    refetch: useRefetch(query.refetch),
   }
 }
 
@@ -156,5 +157,5 @@ function useQuote({ productId, date, slotId, addonIds, guests, isOverride }: Quo
     { productId: productId ?? 0, date: date ?? '', slotId: slotId ?? 0, addonIds, guests, isOverride },
     { skip: !isComplete },
   )
-  return { total: quote.currentData?.total_price, refetch: () => void quote.refetch() }
+  return { total: quote.currentData?.total_price, refetch: useRefetch(quote.refetch) }
 }

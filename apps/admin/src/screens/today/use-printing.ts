@@ -1,3 +1,4 @@
+import { useIsPageOpen } from '@luzzu/routing'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsPrinting } from '../../platform/use-is-printing'
@@ -6,6 +7,7 @@ import type { PrintedBy } from './printed-day'
 /** Refetches the bookings and prints them; where that fails, the paper says when they were fetched. */
 export function usePrinting(refetch: () => Promise<unknown>) {
   const [by, setBy] = useState<PrintedBy>('slot')
+  const isPageOpen = useIsPageOpen()
   const [preparing, setPreparing] = useState<PrintedBy>()
 
   return {
@@ -16,6 +18,7 @@ export function usePrinting(refetch: () => Promise<unknown>) {
     async print(wanted: PrintedBy) {
       setPreparing(wanted)
       await refetch()
+      if (!isPageOpen()) return
       flushSync(() => {
         setPreparing(undefined)
         setBy(wanted)

@@ -8,7 +8,7 @@ import {
 import { usePayments } from '@luzzu/api-client/site'
 import { isUnfinished, ORDER_LIMITS } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import { withKey } from '@luzzu/page/area'
+import { useRefetch, withKey } from '@luzzu/page/area'
 import { useState } from 'react'
 import { isWorthExtending } from './countdown'
 import type { LostPlace, OrderItem } from './current-order'
@@ -20,6 +20,7 @@ import { useSecondsLeft } from './use-seconds-left'
 /** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
 export function useHold() {
   const { current, userId, isOwn, access, query, order, isMissing } = useOwnOrder()
+  const refetch = useRefetch(query.refetch)
   const [create] = useHoldPlacesMutation()
   const [replace] = useReplaceHeldPlacesMutation()
   const [release] = useReleaseOrderMutation()
@@ -88,7 +89,7 @@ export function useHold() {
   /** Looks whether the places are still held. */
   async function check(items: OrderItem[], editing: number): Promise<HoldProblem | undefined> {
     current.edit(editing)
-    const { data, error } = await query.refetch()
+    const { data, error } = (await refetch()) ?? {}
     if (data ? data.status === 'expired' : isGone(error)) return holdAnew(items, editing)
     return data ? undefined : refuse(error)
   }
@@ -169,7 +170,7 @@ export function useHold() {
         const { error } = await release(access)
         if (error && !isGone(error)) {
           refuse(error)
-          await query.refetch()
+          await refetch()
           return false
         }
         current.forget()
@@ -185,11 +186,11 @@ export function useHold() {
       if (data) current.keepExtended({ extensions: current.extensions + 1, expiresAt: data.expires_at })
       else if (isProblem(error, 'invalid-state'))
         current.keepExtended({ extensions: ORDER_LIMITS.extensions })
-      else if (isGone(error)) await query.refetch()
+      else if (isGone(error)) await refetch()
       else refuse(error)
       return data?.expires_in ?? undefined
     },
-    refetch: () => access && query.refetch(),
+    refetch: () => access && refetch(),
     setProblem,
   }
 }
