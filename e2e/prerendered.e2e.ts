@@ -138,8 +138,7 @@ test('a choice before the scripts are there is kept as a draft', async ({ page }
   await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
-  const draft = await page.evaluate(() => JSON.stringify(sessionStorage))
-  expect(draft).toContain('Painted Luzzu')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Painted Luzzu')
 })
 
 test('what is typed and sent before the scripts are there is not lost', async ({
