@@ -2,21 +2,21 @@ import { Alert, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import styled from 'styled-components'
 import { closureMessages } from './closures.copy'
-import { type RequestedSlot, useClosedSlot } from './use-closed-slot'
+import { type RequestedSlot, useClosedSlots } from './use-closed-slot'
 
 /** In the row of a pending request: that its slot is closed, and why. */
 export function ClosedSlot({ booking }: { booking: RequestedSlot }) {
-  const reason = useClosedSlot(booking)
+  const [reason] = useClosedSlots([booking])
   return reason === undefined ? null : <Mark>{closureMessages.closedFor(reason)}</Mark>
 }
 
-/** The same before a request is approved. */
-export function ClosedSlotAlert({ booking }: { booking: RequestedSlot }) {
-  const reason = useClosedSlot(booking)
-  if (reason === undefined) return null
+/** The same before requests are approved. */
+export function ClosedSlotsAlert({ bookings }: { bookings: readonly RequestedSlot[] }) {
+  const reasons = useClosedSlots(bookings)
+  if (reasons.length === 0) return null
   return (
     <Alert tone="warning" role="status" icon={<CalendarX2 aria-hidden="true" />}>
-      {closureMessages.slotIsClosed(reason)}
+      {closureMessages.slotsAreClosed(reasons, bookings.length)}
     </Alert>
   )
 }

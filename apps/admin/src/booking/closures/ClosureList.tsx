@@ -133,7 +133,7 @@ function ClosureItem({ closure, scope, overlap, ofDay, onRemove }: ClosureItemPr
         </strong>
         {!(ofDay && closure.from_date === closure.to_date) && <span>{days}</span>}
         {closure.reason && <small>{closure.reason}</small>}
-        {overlap && <small>{overlap}</small>}
+        {overlap && <small data-overlap>{overlap}</small>}
       </div>
       {ofDay && (
         <Unfold

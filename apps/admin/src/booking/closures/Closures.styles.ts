@@ -72,7 +72,7 @@ export const Item = styled.li`
         }
       }
       &[data-folded] > [data-actions],
-      &[data-folded] > div > :not(strong) {
+      &[data-folded] > div > :not(strong, [data-overlap]) {
         display: none;
       }
     }

@@ -39,3 +39,14 @@ test('what happens to one affected booking and to several', () => {
     '2 bookings no longer fit. They stay booked until you call them off.',
   )
 })
+
+test('requests say whose slots are closed, and each reason once', () => {
+  expect(closureMessages.slotsAreClosed(['gale'], 1)).toBe('This slot is closed: gale.')
+  expect(closureMessages.slotsAreClosed([''], 1)).toBe('This slot is closed.')
+  expect(closureMessages.slotsAreClosed(['gale'], 2)).toBe(
+    'The slot of one of these bookings is closed: gale.',
+  )
+  expect(closureMessages.slotsAreClosed(['gale', '', 'gale', 'regatta'], 9)).toBe(
+    'The slots of 4 of these bookings are closed: gale, regatta.',
+  )
+})

@@ -71,6 +71,11 @@ export function closureOverlap(
   return `Also closes ${what}${new Intl.ListFormat('en-US').format(names)}, which ${verb} it.`
 }
 
+const closedSlotsAmong = (count: number) =>
+  count === 1
+    ? 'The slot of one of these bookings is closed'
+    : `The slots of ${count} of these bookings are closed`
+
 export const closureMessages = {
   affected: (count: number) => `${inBookings(count)} no longer ${count === 1 ? 'fits' : 'fit'}.`,
   /** Before a closure is added. */
@@ -78,8 +83,12 @@ export const closureMessages = {
     count === 1 ? 'It stays booked until you call it off.' : 'They stay booked until you call them off.',
   closed: (days: string) => `Closed: ${days}.`,
   closedFor: (reason: string) => (reason ? `Closed: ${reason}` : 'Closed'),
-  /** Before a request is approved. */
-  slotIsClosed: (reason: string) => `This slot is closed${reason && `: ${reason}`}.`,
+  /** Before requests are approved: `This slot is closed: gale.`, `The slots of 2 of these bookings are closed: gale, regatta.` */
+  slotsAreClosed(reasons: readonly string[], requests: number) {
+    const closed = requests === 1 ? 'This slot is closed' : closedSlotsAmong(reasons.length)
+    const causes = [...new Set(reasons.filter(Boolean))].join(', ')
+    return `${closed}${causes && `: ${causes}`}.`
+  },
   /** In the form of a new closure. */
   closedAlready: (isOneDay: boolean, reason: string) =>
     `${isOneDay ? 'This day is' : 'These days are'} closed already${reason && `: ${reason}`}.`,

@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, MAX_LENGTH } from '@luzzu/domain'
 import { ErrorAlert, Stack, TextArea } from '@luzzu/ui'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
-import { ClosedSlotAlert } from '../closures/ClosedSlot'
+import { ClosedSlotsAlert } from '../closures/ClosedSlot'
 import { HoldSentence } from '../payments/hold/HoldSentence'
 import { LazyRefundChoice } from '../payments/refund/LazyRefundChoice'
 import { cancelMessages } from '../payments/refund/refund.copy'
@@ -70,7 +70,7 @@ function RequestNotices({ decision, booking }: { decision: Decision; booking: De
   if (decision === 'cancel' || decision === 'delete') return null
   return (
     <>
-      {decision === 'approve' && <ClosedSlotAlert booking={booking} />}
+      {decision === 'approve' && <ClosedSlotsAlert bookings={[booking]} />}
       {held && <HoldSentence booking={held} decision={decision} />}
     </>
   )

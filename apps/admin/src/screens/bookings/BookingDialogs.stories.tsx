@@ -48,6 +48,24 @@ export const ApprovingInAClosedSlot: ScreenStory = {
 
 export const ApprovingInAClosedSlotOnAPhone: ScreenStory = { ...ApprovingInAClosedSlot, globals: PHONE }
 
+export const ApprovingSeveralInClosedSlots: ScreenStory = {
+  ...ApprovingInAClosedSlot,
+  beforeEach: [
+    ...[ApprovingInAClosedSlot.beforeEach ?? []].flat(),
+    respond('get', '/api/bookings', {
+      body: [18, 19].map((day) => buildBooking({ id: 1279 + day, booking_date: `2099-06-${day} 00:00:00` })),
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Closed: gale')).toBeVisible()
+    for (const id of [1297, 1298])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select booking ${id}, Chiara Ricci` }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve 2' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByText('The slot of one of these bookings is closed: gale.')).toBeVisible()
+  },
+}
+
 const ON_HOLD = [1297, 1298].map((id) =>
   buildBooking({ id, status: 'Pending', total_price: 180, order_id: 512, authorized: 90 }),
 )

@@ -6,6 +6,7 @@ import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, Dialog, PageHeader, Stack } from '@luzzu/ui'
 import { useState } from 'react'
+import { ClosedSlotsAlert } from '../../booking/closures/ClosedSlot'
 import { needsCall } from '../../booking/decisions/booking-decisions'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
@@ -103,6 +104,7 @@ function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) 
       >
         <Stack gap={4}>
           <p>{copy.consequence}</p>
+          {decision === 'approve' && <ClosedSlotsAlert bookings={bookings} />}
           {decision !== 'delete' && held > 0 && (
             <p>
               <strong>{holdMessages.several[decision](formatMoney(held, currency))}</strong>
