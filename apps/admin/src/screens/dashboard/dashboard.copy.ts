@@ -36,13 +36,12 @@ export function countBookings(count: number): string {
   return count === 1 ? 'booking' : 'bookings'
 }
 
-/** `12 bookings, 3 pending, 30 guests`; pending ones are among the bookings. */
+/** `12 confirmed, 3 pending, 30 guests` */
 export function describeDeparture({ confirmed, pending }: Departure): string {
-  const bookings = [...confirmed, ...pending]
   return [
-    countOf(bookings.length, 'booking'),
+    `${confirmed.length} confirmed`,
     pending.length > 0 && `${pending.length} pending`,
-    guestsMessages.sum(countGuests(bookings)),
+    guestsMessages.sum(countGuests([...confirmed, ...pending])),
   ]
     .filter(Boolean)
     .join(', ')
@@ -50,11 +49,11 @@ export function describeDeparture({ confirmed, pending }: Departure): string {
 
 export const describeEnded = (count: number) => `${count} ended`
 
-/** `9 more, 2 pending`: of all bookings, those whose customers are not named. */
+/** `7 more, 2 pending`: the confirmed bookings whose customers are not named, and the pending ones. */
 export function describeMore({ confirmed, pending }: Departure, named: number): string | undefined {
-  const more = confirmed.length + pending.length - named
-  if (more === 0) return undefined
-  return pending.length > 0 ? `${more} more, ${pending.length} pending` : `${more} more`
+  const more = confirmed.length - named
+  const parts = [more > 0 && `${more} more`, pending.length > 0 && `${pending.length} pending`]
+  return parts.filter(Boolean).join(', ') || undefined
 }
 
 /** What of payments waits for staff. */

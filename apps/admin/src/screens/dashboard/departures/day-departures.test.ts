@@ -37,19 +37,20 @@ test('a departure counts all of its bookings and guests, as the page of the day 
     buildBooking({ id: 3, status: 'Confirmed', guests: null, ...morning }),
   ])
   expect(departure && describeDeparture(departure)).toBe(
-    '3 bookings, 1 pending, 6 guests + 1 booking without a number',
+    '2 confirmed, 1 pending, 6 guests + 1 booking without a number',
   )
   expect(describeDeparture(departuresOf([buildBooking({ status: 'Confirmed' })])[0]!)).toBe(
-    '1 booking, number of guests unknown',
+    '1 confirmed, number of guests unknown',
   )
 })
 
-test('who is not named is counted, pending ones among them', () => {
+test('who is not named is counted, pending ones apart', () => {
   const bookings = [1, 2, 3].map((id) => buildBooking({ id, status: 'Confirmed', ...morning }))
   const [confirmed] = departuresOf(bookings)
   const [both] = departuresOf([...bookings, buildBooking({ id: 4, ...morning })])
   expect(confirmed && [3, 1].map((named) => describeMore(confirmed, named))).toEqual([undefined, '2 more'])
-  expect(both && describeMore(both, 2)).toBe('2 more, 1 pending')
+  expect(both && describeMore(both, 2)).toBe('1 more, 1 pending')
+  expect(both && describeMore(both, 3)).toBe('1 pending')
 })
 
 test('a day with cancelled bookings only has no departures', () => {
