@@ -257,6 +257,24 @@ test('customers are checked in on a phone, and a wrong press is taken back', asy
   await site.stop()
 })
 
+test('staff decline a request with a reason, and the activity log of the booking has it', async ({
+  page,
+  request,
+  product,
+}) => {
+  const id = await book(request, product, await register(request, product), { product: 3, days: 9 })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
+
+  await page.getByRole('button', { name: `Decline booking ${id}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The engine is in repair.')
+  await dialog.getByRole('button', { name: 'Decline booking' }).click()
+  await expect(page.getByText(`Booking ${id} declined.`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: `View details of booking ${id}` }).click()
+  await expect(page.getByRole('region', { name: 'Activity log' })).toContainText('The engine is in repair.')
+})
+
 test('staff cancel a confirmed booking with a reason, take it back, and keep a note', async ({
   page,
   request,

@@ -23,6 +23,9 @@ import { pageOf, undoUntil } from './response-headers'
 /** A booking, and the version that the user has seen of it. */
 type BookingVersion = { id: number } & IfMatch
 
+/** `reason`: of a decline by staff. */
+type StatusChange = BookingVersion & { status: BookingStatus; reason?: string }
+
 /** `key` stays the same for retries of one request, so that nothing is booked twice. */
 type KeyedRequest = { request: BookingRequest; key: string }
 
@@ -125,9 +128,9 @@ const bookingsApi = api
             error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
         }),
         changeBookingStatus: mutation('PUT /bookings/:id', {
-          request: ({ id, status, ifMatch }: BookingVersion & { status: BookingStatus }) => ({
+          request: ({ id, status, reason, ifMatch }: StatusChange) => ({
             params: { id },
-            body: { status },
+            body: { status, ...(reason && { reason }) },
             ifMatch,
           }),
           transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
