@@ -26,11 +26,11 @@ export function CallOffDialog({ open, onClose, closureId, ...affected }: CallOff
   const bookings = sortByTime(affected.bookings)
   const [calledOff, setCalledOff] = useState<CalledOff>()
   const hasMailServer = useHasMailServer()
+  const calls = toCall(bookings, hasMailServer)
   const form = useCallOff(closureId, (done) => {
-    if (done.to_call.length > 0) setCalledOff(done)
+    if (calls.length > 0 || done.to_call.length > 0) setCalledOff(done)
     else onClose()
   })
-  const calls = toCall(bookings, hasMailServer)
   const called = new Set(calls.map(({ booking }) => booking))
   const others = bookings.filter((booking) => !called.has(booking))
   if (calledOff)
@@ -45,7 +45,8 @@ export function CallOffDialog({ open, onClose, closureId, ...affected }: CallOff
           </Button>
         }
       >
-        <ToCall customers={withTrips(calledOff.to_call, bookings)} />
+        {/* The answer names those without an address; without a mail server nobody is emailed. */}
+        <ToCall customers={hasMailServer ? withTrips(calledOff.to_call, bookings) : calls} />
       </Dialog>
     )
   return (
