@@ -12,8 +12,8 @@ export function RestOfDayAlert({ today }: { today: CalendarDate }) {
   const { currency, time_zone: timeZone } = useSite()
   const now = useNow()
   const { currentData } = useManifestQuery(today, LIST_QUERY)
-  const { coming, due } = restOfDay(currentData ?? [], { now, timeZone })
-  const rest = coming > 0 || due > 0 ? { coming, due: formatMoney(due, currency) } : undefined
+  const { coming, out, due } = restOfDay(currentData ?? [], { now, timeZone })
+  const rest = { coming, out, due: due > 0 ? formatMoney(due, currency) : undefined }
   return (
     <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
       <strong>{messages.notOver(rest)}</strong> {messages.noneUntilTomorrow}

@@ -37,11 +37,15 @@ export const cashUpMessages = {
     'After that no payment or refund of this day in cash, by card terminal or by bank transfer can be recorded or reversed. This cannot be undone.',
   /** Of a day that is not over, of which it is said already that it takes nothing more. */
   consequenceToday: 'What is recorded by now cannot be reversed either, and closing cannot be undone.',
-  /** What is left of a day that is closed before its end; `rest` unless nothing is known to come. */
-  notOver: (rest: { coming: number; due: string } | undefined) =>
-    rest
-      ? `The day is not over: ${pluralize(rest.coming, 'booking')} still to come, ${rest.due} still due.`
-      : 'The day is not over.',
+  /** `The day is not over: 2 bookings still to come, 1 booking out, €60.00 still due.`, with what there is of that. */
+  notOver({ coming, out, due }: { coming: number; out: number; due: string | undefined }) {
+    const parts = [
+      coming > 0 && `${pluralize(coming, 'booking')} still to come`,
+      out > 0 && `${pluralize(out, 'booking')} out`,
+      due && `${due} still due`,
+    ].filter(Boolean)
+    return parts.length > 0 ? `The day is not over: ${parts.join(', ')}.` : 'The day is not over.'
+  },
   noneUntilTomorrow:
     'Once it is closed, no payment in cash, by card terminal or by bank transfer can be recorded until tomorrow.',
   noDifference: 'The amounts are as expected.',
