@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { dateIn } from '../calendar/time-zone'
-import { cancellationDeadline, canStillCancel, hasStarted, isTooSoon, notBookableReason } from './slot-times'
+import {
+  cancellationDeadline,
+  canStillCancel,
+  hasStarted,
+  isNoticeBeyondWindow,
+  isTooSoon,
+  notBookableReason,
+} from './slot-times'
 
 const DAY = '2026-07-16' as CalendarDate
 const MALTA = 'Europe/Malta'
@@ -37,4 +44,17 @@ describe('a morning in July', () => {
     const limits = { booking_window_days, min_notice_hours: 2 }
     expect(notBookableReason(MORNING, limits, { today: dateIn(MALTA, now), now })).toBe(status)
   })
+})
+
+test.each([
+  [30, 743, false],
+  [30, 744, true],
+  [0, 23, false],
+  [0, 24, true],
+  // June 16 to July 16.
+  [null, 743, false],
+  [null, 744, true],
+])('a window of %s days and a notice of %s hours leave nothing to book: %s', (days, hours, expected) => {
+  const limits = { booking_window_days: days, min_notice_hours: hours }
+  expect(isNoticeBeyondWindow(limits, '2026-06-16' as CalendarDate)).toBe(expected)
 })

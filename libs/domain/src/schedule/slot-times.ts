@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date'
-import { HOUR_MS } from '../calendar/durations'
+import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date'
+import { DAY_MS, HOUR_MS } from '../calendar/durations'
 import { type Instant, toInstant } from '../calendar/instant'
 import { instantOf } from '../calendar/time-zone'
-import { type BookingWindow, validateBookingDate } from './booking-date'
+import { type BookingWindow, lastBookableDay, validateBookingDate } from './booking-date'
 import { parseTimeRange } from './time-slot'
 
 /** A slot of a day, in local time. */
@@ -74,6 +74,15 @@ export function notBookableReason(
   if (slot.date < today || hasStarted(slot, now)) return 'past'
   if (!validateBookingDate(slot.date, today, booking_window_days).ok) return 'out_of_window'
   return isTooSoon(slot, min_notice_hours, now) ? 'notice' : undefined
+}
+
+/** Whether the minimum notice is as long as the booking window, from any hour of today on, so that no slot can be booked. */
+export function isNoticeBeyondWindow(
+  { booking_window_days, min_notice_hours }: BookingLimits,
+  today: CalendarDate,
+): boolean {
+  const days = daysBetween(today, lastBookableDay(today, booking_window_days)) + 1
+  return min_notice_hours * HOUR_MS >= days * DAY_MS
 }
 
 type Reminder = { hours: number | null; confirmedAt: Date | undefined; now: Date }

@@ -14,6 +14,7 @@ import { differences } from '../../platform/records/record-values'
 import { useUrlSection } from '../../platform/use-url-section'
 import { BusinessFields } from './BusinessFields'
 import { MeetingPointFields } from './MeetingPointFields'
+import { NoticeBeyondWindow } from './NoticeBeyondWindow'
 import { OpeningHoursField } from './OpeningHoursField'
 import { PaymentFields } from './payments/PaymentFields'
 import { SaveBar } from './SaveBar'
@@ -105,6 +106,7 @@ function BookingFields({ form }: { form: SettingsForm }) {
           <FieldControl key={name} field={FIELDS[name]} {...form.field(name)} />
         ))}
       </Fields>
+      <NoticeBeyondWindow form={form} />
     </>
   )
 }

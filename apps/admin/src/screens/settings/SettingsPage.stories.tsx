@@ -92,6 +92,19 @@ export const FirstStepsHidden: ScreenStory = {
   },
 }
 
+/** Before they are saved, limits say that they leave nothing to book. */
+export const NothingBookable: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByLabelText(/^Minimum notice/)
+    await userEvent.clear(notice)
+    await userEvent.type(notice, '2000')
+    await expect(await canvas.findByText(/^With these limits nobody can book/)).toBeVisible()
+    await userEvent.clear(notice)
+    await userEvent.type(notice, '2')
+    await expect(canvas.queryByText(/^With these limits nobody can book/)).toBeNull()
+  },
+}
+
 /** What is wrong is counted until it is corrected, and the first of it has the focus. */
 export const SeveralWrong: ScreenStory = {
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,8 @@ export const SETTINGS_COPY = {
   mapHint: 'Opens where guests are met. Copy it from the “Share” button of a map; it starts with https://',
   noAddress:
     'Nobody is emailed about new requests yet. Enter an address that somebody reads on working days.',
+  nothingBookable:
+    'With these limits nobody can book: the minimum notice is as long as the booking window, or longer.',
   firstSteps: 'Show the first steps',
   firstStepsHint: 'The list of what a new business does first, and what of it is done.',
   saved: 'Settings saved.',
