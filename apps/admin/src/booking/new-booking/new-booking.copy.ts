@@ -15,7 +15,8 @@ export const NEW_BOOKING_COPY = {
   name: 'Name',
   mail: 'Email',
   phone: 'Phone',
-  phoneHint: 'As they say it: 7900\u00a00000, or +33\u00a06\u00a012\u00a034\u00a056\u00a078',
+  phoneHint:
+    'As they say it; from another country with its code, such as +33\u00a06\u00a012\u00a034\u00a056\u00a078',
   use: 'Use',
   invited: 'With one we’ll email them the booking and a link to set a password; without one, call them.',
   notInvited: 'No email goes out, because no mail server is set: call them.',
