@@ -12,6 +12,7 @@ const NOT_BUILT = /^(?:node_modules|dist|test|\..*)$|\.(?:test\.tsx?|stories\.ts
 export async function buildProduct() {
   const shared = fingerprint(SHARED)
   const outdated = readdirSync(join(root, 'apps'))
+    .filter((name) => existsSync(join(root, 'apps', name, 'package.json')))
     .map((name) => ({ name, inputs: shared + fingerprint([`apps/${name}`]) }))
     .filter(({ name, inputs }) => !isBuiltFrom(name, inputs))
   const built = await step('Building the product', async (tell) => {
