@@ -134,8 +134,19 @@ export const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Canc
 export const eventTitle = (title: string, status: BookingStatus) =>
   status === 'Pending' ? `${title} (not confirmed yet)` : title
 
-/** Hours before the start; enough to get ready and come. */
-const ALARM_HOURS = 2
+/** Before guests are to be there; enough to get ready and come. */
+const ALARM_MINUTES = 120
+
+/** `Kayak, Morning. Arrive: 07:45, 15 minutes before the start`, two hours before that. */
+function alarmOf(booking: BookedTrip, host: BusinessDetails): CalendarEvent['alarm'] {
+  const arrive = line('Arrive', arrivalTime(booking, host))
+  return {
+    minutes: ALARM_MINUTES + (host.arrive_minutes ?? 0),
+    text: [titleOf(booking), formatLines(arrive)].filter(Boolean).join('. '),
+  }
+}
+
+const titleOf = ({ product_name, slot_name }: BookedTrip) => `${product_name}, ${slot_name}`
 
 /** `url`: where the customer sees it; `version` rises with each of its changes, `updatedAt` is the last one. */
 type Event = {
@@ -159,13 +170,13 @@ export function bookingEvent(
     : [...bookingSummary(booking, host, details), ...cancellationLines(freeUntil)]
   return {
     id: booking.id,
-    title: eventTitle(`${booking.product_name}, ${booking.slot_name}`, booking.status),
+    title: eventTitle(titleOf(booking), booking.status),
     description: formatLines([...lines, { term: LABELS.status, text: booking.status }]),
     location: meetingPointOrAddress(host, details).text,
     url,
     status: EVENT_STATUS[booking.status],
     organizer: ownEmailOf(host),
-    alarmHours: isCancelled ? undefined : ALARM_HOURS,
+    alarm: booking.status === 'Confirmed' ? alarmOf(booking, host) : undefined,
     sequence: version,
     updatedAt,
     date: dayOf(booking),

@@ -19,8 +19,8 @@ export type CalendarEvent = {
   url?: string | undefined
   /** The address of the business, which is named as the site is. */
   organizer?: string | undefined
-  /** How many hours before the start calendars remind of it. */
-  alarmHours?: number | undefined
+  /** How many minutes before the start calendars remind of it, and in which words. */
+  alarm?: { minutes: number; text: string } | undefined
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   sequence: number
   updatedAt: string
@@ -98,13 +98,13 @@ function linesOf(event: CalendarEvent, { siteName, timeZone, installation }: Cal
   ]
 }
 
-function alarmOf({ title, alarmHours }: CalendarEvent): string[] {
-  if (alarmHours === undefined) return []
+function alarmOf({ alarm }: CalendarEvent): string[] {
+  if (alarm === undefined) return []
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-PT${alarmHours}H`,
+    `DESCRIPTION:${escapeText(alarm.text)}`,
+    `TRIGGER:-PT${alarm.minutes}M`,
     'END:VALARM',
   ]
 }

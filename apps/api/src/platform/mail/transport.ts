@@ -25,11 +25,14 @@ const TIMEOUTS = {
 }
 
 export function mailTransport({ mail, site, dataDir }: Pick<Config, 'mail' | 'site' | 'dataDir'>): Transport {
-  const from = mail.from ?? { name: site.name, address: 'no-reply@localhost' }
+  const from = senderOf(mail.from ?? 'no-reply@localhost', site.name)
   return mail.smtpUrl ? smtpTransport(mail.smtpUrl, from) : fileTransport(join(dataDir, 'outbox'), from)
 }
 
 type From = string | { name: string; address: string }
+
+/** An address without a name of its own is named as the site is. */
+const senderOf = (from: string, name: string): From => (from.includes('<') ? from : { name, address: from })
 
 function compose(message: Message, from: From) {
   const { text, html, calendar, attachments } = message.body

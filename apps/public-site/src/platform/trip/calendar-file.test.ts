@@ -47,12 +47,13 @@ test('an unconfirmed booking is tentative, and says so to whoever does not see t
   expect(fileOf(aBooking({ status: 'Confirmed' }))).not.toContain('not confirmed')
 })
 
-test('calendars remind of a booking two hours before, unless it is cancelled', () => {
+test('calendars remind of a confirmed booking two hours before its guests are to be there', () => {
   const file = fileOf(aBooking({ status: 'Confirmed', product_name: 'Kayak' }))
   expect(file).toContain(
-    'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Kayak\\, Morning\r\nTRIGGER:-PT2H\r\nEND:VALARM\r\nEND:VEVENT\r\n',
+    'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Kayak\\, Morning. Arrive: 07:45\\, 15 minutes before the start\r\nTRIGGER:-PT135M\r\nEND:VALARM\r\nEND:VEVENT\r\n',
   )
-  expect(fileOf(aBooking({ status: 'Cancelled' }))).not.toContain('VALARM')
+  for (const status of ['Pending', 'Cancelled'] as const)
+    expect(fileOf(aBooking({ status }))).not.toContain('VALARM')
 })
 
 test('the business is the organizer once it has set its own address', () => {
