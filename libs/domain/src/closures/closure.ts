@@ -63,7 +63,7 @@ export const CLOSURE_FIELDS = {
   units: {
     kind: 'special',
     label: 'Units',
-    hint: 'Leave empty to close all units.',
+    hint: 'Of each rental service. Leave empty to close all.',
     rule: allOr((units) => isWholeBetween(units, 1, MAX_COUNT), CLOSURE_MESSAGES.units),
     example: null,
   },

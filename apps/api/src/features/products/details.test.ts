@@ -206,7 +206,7 @@ test('emails and their calendar files tell what guests need to know, those of th
     )
   }
   expect(received?.text).toMatch(
-    /^Hello [^\n]+\n\nNot confirmed yet: we answer by \w+, June \d+, 2026, \d\d:\d\d Malta time at the latest\. Please do not set out before we have confirmed\.\n/,
+    /^Hello [^\n]+\n\nNot confirmed yet: we answer by \w+, June \d+, 2026, \d\d:\d\d Malta time at the latest\. Please do not set out before we have confirmed\. If you have not heard from us in time, call us\.\n/,
   )
   expect(received?.text).toContain('You pay nothing now.')
   expect(received?.text).toMatch(/We answer by: \w+, June \d+, 2026, \d\d:\d\d Malta time/)

@@ -85,7 +85,7 @@ export const NextTripPending: ScreenStory = {
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const text =
-      'Our team still has to say yes: we answer your request by email as soon as we can. Please don’t set out before we have confirmed.'
+      'Our team still has to say yes: we answer your request by email as soon as we can. Please don’t set out before we have confirmed. If you haven’t heard from us in time, call us.'
     const next = within(await canvas.findByRole('article', { name: /^Next trip/ }))
     await expect(next.getByText(text)).toBeVisible()
     await userEvent.click(next.getByRole('button', { name: /^View Details/ }))

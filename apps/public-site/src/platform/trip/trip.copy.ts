@@ -19,7 +19,8 @@ export const TRIP_COPY = {
 } as const
 
 /** Before a request is answered. */
-export const NOT_CERTAIN = 'Please don’t set out before we have confirmed.'
+export const NOT_CERTAIN =
+  'Please don’t set out before we have confirmed. If you haven’t heard from us in time, call us.'
 
 /** What happens next to a request. */
 export const pendingText = (by: string | undefined) =>

@@ -13,7 +13,7 @@ export const PRICING_COPY = {
 
 /** The price unit beside a price. */
 export const CHARGE_UNITS: Record<Charge, string> = {
-  as_listed: 'per hour',
+  as_listed: 'per booking, shown per hour',
   per_booking: 'per booking',
   per_hour: 'per hour',
   per_person: 'per person',

@@ -176,7 +176,7 @@ function describeStatus(site: Sender, booking: BookingDetails): string[] {
 /** That requests are not confirmed, and by when they are answered. */
 export function requestNotice(site: Sender, bookings: readonly BookingDetails[]): Notice {
   const deadlines = bookings.map((booking) => answerDeadline({ ...booking, status: 'Pending' }, hostOf(site)))
-  const text = `Not confirmed yet: ${describeAnswer(deadlines)}. Please do not set out before we have confirmed.`
+  const text = `Not confirmed yet: ${describeAnswer(deadlines)}. Please do not set out before we have confirmed. If you have not heard from us in time, call us.`
   return { status: 'Pending', text }
 }
 
