@@ -1,4 +1,12 @@
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -20,6 +28,16 @@ export const Invalid: ScreenStory = {
     const [submit] = canvas.getAllByRole('button', { name: /create|register/i })
     if (submit) await userEvent.click(submit)
     await expect(await canvas.findByLabelText('Email')).toBeInvalid()
+  },
+}
+
+/** A number with its own country code selects its country. */
+export const PhoneFromAbroad: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    const country = await canvas.findByLabelText('Country code')
+    await waitFor(() => expect(country).toHaveValue('+356 Malta'))
+    await userEvent.type(canvas.getByLabelText('Phone number'), '+39 345 678 9012')
+    await waitFor(() => expect(country).toHaveValue('+39 Italy'))
   },
 }
 

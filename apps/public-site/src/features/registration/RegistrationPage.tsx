@@ -5,8 +5,8 @@ import type { Country } from '@luzzu/domain/contracts'
 import { LeaveGuard, usePhoneReader } from '@luzzu/page/form'
 import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
 import { Button, Combobox, PasswordField, Row, showSuccess, TextField } from '@luzzu/ui'
-import { useState } from 'react'
-import { type UseControllerProps, useController } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Control, type UseControllerProps, useController, useWatch } from 'react-hook-form'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { LoginNotice } from '../../platform/auth/LoginNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
@@ -17,6 +17,7 @@ import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { REGISTRATION_COPY } from './registration.copy'
 import {
+  countryOfPhone,
   DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
@@ -24,7 +25,7 @@ import {
 } from './registration-form'
 
 export default function RegistrationPage() {
-  const { controlled, errorOf, failure, field, isDirty, isSubmitting, takenMail, submit } =
+  const { control, controlled, errorOf, failure, field, isDirty, isSubmitting, takenMail, submit } =
     useRegistrationForm()
 
   return (
@@ -46,7 +47,7 @@ export default function RegistrationPage() {
           hint={REGISTRATION_COPY.passwordHint}
           {...field('password')}
         />
-        <CountryField controlled={controlled('country')} error={errorOf('country')} />
+        <CountryField control={control} controlled={controlled('country')} error={errorOf('country')} />
         <TextField
           label={REGISTRATION_COPY.phone}
           type="tel"
@@ -114,16 +115,23 @@ function AccountLinks({ mail }: { mail: string }) {
 }
 
 type CountryFieldProps = {
+  control: Control<RegistrationForm, unknown, Registration>
   controlled: UseControllerProps<RegistrationForm, 'country', Registration>
   error: string | undefined
 }
 
 const nameOf = ({ code, name }: Country) => `${code} ${name}`
 
-/** The country of the calling code; only Malta until the server's list has loaded. */
-function CountryField({ controlled, error }: CountryFieldProps) {
+/** The country of the calling code, that of a number typed with its own; only Malta until the server's list has loaded. */
+function CountryField({ control, controlled, error }: CountryFieldProps) {
   const { field } = useController(controlled)
   const { data, isError, isFetching, refetch } = useListCountriesQuery()
+  const typed = countryOfPhone(useWatch({ control, name: 'phone' }), data)
+  const follow = useEffectEvent(() => {
+    if (typed && typed.code !== field.value?.code) field.onChange(typed)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a country that is chosen later stays
+  useEffect(() => follow(), [typed?.code])
   return (
     <>
       <Combobox

@@ -1,6 +1,7 @@
 import { readPhone } from '@luzzu/domain/phone'
 import { describe, expect, test } from 'vitest'
 import {
+  countryOfPhone,
   DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
@@ -82,4 +83,16 @@ describe('the registration form', () => {
     const errors = [{ pointer: '#/mail', detail: 'Email is invalid' }]
     expect(serverFieldErrors(refusal('validation', { errors }))).toEqual({ mail: 'Email is invalid' })
   })
+})
+
+test.each([
+  ['+33 6 98 76 54 32', 'France'],
+  ['0033698765432', 'France'],
+  ['+33 6 98', undefined],
+  ['7900 0000', undefined],
+  ['+999 1234 5678', undefined],
+  ['', undefined],
+])('the country of %s is %s', (phone, name) => {
+  const countries = [DEFAULT_COUNTRY, { code: '+33', flag: '🇫🇷', name: 'France' }]
+  expect(countryOfPhone(phone, countries)?.name).toBe(name)
 })
