@@ -13,6 +13,7 @@ import { Avatar, Brand, Button, LinkButton, SiteHeader, SkipLink } from '@luzzu/
 import { lazy, Suspense } from 'react'
 import { useReturnToWizard } from '../draft/use-return-to-wizard'
 import { PageBoundary } from '../loading/PageBoundary'
+import { PageLoading } from '../loading/PageLoading'
 import { paths } from '../paths'
 import type { NavigationEntry } from '../screen'
 import { useIsHydrated } from '../use-is-hydrated'
@@ -44,7 +45,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
       <SessionNotice overHero={overHero} />
       <LazyCartBar />
       <Main id="main" tabIndex={-1}>
-        <Suspense>
+        <Suspense fallback={<PageLoading />}>
           <PageBoundary />
         </Suspense>
       </Main>
