@@ -38,6 +38,9 @@ export function ToCall({ customers }: { customers: readonly Callee[] }) {
           </li>
         ))}
       </Calls>
+      {customers.length > 1 && (
+        <Count>{messages.called(customers.filter(isCalled).length, customers.length)}</Count>
+      )}
     </Alert>
   )
 }
@@ -60,6 +63,12 @@ export function PleaseCall({ phone }: { phone: string | null | undefined }) {
     </Alert>
   )
 }
+
+const Count = styled.p`
+  margin-top: ${token('space-2')};
+  font-weight: 600;
+  text-align: end;
+`
 
 const Calls = styled.ul`
   padding: 0;

@@ -18,6 +18,7 @@ export const phoneCallMessages = {
       : PHONE_CALLS_COPY.noMailServer
     return `${reason} ${PHONE_CALLS_COPY.pleaseCall}:`
   },
+  called: (called: number, all: number) => `${called} of ${all} called`,
   trip: ({ product_name, booking_date, slot_name, time_range, guests }: BookedTrip, today: CalendarDate) =>
     [
       product_name,

@@ -206,7 +206,8 @@ export const CalledOffWithoutMailServer: ScreenStory = {
     await userEvent.click(page.getByRole('button', { name: /^Call off \d+ bookings/ }))
     const report = within(await page.findByRole('dialog', { name: /called off$/ }))
     for (const name of ['Karl Borg', 'Zoe Borg'])
-      await expect(report.getByRole('checkbox', { name: `Called ${name}` })).toBeVisible()
+      await userEvent.click(report.getByRole('checkbox', { name: `Called ${name}` }))
+    await expect(report.getByText('2 of 2 called')).toBeVisible()
   },
 }
 
