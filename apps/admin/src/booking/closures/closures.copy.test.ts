@@ -46,6 +46,9 @@ test('requests say whose slots are closed, and each reason once', () => {
   expect(closureMessages.slotsAreClosed(['gale'], 2)).toBe(
     'The slot of one of these bookings is closed: gale.',
   )
+  expect(closureMessages.slotsAreClosed(['gale', 'gale'], 2)).toBe(
+    'The slots of all these bookings are closed: gale.',
+  )
   expect(closureMessages.slotsAreClosed(['gale', '', 'gale', 'regatta'], 9)).toBe(
     'The slots of 4 of these bookings are closed: gale, regatta.',
   )

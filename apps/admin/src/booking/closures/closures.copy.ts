@@ -71,10 +71,13 @@ export function closureOverlap(
   return `Also closes ${what}${new Intl.ListFormat('en-US').format(names)}, which ${verb} it.`
 }
 
-const closedSlotsAmong = (count: number) =>
-  count === 1
+function closedSlotsAmong(count: number, requests: number): string {
+  if (requests === 1) return 'This slot is closed'
+  if (count === requests) return 'The slots of all these bookings are closed'
+  return count === 1
     ? 'The slot of one of these bookings is closed'
     : `The slots of ${count} of these bookings are closed`
+}
 
 export const closureMessages = {
   affected: (count: number) => `${inBookings(count)} no longer ${count === 1 ? 'fits' : 'fit'}.`,
@@ -85,9 +88,8 @@ export const closureMessages = {
   closedFor: (reason: string) => (reason ? `Closed: ${reason}` : 'Closed'),
   /** Before requests are approved: `This slot is closed: gale.`, `The slots of 2 of these bookings are closed: gale, regatta.` */
   slotsAreClosed(reasons: readonly string[], requests: number) {
-    const closed = requests === 1 ? 'This slot is closed' : closedSlotsAmong(reasons.length)
     const causes = [...new Set(reasons.filter(Boolean))].join(', ')
-    return `${closed}${causes && `: ${causes}`}.`
+    return `${closedSlotsAmong(reasons.length, requests)}${causes && `: ${causes}`}.`
   },
   /** In the form of a new closure. */
   closedAlready: (isOneDay: boolean, reason: string) =>

@@ -11,9 +11,9 @@ export const PRICING_COPY = {
   price: 'Price must be a number from 0 with at most 2 decimals',
 } as const
 
-/** The price unit beside a price. */
+/** The price unit beside a price: for what it is paid, whatever visitors read. */
 export const CHARGE_UNITS: Record<Charge, string> = {
-  as_listed: 'per booking, shown per hour',
+  as_listed: 'per booking',
   per_booking: 'per booking',
   per_hour: 'per hour',
   per_person: 'per person',
