@@ -163,8 +163,8 @@ export const DeparturesEnded: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 ended')).toBeVisible()
     const departures = within(canvas.getByRole('region', { name: 'Today’s departures' }))
-    await expect(departures.queryByRole('region', { name: 'Departures at 05:30' })).toBeNull()
-    const begun = within(departures.getByRole('region', { name: 'Departures at 08:00' }))
+    await expect(departures.queryByRole('region', { name: 'Departures at 05:30-07:35, Sunrise' })).toBeNull()
+    const begun = within(departures.getByRole('region', { name: 'Departures at 08:00-12:00, Morning' }))
     await expect(begun.getByRole('link', { name: '1 late' })).toHaveAttribute('href', '/admin/today')
   },
 }

@@ -36,8 +36,11 @@ export function countBookings(count: number): string {
   return count === 1 ? 'booking' : 'bookings'
 }
 
+export const departureLabel = ({ time_range, name }: Departure['slot']) =>
+  `Departures at ${time_range}, ${name}`
+
 /** `12 confirmed, 3 pending, 30 guests` */
-export function describeDeparture({ confirmed, pending }: Departure): string {
+export function describeDeparture({ confirmed, pending }: Pick<Departure, 'confirmed' | 'pending'>): string {
   return [
     `${confirmed.length} confirmed`,
     pending.length > 0 && `${pending.length} pending`,
@@ -50,7 +53,10 @@ export function describeDeparture({ confirmed, pending }: Departure): string {
 export const describeEnded = (count: number) => `${count} ended`
 
 /** `7 more, 2 pending`: the confirmed bookings whose customers are not named, and the pending ones. */
-export function describeMore({ confirmed, pending }: Departure, named: number): string | undefined {
+export function describeMore(
+  { confirmed, pending }: Pick<Departure, 'confirmed' | 'pending'>,
+  named: number,
+): string | undefined {
   const more = confirmed.length - named
   const parts = [more > 0 && `${more} more`, pending.length > 0 && `${pending.length} pending`]
   return parts.filter(Boolean).join(', ') || undefined

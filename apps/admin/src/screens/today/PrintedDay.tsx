@@ -4,11 +4,11 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ATTENDANCE_COPY } from '../../booking/attendance/attendance.copy'
+import { countDay } from '../../booking/day-slots'
 import { GUESTS_COPY } from '../../booking/guests.copy'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
 import { UnknownGuests } from '../../booking/UnknownGuests'
-import { countDay } from './day-slots'
 import { PrintMargins, Sheet, Slot } from './PrintedDay.styles'
 import {
   type PrintedBy,

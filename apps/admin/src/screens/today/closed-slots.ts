@@ -1,7 +1,7 @@
 import { type CalendarDate, closedSlotReason, overlaps, toClosedTime } from '@luzzu/domain'
 import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { closureMessages } from '../../booking/closures/closures.copy'
-import { type DaySlot, rangeOf } from './day-slots'
+import { type DaySlot, rangeOf } from '../../booking/day-slots'
 import { TODAY_COPY as COPY } from './today.copy'
 
 type DayClosed = {

@@ -1,22 +1,28 @@
 import { useNow } from '@luzzu/api-client'
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dateIn, type SlotTime, slotPhase } from '@luzzu/domain'
+import { type CalendarDate, dateIn } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, ellipsis, media, Panel, tabular, token } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import styled from 'styled-components'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
-import { countAttendance } from '../../../booking/attendance/count-attendance'
 import { dayPath, PATHS } from '../../../booking/paths'
 import { describeSlotTime } from '../../../booking/start-time'
 import { QueryView } from '../../../platform/refresh/QueryView'
-import { DASHBOARD_COPY as COPY, describeDeparture, describeEnded, describeMore } from '../dashboard.copy'
+import {
+  DASHBOARD_COPY as COPY,
+  departureLabel,
+  describeDeparture,
+  describeEnded,
+  describeMore,
+} from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
 import type { Departure } from './day-departures'
-import { departuresOf, shownNames } from './day-departures'
+import { departuresOf, namedCustomers } from './day-departures'
 
-/** Today's departures by start time. */
+/** Today's departures, slot by slot. */
 export function Departures() {
   const { time_zone } = useSite()
   const now = useNow()
@@ -31,11 +37,8 @@ export function Departures() {
         skeleton={<PanelSkeleton rows={5} />}
       >
         {(bookings) => {
-          const departures = departuresOf(bookings).map((departure) => {
-            const slot = slotOfDeparture(departure, today, time_zone)
-            return { ...departure, slot, phase: slotPhase(slot, now) }
-          })
-          const shown = shownNames(departures)
+          const departures = departuresOf(bookings, { date: today, timeZone: time_zone }, now)
+          const named = namedCustomers(departures)
           if (departures.length === 0) {
             return <EmptyState title={COPY.noDepartures} icon={<Anchor aria-hidden="true" />} />
           }
@@ -46,12 +49,14 @@ export function Departures() {
               {ended > 0 && <Ended>{describeEnded(ended)}</Ended>}
               {left.map((departure) => (
                 <DepartureGroup
-                  key={departure.time}
+                  key={departure.slot.id}
                   departure={departure}
                   today={today}
-                  shown={shown.get(departure.time) ?? 0}
-                  when={describeSlotTime(departure.slot, now)}
-                  late={countAttendance(departure.confirmed, time_zone, now).late}
+                  named={named.get(departure.slot.id) ?? []}
+                  when={describeSlotTime(
+                    { date: today, timeRange: departure.slot.time_range, timeZone: time_zone },
+                    now,
+                  )}
                 />
               ))}
             </>
@@ -62,44 +67,36 @@ export function Departures() {
   )
 }
 
-const slotOfDeparture = ({ time, until }: Departure, date: CalendarDate, timeZone: string): SlotTime => ({
-  date,
-  timeRange: `${time}-${until}`,
-  timeZone,
-})
-
 type DepartureGroupProps = {
   departure: Departure
   today: CalendarDate
-  /** How many customers are named. */
-  shown: number
+  /** The bookings whose customers are named. */
+  named: readonly Booking[]
   /** `in 18 min` */
   when: string
-  /** How many bookings have not come though it is time. */
-  late: number
 }
 
-/** The bookings that depart at one time today. */
-function DepartureGroup({ departure, today, shown, when, late }: DepartureGroupProps) {
-  const { time, confirmed } = departure
-  const more = describeMore(departure, shown)
+/** The bookings of one slot today. */
+function DepartureGroup({ departure, today, named, when }: DepartureGroupProps) {
+  const { slot, late } = departure
+  const more = describeMore(departure, named.length)
 
   return (
-    <section aria-label={`Departures at ${time}`}>
+    <section aria-label={departureLabel(slot)}>
       <Time>
-        {time}
+        {slot.time_range} {slot.name}
         <span>
           {describeDeparture(departure)}, {when}
-          {late > 0 && (
+          {late.length > 0 && (
             <>
-              , <Link to={PATHS.today}>{attendanceMessages.late(late)}</Link>
+              , <Link to={PATHS.today}>{attendanceMessages.late(late.length)}</Link>
             </>
           )}
         </span>
       </Time>
-      {shown > 0 && (
+      {named.length > 0 && (
         <CustomerList>
-          {confirmed.slice(0, shown).map((booking) => (
+          {named.map((booking) => (
             <li key={booking.id}>
               <Link to={dayPath(today, booking.id)}>{booking.username}</Link>
               <span>{booking.product_name}</span>
@@ -130,8 +127,9 @@ const Ended = styled.p`
 const Time = styled.h3`
   ${tabular}
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${token('space-2')};
+  gap: ${token('space-half')} ${token('space-2')};
   padding: ${token('space-2h')} ${token('space-4h')};
   border-top: 1px solid ${token('line')};
   font-family: ${token('font-body')};

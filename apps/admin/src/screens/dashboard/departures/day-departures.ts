@@ -1,41 +1,69 @@
-import { parseTimeRange, type SlotPhase } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import { attendanceMark, type SlotPhase, slotOf, slotPhase } from '@luzzu/domain'
+import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
+import { type Day, type DaySlot, daySlotsOf } from '../../../booking/day-slots'
 
-/** The bookings of one departure time; `until` is when the last ones end. */
-export type Departure = { time: string; until: string; confirmed: Booking[]; pending: Booking[] }
+/** The bookings of one slot today; `phase` tells where the clock stands in it. */
+export type Departure = {
+  slot: DaySlot
+  phase: SlotPhase
+  confirmed: Booking[]
+  pending: Booking[]
+  /** Of the confirmed ones those that have not come though it is time. */
+  late: Booking[]
+}
+
+/** The slots of a day that have bookings, in the order of their times. */
+export function departuresOf(bookings: readonly ManifestEntry[], day: Day, now: Date): Departure[] {
+  const booked = bookings.filter(({ status }) => status !== 'Cancelled')
+  const isLate = (booking: Booking) =>
+    attendanceMark({ ...booking, slot: slotOf(booking, day.timeZone) }, now)?.kind === 'late'
+  return daySlotsOf([], booked).map((slot) => {
+    const ofSlot = booked.filter(({ slot_id }) => slot_id === slot.id)
+    const confirmed = ofSlot.filter(({ status }) => status === 'Confirmed')
+    return {
+      slot,
+      phase: slotPhase({ ...day, timeRange: slot.time_range }, now),
+      confirmed,
+      pending: ofSlot.filter(({ status }) => status === 'Pending'),
+      late: confirmed.filter(isLate),
+    }
+  })
+}
 
 const MAX_NAMES = 6
 const MAX_NAMES_OF_ONE = 4
 
 /**
- * How many names each departure shows: a busy day would be longer than the screen. Those to come first, then those in
- * progress; who is back is not named.
+ * Whom each departure names, by the id of its slot: a busy day would be longer than the screen. Those who are late first,
+ * of what has begun last before the others, then those to come, then those who are here; who is back or does not come is
+ * not named.
  */
-export function shownNames(departures: readonly (Departure & { phase: SlotPhase })[]): Map<string, number> {
+export function namedCustomers(departures: readonly Departure[]): Map<number, Booking[]> {
+  const named = new Map<number, Booking[]>()
   let left = MAX_NAMES
-  const shown = new Map<string, number>()
-  for (const phase of ['upcoming', 'in_progress'] as const)
-    for (const { time, confirmed } of departures.filter((one) => one.phase === phase)) {
-      const count = Math.min(left, MAX_NAMES_OF_ONE, confirmed.length)
-      shown.set(time, count)
-      left -= count
-    }
-  return shown
+  for (const { slot, booking } of byUrgency(departures)) {
+    const ofSlot = named.get(slot.id) ?? []
+    if (left === 0 || ofSlot.length === MAX_NAMES_OF_ONE || ofSlot.includes(booking)) continue
+    named.set(slot.id, [...ofSlot, booking])
+    left -= 1
+  }
+  return named
 }
 
-/** Groups the bookings of a day by departure time. */
-export function departuresOf(bookings: readonly Booking[]): Departure[] {
-  const departures = new Map<string, Departure>()
-  for (const booking of bookings) {
-    const range = parseTimeRange(booking.time_range)
-    if (!range || booking.status === 'Cancelled') continue
-    const { start: time, end } = range
-    const departure = departures.get(time) ?? { time, until: end, confirmed: [], pending: [] }
-    if (end > departure.until) departure.until = end
-    const { confirmed, pending } = departure
-    const list = booking.status === 'Confirmed' ? confirmed : pending
-    list.push(booking)
-    departures.set(time, departure)
-  }
-  return [...departures.values()].sort((one, other) => one.time.localeCompare(other.time))
+function byUrgency(departures: readonly Departure[]): { slot: DaySlot; booking: Booking }[] {
+  const left = departures.filter(({ phase }) => phase !== 'ended')
+  const upcoming = left.filter(({ phase }) => phase === 'upcoming')
+  const withSlot = ({ slot }: Departure, bookings: Booking[]) =>
+    bookings.map((booking) => ({ slot, booking }))
+  const inState = (departure: Departure, state: Booking['attendance']) =>
+    withSlot(
+      departure,
+      departure.confirmed.filter(({ attendance }) => attendance === state),
+    )
+  return [
+    ...left.toReversed().flatMap((departure) => withSlot(departure, departure.late)),
+    ...upcoming.flatMap((departure) => inState(departure, 'none')),
+    ...left.flatMap((departure) => inState(departure, 'none')),
+    ...left.flatMap((departure) => inState(departure, 'checked_in')),
+  ]
 }

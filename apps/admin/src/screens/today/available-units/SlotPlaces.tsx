@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { Badge, Button } from '@luzzu/ui'
+import type { DaySlot } from '../../../booking/day-slots'
 import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
-import type { DaySlot } from '../day-slots'
 import { Section, SectionHead } from '../list/DaySection.styles'
 import { listMessages } from '../list/list.copy'
 import { Boxes, Place, Places } from './AvailableUnits.styles'

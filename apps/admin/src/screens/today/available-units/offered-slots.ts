@@ -6,7 +6,7 @@ import {
   scheduleWith,
 } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import type { DaySlot } from '../day-slots'
+import type { DaySlot } from '../../../booking/day-slots'
 
 /** A slot of a day with the products that are offered in it. */
 export type OfferedSlot = { slot: DaySlot; products: Product[] }

@@ -8,7 +8,7 @@ import {
   toClosedTime,
 } from '@luzzu/domain'
 import type { Closure, Hold, ManifestEntry, Product, TimeSlot } from '@luzzu/domain/contracts'
-import { type DaySlot, rangeOf } from '../day-slots'
+import { type DaySlot, rangeOf } from '../../../booking/day-slots'
 
 /** The units of a product in a slot: with confirmed and pending bookings, on hold, closed, and left. */
 export type SlotUnits = {

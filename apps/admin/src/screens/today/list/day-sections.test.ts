@@ -1,9 +1,9 @@
 import { type CalendarDate, TIME_SLOTS } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
+import { daySlotsOf } from '../../../booking/day-slots'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
 import { buildManifestEntry } from '../../../booking/testing/build-booking'
 import { buildHold } from '../../../booking/testing/build-hold'
-import { daySlotsOf } from '../day-slots'
 import { type DaySection, daySections } from './day-sections'
 import { listMessages } from './list.copy'
 

@@ -1,6 +1,6 @@
 import { type AttendanceMark, attendanceMark, dateIn, type SlotPhase, slotOf, slotPhase } from '@luzzu/domain'
 import type { Hold, ManifestEntry } from '@luzzu/domain/contracts'
-import type { Day, DaySlot } from '../day-slots'
+import type { Day, DaySlot } from '../../../booking/day-slots'
 
 /** A booking, and what is wrong with its attendance now. */
 export type DayBooking = ManifestEntry & { mark: AttendanceMark | undefined }

@@ -3,10 +3,10 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { hasArrived } from '../../../booking/attendance/count-attendance'
 import { countGuests } from '../../../booking/count-guests'
+import type { DaySlot } from '../../../booking/day-slots'
 import { guestsMessages } from '../../../booking/guests.copy'
 import { formatMinutes } from '../../../booking/start-time'
 import { countOf } from '../../../platform/lists/format-count'
-import type { DaySlot } from '../day-slots'
 import type { DaySection } from './day-sections'
 
 export const LIST_COPY = {

@@ -8,8 +8,8 @@ import { displayType, media, token } from '@luzzu/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { wholeDayClosure } from '../../../booking/closures/whole-day'
+import { countDay } from '../../../booking/day-slots'
 import { useReference } from '../../../platform/refresh/live-queries'
-import { countDay } from '../day-slots'
 import { TODAY_COPY as COPY, todayMessages } from '../today.copy'
 
 type WeekStripProps = {

@@ -1,7 +1,7 @@
 import { type CalendarDate, TIME_SLOTS, weekOf } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
-import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { countDay, daySlotsOf, takesBookings } from './day-slots'
+import { buildManifestEntry } from './testing/build-booking'
 
 const early = { id: 4, name: 'Early', time_range: '07:00-11:00' }
 const noon = { id: 5, name: 'Noon', time_range: '10:00-14:00' }
