@@ -83,7 +83,7 @@ test('staff add an evening slot and offer a boat on weekends of a season; a visi
 
   await page.goto(`/admin/today?date=${nextDay(true)}`)
   await expect(page.getByRole('heading', { name: 'Evening 19:00-21:30' })).toBeVisible()
-  await expect(page.getByRole('link', { name: maria.username })).toBeVisible()
+  await expect(page.getByRole('button', { name: maria.username, exact: true })).toBeVisible()
 
   // A slot with bookings can only be archived; other journeys see the slots and the boat as before.
   await page.goto('/admin/rental-services/time-slots')

@@ -104,7 +104,7 @@ export function testPrintedDays(counts: readonly number[]): void {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       await page.emulateMedia({ colorScheme: 'dark' })
       await openAs(page, await signIn(request, product), `/admin/today?date=${day}`)
-      await expect(page.getByRole('link', { name: expected[0] ?? '' })).toBeVisible()
+      await expect(page.getByRole('button', { name: expected[0] ?? '', exact: true })).toBeVisible()
 
       const byProduct = await printedPages(page, 'Print by product')
       const bySlot = await printedPages(page, 'Print day')

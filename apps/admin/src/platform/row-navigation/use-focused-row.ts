@@ -1,41 +1,23 @@
 import { useLocation } from '@luzzu/routing'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { findRows, focusRow } from './rows'
 
 /** What a navigation carries along to focus a row of the list to which it leads. */
 export const rowState = (key: string | number) => ({ row: String(key) })
 
-/** The same, and that its details are opened. */
-export const detailsState = (key: string | number) => ({ ...rowState(key), isOpened: true })
-
-function useNavigationState(): object {
-  const state: unknown = useLocation().state
-  return typeof state === 'object' && state !== null ? state : {}
-}
-
 /** The row that the last navigation has named by {@link rowState}. */
 export function useNamedRow(): string | undefined {
-  const state = useNavigationState()
-  return 'row' in state && typeof state.row === 'string' ? state.row : undefined
-}
-
-/** Whether its details are to be opened, by {@link detailsState}. */
-export function useIsNamedRowOpened(): boolean {
-  const state = useNavigationState()
-  return 'isOpened' in state && state.isOpened === true
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('row' in state)) return undefined
+  return typeof state.row === 'string' ? state.row : undefined
 }
 
 /**
  * Scrolls to the row with a key and focuses it as soon as it can be, once for each navigation. Whoever does something
- * else before keeps the focus. What `onFocused` opens returns the focus there.
+ * else before keeps the focus.
  */
-export function useFocusedRow(
-  container: RefObject<HTMLElement | null>,
-  key: string | undefined,
-  onFocused?: () => void,
-): void {
+export function useFocusedRow(container: RefObject<HTMLElement | null>, key: string | undefined): void {
   const { key: visit } = useLocation()
-  const tellFocused = useEffectEvent(() => onFocused?.())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit leads to the same row again
   useEffect(() => {
@@ -61,7 +43,6 @@ export function useFocusedRow(
       stop()
       row.scrollIntoView({ block: 'center', behavior: 'instant' })
       focusRow(row)
-      tellFocused()
     }
 
     observer.observe(list, { childList: true, subtree: true })

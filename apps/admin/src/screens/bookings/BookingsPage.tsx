@@ -10,6 +10,8 @@ import { ClosedSlotsAlert } from '../../booking/closures/ClosedSlot'
 import { needsCall } from '../../booking/decisions/booking-decisions'
 import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
+import { BookingDetailsDialog } from '../../booking/details/BookingDetailsDialog'
+import { latestOf } from '../../booking/details/latest-of'
 import { sumOnHold } from '../../booking/payments/hold/describe-hold'
 import { holdMessages } from '../../booking/payments/hold/hold.copy'
 import { ToCall } from '../../booking/phone-calls/ToCall'
@@ -20,7 +22,6 @@ import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
 import type { UseBulkDecisionResult } from './bulk/use-bulk-decision'
 import { useBulkDecision } from './bulk/use-bulk-decision'
-import { BookingDetailsDialog } from './details/BookingDetailsDialog'
 import { BookingFilterBar } from './filters/BookingFilterBar'
 import { queryOf } from './filters/booking-filters'
 import { useBookingFilters } from './filters/use-booking-filters'
@@ -80,9 +81,6 @@ export default function BookingsPage() {
     </>
   )
 }
-
-const latestOf = (booking: Booking, bookings: readonly Booking[] = []) =>
-  bookings.find(({ id }) => id === booking.id) ?? booking
 
 /** The confirmation of a bulk decision, and the report of failures and of whom to call. */
 function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) {

@@ -1,4 +1,4 @@
-import { expect, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { manifestOn } from '../../booking/testing/day-payments-fixture'
 import { routes } from '../../routes'
@@ -69,7 +69,7 @@ export const SoughtBooking: ScreenStory = {
   beforeEach: respondWithDay,
   play: async (story) => {
     const manifest = await manifestOn(story)
-    await waitFor(() => expect(manifest.getByRole('link', { name: 'Tom Grech' })).toHaveFocus())
+    await waitFor(() => expect(manifest.getByRole('button', { name: 'Tom Grech' })).toHaveFocus())
     const details = manifest.getByRole('button', detailsOf('Tom Grech'))
     await expect(details).toHaveAttribute('aria-expanded', 'true')
   },
@@ -91,7 +91,7 @@ export const SoughtAfterASearch: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.type(await page.findByRole('combobox', { name: 'Search or jump to…' }), 'hohenstein')
     await userEvent.click(await page.findByRole('option', { name: /Wilhelmina/ }))
-    await waitFor(() => expect(manifest.getByRole('link', { name: /^Wilhelmina/ })).toHaveFocus())
+    await waitFor(() => expect(manifest.getByRole('button', { name: /^Wilhelmina/ })).toHaveFocus())
     await expect(canvas.getByRole('radio', { name: 'All bookings' })).toBeChecked()
     await expect(manifest.getByRole('searchbox')).toHaveValue('')
     const details = manifest.getByRole('button', detailsOf('Kaltenbach'))
@@ -99,18 +99,24 @@ export const SoughtAfterASearch: ScreenStory = {
   },
 }
 
-/** Whoever follows a name meets the details of the booking, and its row once they are closed. */
+/** The details of a booking open over its day, and lead back to its row, also from a decision that is given up. */
 export const DetailsByName: ScreenStory = {
-  beforeEach: [
-    ...respondWithDay,
-    respond('get', '/api/bookings', { body: DAY.filter(({ id }) => id === 24) }),
-  ],
+  beforeEach: respondWithDay,
   play: async (story) => {
+    const { userEvent } = story
     const manifest = await manifestOn(story)
-    await story.userEvent.click(await manifest.findByRole('link', { name: 'Ġorġ Żammit' }))
+    const name = await manifest.findByRole('button', { name: 'Ġorġ Żammit' })
+    await userEvent.click(name)
     const page = within(story.canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Booking 24' }))
-    await story.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(document.activeElement?.closest('[data-key="24"]')).not.toBeNull())
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
+    await page.findByRole('dialog', { name: 'Cancel this booking?' })
+    await userEvent.keyboard('{Escape}')
+    await page.findByRole('dialog', { name: 'Booking 24' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(page.queryByRole('dialog')).toBeNull()
   },
 }
+
+export const DetailsByNameOnAPhone: ScreenStory = { ...DetailsByName, globals: PHONE }

@@ -139,6 +139,7 @@ export const DayAtElevenOnAPhone: ScreenStory = {
       const pressed = phone?.ownerDocument.elementFromPoint(left + 10, y)
       await expect(pressed).toBe(phone)
     }
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

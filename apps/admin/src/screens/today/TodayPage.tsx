@@ -9,12 +9,10 @@ import { attendanceMessages } from '../../booking/attendance/attendance.copy'
 import { countAttendance } from '../../booking/attendance/count-attendance'
 import { countGuests } from '../../booking/count-guests'
 import { countDay, type DaySlot, daySlotsOf } from '../../booking/day-slots'
-import { DecisionDialog } from '../../booking/decisions/DecisionDialog'
 import { useDecision } from '../../booking/decisions/use-decision'
 import { useDecisionShortcuts } from '../../booking/decisions/use-decision-shortcuts'
 import { UpdatesNotice } from '../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../booking/live-updates/use-live-updates'
-import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { usePrintOnArrival } from '../../platform/print-on-arrival'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -27,6 +25,7 @@ import { closedSlotText } from './closed-slots'
 import { DayActions } from './DayActions'
 import { DayBar } from './DayBar'
 import { DayClosures } from './DayClosures'
+import { DayDialogs } from './DayDialogs'
 import { useDayView } from './day-view'
 import { DayBookings } from './list/DayBookings'
 import { daySections } from './list/day-sections'
@@ -48,9 +47,11 @@ export default function TodayPage() {
   const visit = useLastVisit(sought?.visit)
   const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
   const [watch] = useLazyWatchManifestQuery()
-  const confirmation = useDecision()
+  const viewing = useDialogState<ManifestEntry>()
+  const confirmation = useDecision({ onDone: viewing.close })
   const moving = useDialogState<ManifestEntry>()
-  const panel = useRestoreFocus<HTMLElement>(manifest.data, confirmation.isOpen || moving.isOpen)
+  const isDialogOpen = viewing.isOpen || confirmation.isOpen || moving.isOpen
+  const panel = useRestoreFocus<HTMLElement>(manifest.data, isDialogOpen)
   const live = useLiveUpdates({
     rows: manifest.currentData,
     limit: Number.POSITIVE_INFINITY,
@@ -130,6 +131,7 @@ export default function TodayPage() {
                   bookings={rows}
                   onlyPending={view === 'pending'}
                   sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
+                  onView={viewing.open}
                   onDecide={confirmation.ask}
                   onMove={moving.open}
                 />
@@ -138,15 +140,7 @@ export default function TodayPage() {
           </QueryView>
         </DayPanel>
       </OnScreen>
-      <DecisionDialog confirmation={confirmation} />
-      {moving.value && (
-        <MoveBooking
-          key={moving.formKey}
-          booking={moving.value}
-          open={moving.isOpen}
-          onClose={moving.close}
-        />
-      )}
+      <DayDialogs bookings={live.rows} {...{ viewing, moving, confirmation }} />
     </>
   )
 }

@@ -9,11 +9,7 @@ import { ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
 import { PAGE_SIZE } from '../../../platform/lists/pagination'
 import { type QueryState, QueryView } from '../../../platform/refresh/QueryView'
-import {
-  useFocusedRow,
-  useIsNamedRowOpened,
-  useNamedRow,
-} from '../../../platform/row-navigation/use-focused-row'
+import { useFocusedRow, useNamedRow } from '../../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { BOOKINGS_COPY as COPY, describeFilters } from '../bookings.copy'
 import { BulkBar } from '../bulk/BulkBar'
@@ -54,12 +50,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
   })
   const exact = useExactMatch({ filters, position, page: currentData, rows: live.rows })
   const shown = live.rows && withFirst(live.rows, exact)
-  const named = useNamedRow()
-  const isOpened = useIsNamedRowOpened()
-  useFocusedRow(panel, named, () => {
-    const booking = shown?.find(({ id }) => String(id) === named)
-    if (isOpened && booking) handlers.onView(booking)
-  })
+  useFocusedRow(panel, useNamedRow())
   const selected = selection.of(shown)
   useDecisionShortcuts({
     container: panel,

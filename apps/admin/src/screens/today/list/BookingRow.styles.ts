@@ -145,13 +145,18 @@ export const Name = styled.strong`
   font-weight: 600;
   overflow-wrap: anywhere;
 
-  > a {
+  > button {
     display: inline-block;
     margin-bottom: calc(-1 * ${token('edge-strong')});
-    padding-block: ${token('edge-strong')};
+    padding: ${token('edge-strong')} 0;
+    border: 0;
+    background: none;
     color: inherit;
+    font: inherit;
     line-height: 1.3;
-    text-decoration: none;
+    text-align: start;
+    overflow-wrap: inherit;
+    cursor: pointer;
 
     /* Whoever was led here reads the line below as well. */
     &:focus-visible {
@@ -165,7 +170,7 @@ export const Name = styled.strong`
       padding-bottom: 0;
     }
   }
-  > a:hover {
+  > button:hover {
     text-decoration: underline;
   }
 `

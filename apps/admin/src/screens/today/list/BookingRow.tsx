@@ -1,7 +1,6 @@
 import { usePayments } from '@luzzu/api-client/site'
 import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { Link } from '@luzzu/routing'
 import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
 import { ChevronDown, StickyNote } from 'lucide-react'
 import { memo, useId, useState } from 'react'
@@ -9,14 +8,12 @@ import { AttendanceButtons, type RecordedState } from '../../../booking/attendan
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { guestsMessages } from '../../../booking/guests.copy'
-import { bookingsPath } from '../../../booking/paths'
 import { Balance } from '../../../booking/payments/Balance'
 import { BalanceCell } from '../../../booking/payments/Balance.styles'
 import { DepositChip } from '../../../booking/payments/damage-deposit/DepositChip'
 import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { UnknownGuests } from '../../../booking/UnknownGuests'
-import { detailsState } from '../../../platform/row-navigation/use-focused-row'
 import { BookingDetails } from './BookingDetails'
 import {
   Actions,
@@ -67,9 +64,9 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
         <Details>
           <Booked>
             <Name>
-              <Link to={bookingsPath({ id, status })} state={detailsState(id)}>
+              <button type="button" onClick={() => actions.onView(booking)}>
                 {username}
-              </Link>{' '}
+              </button>{' '}
               <MarkBesideName>
                 <MarkBadge mark={mark} isToday={date === today} />
               </MarkBesideName>

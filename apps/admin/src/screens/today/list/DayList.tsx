@@ -52,6 +52,7 @@ export function DayList({
   const actions = {
     today,
     sought,
+    onView: useStableHandler(handlers.onView),
     onDecide: useStableHandler(handlers.onDecide),
     onMove: useStableHandler(handlers.onMove),
   }

@@ -3,6 +3,7 @@ import type { DecidableBooking, Decision } from '../../../booking/decisions/book
 
 /** What can be done about a booking of the day. */
 export type RowActions = {
+  onView: (booking: ManifestEntry) => void
   onDecide: (decision: Decision, booking: DecidableBooking) => void
   onMove: (booking: ManifestEntry) => void
 }

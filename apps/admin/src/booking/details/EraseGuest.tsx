@@ -2,8 +2,8 @@ import { useEraseGuestMutation } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button, showSuccess } from '@luzzu/ui'
 import { UserX } from 'lucide-react'
-import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
-import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
+import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
+import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 
 /** Erases the personal data of a guest without an account; those of accounts are erased under Customers. */
 export function EraseGuest({ booking }: { booking: Booking }) {
