@@ -94,6 +94,7 @@ export {
   raisedSurface,
   tableCorners,
   tabular,
+  visuallyHidden,
 } from './theme/mixins'
 export { size, type TokenName, token } from './theme/token'
 export { completeTokens, markTokens } from './theme/token-set'

@@ -19,24 +19,13 @@ const ICONS = { checked_in: Check, returned: CornerDownLeft, no_show: UserX } as
 type AttendanceButtonsProps = {
   booking: ManifestEntry
   states: readonly RecordedState[]
-  /** The one that a narrow line shows. */
-  likely?: RecordedState | undefined
-  /** Those that the line has as well where it is wide. */
-  repeated?: readonly RecordedState[]
   label: string
   /** Whether the customer is expected now. */
   isDue?: boolean
 }
 
 /** Whether the customer has come and returned, one press each; pressing again takes it back. */
-export function AttendanceButtons({
-  booking,
-  states,
-  likely,
-  repeated = [],
-  label,
-  isDue,
-}: AttendanceButtonsProps) {
+export function AttendanceButtons({ booking, states, label, isDue }: AttendanceButtonsProps) {
   const toggle = useAttendance(booking)
   return (
     <Choices role="group" aria-label={label}>
@@ -49,13 +38,11 @@ export function AttendanceButtons({
             type="button"
             aria-pressed={isPressed}
             data-state={state}
-            data-due={(isDue && state === likely) || undefined}
-            data-further={(likely && state !== likely) || undefined}
-            data-repeated={repeated.includes(state) || undefined}
+            data-due={(isDue && state === states.at(-1)) || undefined}
             onClick={(event) => void toggle(state, event)}
           >
             <Icon aria-hidden="true" />
-            {isPressed ? ATTENDANCE_COPY[state] : ATTENDANCE_ACTIONS[state]}
+            <span>{isPressed ? ATTENDANCE_COPY[state] : ATTENDANCE_ACTIONS[state]}</span>
           </Choice>
         )
       })}

@@ -34,6 +34,26 @@ export const CheckedIn: ScreenStory = {
   },
 }
 
+/** Whoever comes back takes one press on a phone as well, in the room that checking in had. */
+export const CheckedInOnAPhone: ScreenStory = {
+  ...CheckedIn,
+  globals: PHONE,
+  play: async (story) => {
+    await CheckedIn.play?.(story)
+    const manifest = await manifestOn(story)
+    const widthOf = (name: string) =>
+      manifest.getByRole('group', { name: `Attendance of ${name}` }).getBoundingClientRect().width
+    await expect(Math.abs(widthOf('Zoë Smith') - widthOf('Ġorġ Żammit'))).toBeLessThanOrEqual(1)
+    const [returned, checkedIn] = within(
+      manifest.getByRole('group', { name: 'Attendance of Zoë Smith' }),
+    ).getAllByRole('button')
+    for (const button of [returned, checkedIn]) {
+      await expect(button?.offsetHeight).toBeGreaterThanOrEqual(44)
+      await expect(button?.offsetWidth).toBeGreaterThanOrEqual(40)
+    }
+  },
+}
+
 /** Who checks in one guest after the other meets the next row where it was. */
 export const FirstCheckIn: ScreenStory = {
   beforeEach: [

@@ -56,7 +56,7 @@ export const WhoOwesWhatAfterTheCashUp: ScreenStory = {
 
 export const WhoOwesWhatOnAPhone: ScreenStory = { ...WhoOwesWhat, globals: PHONE }
 
-/** Beside the sidebar the actions stand above each other, and the name keeps its room. */
+/** Beside the sidebar the actions stand above each other, as large as each other, and the name keeps its room. */
 export const WhoOwesWhatOnATablet: ScreenStory = {
   ...WhoOwesWhat,
   globals: { viewport: { value: 'tablet' } },
@@ -65,6 +65,10 @@ export const WhoOwesWhatOnATablet: ScreenStory = {
     const manifest = await manifestOn(story)
     const name = manifest.getByRole('button', { name: 'Ġorġ Żammit' })
     await expect(name.closest('strong')?.getBoundingClientRect().width).toBeGreaterThan(200)
+    const line = within(name.closest('li') as HTMLElement)
+    const [due] = line.getAllByRole('button', { name: /take payment/ })
+    const checkIn = line.getByRole('button', { name: 'Check in' })
+    await expect([due?.offsetWidth, due?.offsetHeight]).toEqual([checkIn.offsetWidth, checkIn.offsetHeight])
   },
 }
 

@@ -18,13 +18,12 @@ import { NoteButton, NoteText } from '../../../booking/notes/NoteButton'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
 import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { resellerMessages } from '../../../booking/resellers/resellers.copy'
-import { Line } from './BookingRow.styles'
 import { listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
 
 type BookingDetailsProps = RowActions & {
   booking: ManifestEntry
-  /** The attendance that the line of the booking records; where it is narrow, only the last of it. */
+  /** The attendance that the line of the booking records. */
   inLine: readonly RecordedState[]
 }
 
@@ -55,8 +54,7 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
       {canRecordAttendance({ status, date: dayOf(booking) }, today) && (
         <AttendanceButtons
           booking={booking}
-          states={RECORDED_STATES.filter((state) => state !== inLine.at(-1))}
-          repeated={inLine}
+          states={RECORDED_STATES.filter((state) => !inLine.includes(state))}
           label={attendanceMessages.record(username)}
         />
       )}
@@ -105,16 +103,6 @@ const Details = styled.div`
     align-items: center;
     justify-content: flex-start;
     gap: ${token('space-1h')};
-  }
-  ${Line}:not([data-payments]) + div > & [data-repeated] {
-    ${media.tablet} {
-      display: none;
-    }
-  }
-  ${Line}[data-payments] + div > & [data-repeated] {
-    ${media.desk} {
-      display: none;
-    }
   }
   > div > * {
     flex: 0 1 auto;

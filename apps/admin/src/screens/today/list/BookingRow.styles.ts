@@ -1,4 +1,4 @@
-import { media, size, tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token, visuallyHidden } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 
 const twoColumns = css`
@@ -227,9 +227,6 @@ const stackedActions = css`
   > [data-balance]:empty {
     display: none;
   }
-  [data-further] {
-    display: none;
-  }
 `
 
 const belowDetails = css`
@@ -253,9 +250,32 @@ export const Actions = styled.span`
     > * {
       flex: 1 1 auto;
     }
+    [data-state]:last-child,
+    > [data-balance] > button {
+      min-width: min(${size(31)}, 32vw);
+    }
+    > [data-balance] > button {
+      min-height: ${token('space-7')};
+      font-size: ${token('text-table')};
+    }
   }
   ${media.phone} {
     ${stackedActions}
+
+    /* Beside what comes next, its color and icon say what is recorded. */
+    [data-state]:not(:only-child) {
+      min-width: 0;
+      padding-inline: ${token('space-1')};
+    }
+    [data-state][aria-pressed='true']:not(:only-child) {
+      flex-basis: ${token('row-height')};
+    }
+    [data-state][aria-pressed='true']:not(:only-child) > span {
+      ${visuallyHidden}
+    }
+    [data-state][aria-pressed='false']:not(:only-child) > svg {
+      display: none;
+    }
   }
   ${media.narrow} {
     ${belowDetails}

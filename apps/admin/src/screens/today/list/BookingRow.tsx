@@ -53,7 +53,6 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
   const isPending = status === 'Pending'
   const payments = usePayments()
   const states = likelyStates(booking)
-  const likely = states.at(-1)
   return (
     <li data-row data-key={id}>
       <Line
@@ -88,7 +87,6 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
             <AttendanceButtons
               booking={booking}
               states={states}
-              likely={likely}
               label={attendanceMessages.group(username)}
               isDue={isDue}
             />
