@@ -67,7 +67,13 @@ function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
       submit={{ children: COPY.save }}
       cancelLabel={COPY.cancel}
     >
-      <TextArea label={COPY.label} hint={COPY.hint} maxLength={MAX_LENGTH.note} {...form.field('note')} />
+      <TextArea
+        label={COPY.label}
+        hint={COPY.hint}
+        maxLength={MAX_LENGTH.note}
+        data-autofocus
+        {...form.field('note')}
+      />
     </FormDialog>
   )
 }

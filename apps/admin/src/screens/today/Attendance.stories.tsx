@@ -177,13 +177,18 @@ async function openNote({ canvas, canvasElement, userEvent }: Story) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Details of booking 1282/ }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit note to booking 1282' }))
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-  await expect(dialog.getByLabelText('Note')).toHaveValue('Needs a ramp.')
+  const note = dialog.getByLabelText('Note')
+  await expect(note).toHaveValue('Needs a ramp.')
+  await waitFor(() => expect(note).toHaveFocus())
   return dialog
 }
 
+/** What is typed at once goes on with the note. */
 export const EditingTheNote: ScreenStory = {
   play: async (story) => {
-    await openNote(story)
+    const dialog = await openNote(story)
+    await story.userEvent.keyboard(' Has a dog.')
+    await expect(dialog.getByLabelText('Note')).toHaveValue('Needs a ramp. Has a dog.')
   },
 }
 
