@@ -84,11 +84,14 @@ export const Sheet = styled.table`
   }
   /* Printers leave out backgrounds. */
   mark {
-    padding: 0 0.8mm;
+    display: inline-block;
+    margin-bottom: 0.6mm;
+    padding: 0.2mm 0.8mm;
     border: ${token('edge')} solid ${token('text')};
     background: none;
     color: inherit;
     font-weight: 700;
+    line-height: 1.1;
   }
   td > strong {
     font-size: 7.5pt;
