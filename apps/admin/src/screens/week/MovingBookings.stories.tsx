@@ -9,7 +9,7 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/week', as: 'staff' } },
 } satisfies ScreenMeta
 
-/** A drop where the slot is closed is refused there, with the reason. */
+/** A drop where the slot is closed is refused there, with the reason; no row moves while a booking is carried. */
 export const CarriedToAClosedDay: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: [
@@ -21,9 +21,12 @@ export const CarriedToAClosedDay: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     const card = await canvas.findByRole('button', CARD)
+    const heights = () => canvas.getAllByRole('row').map(({ offsetHeight }) => offsetHeight)
+    const before = heights()
     card.focus()
     await userEvent.keyboard('[Space]')
     await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
+    await expect(heights()).toEqual(before)
     await userEvent.keyboard('[ArrowRight]')
     await page.findByText(/^Tuesday.*closed \(Regatta\)$/)
     const [day, carried] = await page.findAllByText('Morning: closed (Regatta)')

@@ -209,15 +209,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-over][data-refused] {
     box-shadow: inset 0 0 0 ${token('edge')} ${token('danger')};
   }
-  > small {
-    display: block;
-    padding: ${token('space-1')};
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-  }
-  &[data-refused] > small {
-    background: ${token('surface-raised')};
-    border-radius: ${token('radius-small')};
+  &[data-refused] small {
     color: ${token('cancelled')};
   }
   ${media.belowWide} {
@@ -240,13 +232,36 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       padding-bottom: ${token('space-1')};
       font-weight: 600;
     }
-    > em:not([data-held]),
-    > small {
+    > em:not([data-held]) {
       margin-inline: calc(-1 * ${token('space-1')});
     }
     && {
       border-top: 0;
     }
+  }
+`
+
+/** Lies over the cell, so that no row moves below what is dragged, and stays in sight where the row is long. */
+export const CellAvailability = styled.span`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: flex;
+  align-items: flex-end;
+  padding: ${token('edge')};
+  pointer-events: none;
+
+  > small {
+    position: sticky;
+    bottom: 0;
+    flex: 1;
+    padding: ${token('space-1')};
+    border-radius: ${token('radius-small')};
+    background: ${token('surface-raised')};
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+    line-height: 1.3;
+    overflow-wrap: anywhere;
   }
 `
 

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
-import { Cell } from './WeekBoard.styles'
+import { Cell, CellAvailability } from './WeekBoard.styles'
 import { WEEK_COPY as COPY } from './week.copy'
 import { cellId } from './week-board'
 import type { ClosedMark, HoldMark } from './week-marks'
@@ -59,7 +59,11 @@ export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...r
           {text}
         </em>
       ))}
-      {availability && <small>{availability}</small>}
+      {availability && (
+        <CellAvailability>
+          <small>{availability}</small>
+        </CellAvailability>
+      )}
     </Cell>
   )
 }
