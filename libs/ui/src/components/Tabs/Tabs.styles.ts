@@ -1,21 +1,44 @@
-import styled, { css, type RuleSet } from 'styled-components'
+import styled, { css, keyframes, type RuleSet } from 'styled-components'
 import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 
 const TAB_VARIANTS = ['pills', 'line'] as const
 export type TabVariant = (typeof TAB_VARIANTS)[number]
 
-const cover = `linear-gradient(to right, ${token('surface')} 50%, transparent)`
-const shade = `linear-gradient(to right, ${token('line-strong')}, transparent)`
-const mirrored = (gradient: string) => gradient.replace('to right', 'to left')
+/** Of a list that scrolls, the edges with tabs behind them; without such tabs it has no timeline. */
+const fadeEdges = keyframes`
+  0% {
+    --start-edge: black;
+    --end-edge: transparent;
+  }
+  2%,
+  98% {
+    --start-edge: transparent;
+    --end-edge: transparent;
+  }
+  100% {
+    --start-edge: transparent;
+    --end-edge: black;
+  }
+`
 
-/** A shade at each edge behind which there are more tabs; the covers, which scroll with the tabs, hide it at the ends. */
+/** Tabs fade into the page at each edge behind which there are more of them. */
 const moreTabs = css`
-  background:
-    ${cover} left / ${token('space-6')} 100% no-repeat local,
-    ${mirrored(cover)} right / ${token('space-6')} 100% no-repeat local,
-    ${shade} left / ${token('space-3')} 100% no-repeat,
-    ${mirrored(shade)} right / ${token('space-3')} 100% no-repeat;
+  @supports (animation-timeline: scroll()) {
+    --reading-direction: to right;
+    mask-image: linear-gradient(
+      var(--reading-direction),
+      var(--start-edge, black),
+      black ${token('space-5')} calc(100% - ${token('space-5')}),
+      var(--end-edge, black)
+    );
+    animation: ${fadeEdges} linear both;
+    animation-timeline: scroll(self inline);
+
+    &:dir(rtl) {
+      --reading-direction: to left;
+    }
+  }
 `
 
 const listStyles: Record<TabVariant, RuleSet> = {
@@ -79,6 +102,10 @@ const tabStyles: Record<TabVariant, RuleSet> = {
     color: ${token('text-muted')};
     font-weight: 500;
     white-space: nowrap;
+
+    ${media.phone} {
+      padding-inline: ${token('space-2h')};
+    }
 
     &:hover {
       color: ${token('text')};

@@ -49,7 +49,7 @@ export function Tabs({
 
   return (
     <div {...rest}>
-      <List role="tablist" aria-label={label} $variant={variant} onKeyDown={move}>
+      <List role="tablist" aria-label={label} $variant={variant} data-scroll-driven onKeyDown={move}>
         {tabs.map((tab, index) => (
           <TabButton
             key={tab.key}
@@ -104,12 +104,15 @@ function tabAfter(key: string, index: number, count: number): number | undefined
   }
 }
 
+/** As wide as tabs fade at the edge of a list that scrolls, in pixels. */
+const FADE = 24
+
 /** Scrolls only the list, not the page, which `scrollIntoView` would do as well. */
 function scrollTabIntoView(tab: HTMLElement | null): void {
   const list = tab?.parentElement
   if (!tab || !list) return
   const { left, right } = tab.getBoundingClientRect()
   const edges = list.getBoundingClientRect()
-  if (right > edges.right) list.scrollLeft += right - edges.right
-  else if (left < edges.left) list.scrollLeft -= edges.left - left
+  if (right > edges.right - FADE) list.scrollLeft += right - edges.right + FADE
+  else if (left < edges.left + FADE) list.scrollLeft -= edges.left - left + FADE
 }
