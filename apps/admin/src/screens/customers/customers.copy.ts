@@ -1,4 +1,7 @@
 import { pluralize } from '@luzzu/domain'
+import type { Booking } from '@luzzu/domain/contracts'
+import { attendanceMessages } from '../../booking/attendance/attendance.copy'
+import { countOf } from '../../platform/lists/format-count'
 
 export const CUSTOMERS_COPY = {
   title: 'Customers',
@@ -48,3 +51,11 @@ export const CUSTOMER_COPY = {
 
 export const countSessions = (count: number): string =>
   count === 0 ? 'No active sessions' : pluralize(count, 'active session')
+
+/** `12 bookings, 1 no-show` */
+export function summarizeBookings(bookings: readonly Pick<Booking, 'attendance'>[]): string {
+  const noShows = bookings.filter(({ attendance }) => attendance === 'no_show').length
+  return [countOf(bookings.length, 'booking'), noShows > 0 && attendanceMessages.noShows(noShows)]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,4 +1,5 @@
 import { isApiError, LIST_QUERY } from '@luzzu/api-client'
+import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
@@ -22,7 +23,7 @@ import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { usePageTitle } from '../../../platform/use-page-title'
-import { CUSTOMER_COPY as COPY, CUSTOMERS_COPY, countSessions } from '../customers.copy'
+import { CUSTOMER_COPY as COPY, CUSTOMERS_COPY, countSessions, summarizeBookings } from '../customers.copy'
 import { RoleBadge } from '../RoleBadge'
 import { PanelBody, TwoColumns } from './Account.styles'
 import { AccountActions } from './AccountActions'
@@ -60,11 +61,17 @@ export default function CustomerPage() {
 function Account({ customer }: { customer: Customer }) {
   const startBooking = useNewBooking()
   const { id_user_pk, username, mail, phone, created_at, bookings, sessions, mail_proven } = customer
+  const { currentData: booked } = useListBookingsOfUserQuery(id_user_pk, LIST_QUERY)
   return (
     <>
       <PageHeader
         title={username}
-        description={<Link to={PATHS.customers}>{COPY.back}</Link>}
+        description={
+          <>
+            <Link to={PATHS.customers}>{COPY.back}</Link>
+            {booked && booked.length > 0 && ` · ${summarizeBookings(booked)}`}
+          </>
+        }
         actions={
           <Button
             variant="soft"
