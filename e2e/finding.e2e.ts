@@ -127,6 +127,38 @@ test('without scripts the search is a form that asks for the same page', async (
   await context.close()
 })
 
+test('what is looked for is said at once, though the scripts are still loading', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByLabel('People').fill('4')
+  await page.getByRole('button', { name: 'Find free times' }).click()
+  const looking = page.getByRole('status').filter({ hasText: 'Looking for free times…' })
+  await expect(looking).toBeInViewport({ ratio: 1 })
+  const said = looking.locator('strong')
+  const content = () => said.evaluate((element) => getComputedStyle(element, '::before').content)
+  expect(await content()).toBe(`"${weekdayAndDate(date)}, 4 people"`)
+
+  release()
+  await expect(page.getByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeInViewport()
+  await expect(page).toHaveURL(`/?date=${date}&guests=4#services`)
+})
+
+test('on the page of a product what is found stands below the form, in sight', async ({ page }) => {
+  await page.goto('/products/1')
+  await waitUntilHydrated(page)
+  await page.getByLabel('Date', { exact: true }).fill(date)
+  await page.getByRole('button', { name: 'Find free times' }).click()
+  await expect(page.getByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeInViewport({ ratio: 1 })
+})
+
 test('results come into sight with their times, and whoever goes back from a product finds the same activity open', async ({
   page,
 }) => {

@@ -26,10 +26,13 @@ export function useSearch(): Search | undefined {
   const search = isHydrated ? parseSearch(params) : undefined
   const isSearched = search !== undefined
   useLayoutEffect(() => {
-    if (isHydrated) document.documentElement.toggleAttribute('data-search', isSearched)
+    if (isHydrated) document.documentElement.toggleAttribute('data-search', isSearched || isHeld())
   }, [isHydrated, isSearched])
   return search
 }
+
+/** Whether a search was asked for before the page was taken over, which is about to be done again. */
+const isHeld = () => document.querySelector('form[data-held]') !== null
 
 /** The request of a search, the same for every card; none for a day that does not exist. */
 export function requestOf({ date, guests }: Search) {
@@ -42,3 +45,14 @@ export function requestOf({ date, guests }: Search) {
 
 /** How many people fit into a craft. */
 export const capacityText = (max: number) => (max === 1 ? 'For one person' : `Up to ${max} people`)
+
+export const LOOKING = 'Looking for free times…'
+
+/** `Thursday, July 16, 2026, 4 people`; pages with a search begin without the formats of dates. */
+export function describeSearch({ date, guests }: Search): string {
+  const people = guests && `, ${guests} ${guests === '1' ? 'person' : 'people'}`
+  const day = parseCalendarDate(date)
+  return (day ? new Date(day).toLocaleDateString('en-US', FULL_DATE) : 'Invalid date') + people
+}
+
+const FULL_DATE = { dateStyle: 'full', timeZone: 'UTC' } as const

@@ -53,7 +53,12 @@ function handleClick(event: MouseEvent): void {
 
 function handleSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event
-  if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit(submitter))
+  if (!(form instanceof HTMLFormElement)) return
+  form.toggleAttribute('data-held', true)
+  hold(event, form, () => {
+    form.toggleAttribute('data-held', false)
+    form.requestSubmit(submitter)
+  })
 }
 
 function handleChange({ target }: Event): void {

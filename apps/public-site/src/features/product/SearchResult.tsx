@@ -1,9 +1,8 @@
 import { useListDayAvailabilityQuery } from '@luzzu/api-client/products'
 import type { Product } from '@luzzu/domain/contracts'
 import { FoundSlots } from '../../platform/finder/FoundSlots'
-import { describeSearch } from '../../platform/finder/finder.copy'
 import { RetrySearch } from '../../platform/finder/RetrySearch'
-import { requestOf, type Search } from '../../platform/search'
+import { describeSearch, requestOf, type Search } from '../../platform/search'
 
 /** The day and the people that were looked for, and what is free then. */
 export function SearchResult({ product, search }: { product: Product; search: Search }) {

@@ -1,6 +1,7 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { Suspense } from 'react'
 import { Room } from '../../platform/finder/finder.styles'
+import { LookingFor } from '../../platform/finder/LookingFor'
 import { lazyResult } from '../../platform/finder/lazy-result'
 import type { Search } from '../../platform/search'
 
@@ -11,6 +12,12 @@ type FoundProps = { product: Product; search: Search | undefined }
 /** Room for a line and three slots. */
 export const Found = ({ product, search }: FoundProps) => (
   <Room $lines={43} role="status">
-    <Suspense>{search && <LazyResult product={product} search={search} />}</Suspense>
+    {search ? (
+      <Suspense fallback={<LookingFor search={search} />}>
+        <LazyResult product={product} search={search} />
+      </Suspense>
+    ) : (
+      <LookingFor />
+    )}
   </Room>
 )

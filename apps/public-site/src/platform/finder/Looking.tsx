@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { LOOKING, STILL_LOOKING } from './finder.copy'
+import { LOOKING } from '../search'
+import { STILL_LOOKING } from './finder.copy'
 
 /** Failed requests are repeated for some seconds before that is said. */
 const SLOW_MS = 1000

@@ -16,6 +16,9 @@ export const Room = styled.div<{ $lines: number }>`
   :root[data-search] & + [data-price] {
     display: none;
   }
+  strong:empty::before {
+    content: var(--search, '\\a0');
+  }
   p > a {
     white-space: nowrap;
   }

@@ -8,12 +8,11 @@ import { token } from '@luzzu/ui'
 import { Fragment, useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { FINDER_ID } from '../../../platform/finder/Finder'
-import { describeSearch } from '../../../platform/finder/finder.copy'
 import { Looking } from '../../../platform/finder/Looking'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
-import { requestOf } from '../../../platform/search'
+import { describeSearch, requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
 import { countFree, whyNothingIsFree } from './count-free'
 
@@ -73,7 +72,7 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
   }
 
   return (
-    <p role="status">
+    <p>
       <strong>{describeSearch(search)}</strong>{' '}
       <Choice type="button" onClick={focusFinder}>
         Change

@@ -1,6 +1,8 @@
 import type { Product } from '@luzzu/domain/contracts'
+import { Skeleton, token } from '@luzzu/ui'
 import { type ComponentProps, Suspense } from 'react'
 import { Room } from '../../../platform/finder/finder.styles'
+import { LookingFor } from '../../../platform/finder/LookingFor'
 import { lazyResult } from '../../../platform/finder/lazy-result'
 import type { Search } from '../../../platform/search'
 import type { SearchSummary } from './SearchSummary'
@@ -22,15 +24,25 @@ type FoundProps = { product: Product; search: Search | undefined }
 /** Room for three slots, kept while they load and where there are fewer. */
 export const Found = ({ product, search }: FoundProps) => (
   <Room $lines={35}>
-    <Suspense>{search && <LazySlots product={product} search={search} />}</Suspense>
+    {search && (
+      <Suspense fallback={<Skeleton shape="block" width="100%" height={token('row-height')} />}>
+        <LazySlots product={product} search={search} />
+      </Suspense>
+    )}
   </Room>
 )
 
 type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
 
-/** Room for three lines. */
+/** Room for three lines. The boundary comes with the search, so that the page does not stay as it was until the code is loaded. */
 export const Summary = ({ search, ...tabs }: SummaryProps) => (
-  <Room $lines={23}>
-    <Suspense>{search && <LazySummary search={search} {...tabs} />}</Suspense>
+  <Room $lines={23} role="status">
+    {search ? (
+      <Suspense fallback={<LookingFor search={search} />}>
+        <LazySummary search={search} {...tabs} />
+      </Suspense>
+    ) : (
+      <LookingFor />
+    )}
   </Room>
 )
