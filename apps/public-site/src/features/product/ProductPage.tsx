@@ -5,7 +5,7 @@ import { formatExtraPrice, mailHref, mapHref, parseId, telHref } from '@luzzu/do
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
-import { Finder } from '../../platform/finder/Finder'
+import { FINDER_ANCHOR, Finder } from '../../platform/finder/Finder'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { BookNow } from '../../platform/product/BookNow'
@@ -19,6 +19,7 @@ import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
 import { useSearch } from '../../platform/search'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
+import { useScrollToHash } from '../../platform/use-scroll-to-hash'
 import { Found } from './lazy-search-result'
 import { OfferedSlots } from './OfferedSlots'
 import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
@@ -46,6 +47,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
   const search = useSearch()
   const guests = useGuestDetails(product.id)
   const optional = product.addons.filter(({ included }) => included === 0)
+  useScrollToHash()
   return (
     <Columns>
       <PageHead title={product.name} />
@@ -65,7 +67,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       </div>
       <PricePanel aria-label="Price">
         <ProductPrice product={product} />
-        <Finder path={paths.product(product.id)} variant="plain" />
+        <Finder path={paths.product(product.id)} anchor={FINDER_ANCHOR} variant="plain" />
         <Found product={product} search={search} />
         <BookNow product={product} search={search} size="large" fullWidth />
         <p>{freeCancellation(site.cancellation_hours)}</p>

@@ -13,6 +13,8 @@ const ERRORS = { date: 'Please select a valid date.', guests: 'Enter a number fr
 const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
 
 export const FINDER_ID = 'finder'
+/** For a page that shows what is free below it. */
+export const FINDER_ANCHOR = `#${FINDER_ID}`
 
 /** `path`: the page that shows what is free, with the place on it. */
 type FinderProps = { path: string; anchor?: string; variant?: ButtonProps['variant'] }
