@@ -89,6 +89,9 @@ export const SearchedOnAClosedDay: ScreenStory = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Closed on this day: Regatta'))[0]).toBeVisible()
     await expect(await canvas.findByText(/Try another day/)).toBeVisible()
+    canvas.getByText('Painted Luzzu').scrollIntoView()
+    const [next] = await canvas.findAllByRole('link', { name: /^Next free: / })
+    await expect(next).toHaveAttribute('href', `/products/1?date=${inDays(5)}#finder`)
   },
 }
 

@@ -70,12 +70,21 @@ export const SearchedHere: ScreenStory = {
 
 export const SearchedHereOnAPhone: ScreenStory = { ...SearchedHere, globals: PHONE }
 
+/** The next free days are offered in the room of its slots. */
 export const SearchedOnAClosedDay: ScreenStory = {
-  parameters: { screen: { at: `/products/1?date=${inDays(4)}` } },
-  play: async ({ canvas }) => {
+  parameters: { screen: { at: `/products/1?date=${inDays(4)}&guests=2` } },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Closed on this day: Regatta')).toBeVisible()
+    const days = within(canvas.getByRole('list', { name: 'Next free days of Painted Luzzu' }))
+    const [next] = await days.findAllByRole('link', { name: /^Next free: / })
+    await expect(next).toHaveAttribute('href', `/products/1?date=${inDays(5)}&guests=2#finder`)
+    if (next) await userEvent.click(next)
+    await expect(await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeVisible()
+    await expect(canvas.getByLabelText('Date')).toHaveValue(inDays(5))
   },
 }
+
+export const SearchedOnAClosedDayOnAPhone: ScreenStory = { ...SearchedOnAClosedDay, globals: PHONE }
 
 export const Loading: ScreenStory = {
   parameters: { screen: { api: 'loading' } },

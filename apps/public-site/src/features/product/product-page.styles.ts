@@ -77,4 +77,10 @@ export const PricePanel = styled.aside`
     border: 0;
     box-shadow: none;
   }
+  /* The panel sticks, so its form is in sight at the top of the page. */
+  ${media.desk} {
+    > form {
+      scroll-margin-top: 100vh;
+    }
+  }
 `

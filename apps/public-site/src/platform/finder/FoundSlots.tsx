@@ -12,6 +12,7 @@ import type { Search } from '../search'
 import { requestOf } from '../search'
 import { SEARCH_FAILED } from './finder.copy'
 import { groupSlots, whyNotFree } from './found-slots'
+import { NextFreeDays } from './NextFreeDays'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3
@@ -28,7 +29,13 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   if (isError && !isFetching) return <Unavailable>{SEARCH_FAILED}</Unavailable>
   if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
   const { free, notFree } = groupSlots(slots, times)
-  if (free.length === 0) return <Unavailable>{whyNotFree(slots, product, Number(search.guests))}</Unavailable>
+  if (free.length === 0)
+    return (
+      <Unavailable>
+        {whyNotFree(slots, product, Number(search.guests))}
+        {slots.length > 0 && <NextFreeDays product={product} search={search} />}
+      </Unavailable>
+    )
   const rest = free.length - MAX_SHOWN
   const taken = notFree.slice(0, Math.max(0, -rest))
   return (
@@ -83,7 +90,7 @@ function FreeSlot({ product, search, slot, time }: FreeSlotProps) {
 }
 
 /** As high as three slots, for which there is room. */
-const Unavailable = styled.p`
+const Unavailable = styled.div`
   display: grid;
   place-content: center;
   min-height: calc(3 * ${token('row-height')});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSlot as slot } from '../testing/a-slot'
-import { groupSlots, whyNotFree } from './found-slots'
+import { firstFreeDays, groupSlots, whyNotFree } from './found-slots'
 
 const GALE = slot('closed', { reason: 'Gale' })
 
@@ -45,4 +45,16 @@ test('slots are in the order of the wizard, those that are not free apart, witho
   const { free, notFree } = groupSlots([...slots, ...others], times)
   expect(free.map(({ time }) => time.name)).toEqual(['Morning', 'Afternoon', 'Full Day'])
   expect(notFree.map(({ time }) => time.name)).toEqual(['Dawn', 'Evening'])
+})
+
+test('the next free days have a slot that is free, whatever their others are', () => {
+  const days = [
+    { date: '2026-12-06', slots: [slot('full')] },
+    { date: '2026-12-07', slots: [] },
+    { date: '2026-12-08', slots: [slot('full'), slot('open')] },
+    { date: '2026-12-09', slots: [slot('open')] },
+    { date: '2026-12-10', slots: [slot('open')] },
+  ]
+  expect(firstFreeDays(days, 2)).toEqual(['2026-12-08', '2026-12-09'])
+  expect(firstFreeDays(undefined, 2)).toEqual([])
 })

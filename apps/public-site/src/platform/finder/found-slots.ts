@@ -1,5 +1,5 @@
 import { type SlotStatus, sortTimeSlots } from '@luzzu/domain'
-import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
+import type { Availability, Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { capacityText } from '../search'
 
 type Reason = Exclude<SlotStatus, 'open'>
@@ -25,6 +25,13 @@ export function groupSlots(slots: readonly SlotAvailability[], times: readonly T
     notFree: timed.filter(({ slot }) => slot.remaining === 0 && slot.status !== 'out_of_season'),
   }
 }
+
+/** The first days with a free slot; none while that is unknown. */
+export const firstFreeDays = (availability: Availability | undefined, count: number): string[] =>
+  (availability ?? [])
+    .filter(({ slots }) => slots.some(({ remaining }) => remaining > 0))
+    .slice(0, count)
+    .map(({ date }) => date)
 
 /** Why a product cannot be booked on a day; more people than fit leave it without slots. */
 export function whyNotFree(
