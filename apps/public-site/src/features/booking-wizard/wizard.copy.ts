@@ -7,6 +7,7 @@ import {
 } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { CraftName } from '@luzzu/page/area'
+import { ADDON_PRICES } from '../../platform/product/addons.copy'
 import { pendingText } from '../../platform/trip/trip.copy'
 import type { Step, Wizard } from './wizard'
 
@@ -37,7 +38,7 @@ export const WIZARD_COPY = {
   back: 'Back',
   sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',
-  addonsLead: 'Prices are for the whole booking.',
+  addonsLead: ADDON_PRICES,
   selectDate: 'Select a date',
   selectTime: 'Select a time',
   slots: 'Time slots',

@@ -12,6 +12,7 @@ export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
     await expect(await canvas.findByText('13:00-18:00, 5 hours, $120.00')).toBeVisible()
+    await expect(canvas.getByText('Prices are for the whole booking.')).toBeVisible()
   },
 }
 
@@ -74,7 +75,9 @@ export const SearchedHereOnAPhone: ScreenStory = { ...SearchedHere, globals: PHO
 export const SearchedOnAClosedDay: ScreenStory = {
   parameters: { screen: { at: `/products/1?date=${inDays(4)}&guests=2` } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Closed on this day: Regatta')).toBeVisible()
+    const reason = await canvas.findByText('Closed on this day: Regatta')
+    await expect(reason).toBeVisible()
+    reason.scrollIntoView()
     const days = within(canvas.getByRole('list', { name: 'Next free days of Painted Luzzu' }))
     const [next] = await days.findAllByRole('link', { name: /^Next free: / })
     await expect(next).toHaveAttribute('href', `/products/1?date=${inDays(5)}&guests=2#finder`)

@@ -8,6 +8,7 @@ import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
 import { FINDER_ANCHOR, Finder } from '../../platform/finder/Finder'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
+import { ADDON_PRICES } from '../../platform/product/addons.copy'
 import { BookNow } from '../../platform/product/BookNow'
 import { Gallery } from '../../platform/product/Gallery'
 import { GuestLists } from '../../platform/product/GuestLists'
@@ -78,6 +79,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
         {optional.length > 0 && (
           <>
             <h2>Optional Add-ons</h2>
+            <Lead>{ADDON_PRICES}</Lead>
             <DescriptionList
               items={optional.map(({ addon_name, extra_price }) => ({
                 term: addon_name,
