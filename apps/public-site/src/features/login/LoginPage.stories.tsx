@@ -40,6 +40,7 @@ export const NoEmail: ScreenStory = {
   },
 }
 
+/** The password can be typed again at once. */
 export const Refused: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
@@ -49,6 +50,9 @@ export const Refused: ScreenStory = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'You are not logged in. Check your email and password, and try again.',
     )
+    const password = canvas.getByLabelText<HTMLInputElement>('Password')
+    await expect(password).toHaveFocus()
+    await expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'not the password'.length])
   },
 }
 

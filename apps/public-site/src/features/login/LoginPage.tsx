@@ -64,7 +64,11 @@ function useLoginForm() {
 
   const submit = form.onSubmit(async (credentials) => {
     const { data, error } = await login(credentials)
-    if (!data) return form.showError(LOGIN_COPY.failed, loginFailure(error))
+    if (!data) {
+      form.showError(LOGIN_COPY.failed, loginFailure(error))
+      if (isRefused(error) && form.isShown()) form.setFocus('password', { shouldSelect: true })
+      return
+    }
     showSuccess(data.message)
     if (!isPageOpen()) return
     // Back leads to the page before the login, not to its empty form.
@@ -82,10 +86,11 @@ function useKnownMail(): string | undefined {
   return handedOver ?? ended?.mail
 }
 
+const isRefused = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500
+
 /** What is told in the form; never the server's reason for a refusal. */
 function loginFailure(error: unknown): string {
-  const isRefused = isApiError(error) && error.status >= 400 && error.status < 500
-  return isRefused ? LOGIN_COPY.refused : failureText(error, LOGIN_COPY.notLoggedIn)
+  return isRefused(error) ? LOGIN_COPY.refused : failureText(error, LOGIN_COPY.notLoggedIn)
 }
 
 /** Focuses what is left to type when the page before has led here. */
