@@ -13,8 +13,7 @@ export const ACCOUNT_COPY = {
   mail: 'Email',
   mailStays: 'You log in with it; to change it, please write to us.',
   phone: 'Phone number',
-  phoneHint:
-    'As you write it, such as 7999\u00a01122 in Malta, or +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
+  phoneHint: 'For example 7999\u00a01122 in Malta, or +33\u00a06\u00a098\u00a076\u00a054\u00a032',
   save: 'Save changes',
   saved: 'Your details are saved.',
   notSaved: 'Couldn’t save your details.',
@@ -39,7 +38,7 @@ export const ACCOUNT_COPY = {
   erase: 'Delete my account',
   eraseTitle: 'Delete your account for good?',
   eraseConsequence:
-    'Your name, email and phone number are removed and can’t be restored. What stays is that a booking took place, without your name. Bookings that lie ahead have to be cancelled first.',
+    'Your name, email and phone number are removed and can’t be restored. What stays is that a booking took place, without your name. Upcoming bookings have to be cancelled first.',
   erasePassword: 'Your password',
   eraseConfirm: 'Delete for good',
   eraseKeep: 'Keep my account',

@@ -7,8 +7,8 @@ import { useBookingDraft } from '../draft/use-booking-draft'
 import { LAYOUT_COPY } from '../layout/layout.copy'
 import { paths } from '../paths'
 
-const GOES_ON = 'After the login you go on where you were.'
-const NEEDS_LOGIN = 'To book it you need an account. After the login, go on with it on the home page.'
+const GOES_ON = 'After you log in, you can pick up where you left off.'
+const NEEDS_LOGIN = 'To book it you need an account. After you log in, continue with it on the home page.'
 
 /** Says who is logged in already, or which booking waits for the login. `isLeaving`: the login of this page has succeeded. */
 export function LoginNotice({ isLeaving = false }: { isLeaving?: boolean }) {
