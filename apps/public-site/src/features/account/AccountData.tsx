@@ -3,19 +3,22 @@ import { useEraseAccountMutation, useExportAccountMutation } from '@luzzu/api-cl
 import type { Validated } from '@luzzu/domain'
 import { saveFile, useLogOut } from '@luzzu/page/area'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { Button, ErrorAlert, Panel, PasswordField, Row, showSuccess } from '@luzzu/ui'
-import { Download, Trash2 } from 'lucide-react'
+import { Link } from '@luzzu/routing'
+import { Alert, Button, ErrorAlert, Panel, PasswordField, Row, showSuccess } from '@luzzu/ui'
+import { CalendarClock, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '../../platform/failure-text'
 import { paths } from '../../platform/paths'
-import { ACCOUNT_COPY as COPY } from './account.copy'
+import { ACCOUNT_COPY as COPY, upcomingText } from './account.copy'
 import { Section } from './account.styles'
+import { useUpcomingCount } from './use-upcoming-count'
 
 /** Download of the user's data, and the end of the account. */
 export function AccountData({ userId }: { userId: number }) {
   const [erasing, setErasing] = useState(false)
   const [exportAccount, { isLoading }] = useExportAccountMutation()
   const [failure, setFailure] = useState<string>()
+  const upcoming = useUpcomingCount(userId)
 
   async function download() {
     setFailure(undefined)
@@ -30,6 +33,11 @@ export function AccountData({ userId }: { userId: number }) {
       <Section>
         <p>{COPY.dataLead}</p>
         <ErrorAlert>{failure}</ErrorAlert>
+        {upcoming > 0 && (
+          <Alert icon={<CalendarClock aria-hidden="true" />}>
+            {upcomingText(upcoming)} <Link to={paths.myBookings}>{COPY.myBookings}</Link>
+          </Alert>
+        )}
         <Row gap={3}>
           <Button
             variant="plain"
@@ -39,7 +47,12 @@ export function AccountData({ userId }: { userId: number }) {
           >
             {COPY.download}
           </Button>
-          <Button variant="plain" icon={<Trash2 aria-hidden="true" />} onClick={() => setErasing(true)}>
+          <Button
+            variant="plain"
+            icon={<Trash2 aria-hidden="true" />}
+            disabledReason={upcoming > 0 ? COPY.upcomingReason : undefined}
+            onClick={() => setErasing(true)}
+          >
             {COPY.erase}
           </Button>
         </Row>

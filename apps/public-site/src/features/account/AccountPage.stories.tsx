@@ -16,6 +16,8 @@ export default {
   parameters: { screen: { routes, at: '/account', as: 'customer' } },
 } satisfies ScreenMeta
 
+const NO_BOOKINGS = respond('get', '/api/bookings/user/:id', { body: [] })
+
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Maria Vella')
@@ -49,6 +51,7 @@ export const Invalid: ScreenStory = {
 }
 
 export const Deleting: ScreenStory = {
+  beforeEach: NO_BOOKINGS,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
@@ -57,18 +60,39 @@ export const Deleting: ScreenStory = {
   },
 }
 
+/** Said before the password is asked for. */
+export const UpcomingBookings: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const notice = await canvas.findByText(/^You have (an|\d+) upcoming booking/)
+    await expect(within(notice).getByRole('link', { name: 'My Bookings' })).toHaveAttribute(
+      'href',
+      '/my-bookings',
+    )
+    const erase = canvas.getByRole('button', { name: 'Delete my account' })
+    await expect(erase).toHaveAccessibleDescription('Cancel your upcoming bookings first.')
+    await userEvent.click(erase)
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const UpcomingBookingsOnAPhone: ScreenStory = { ...UpcomingBookings, globals: PHONE }
+
+/** A booking that was made meanwhile. */
 export const StillBooked: ScreenStory = {
-  beforeEach: respond(
-    'delete',
-    '/api/user/:id',
-    refusal(409, 'in-use', { message: 'Please cancel the bookings that lie ahead first.' }),
-  ),
+  beforeEach: [
+    NO_BOOKINGS,
+    respond(
+      'delete',
+      '/api/user/:id',
+      refusal(409, 'in-use', { message: 'Please cancel your upcoming bookings first.' }),
+    ),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Your password'), 'a boat at night')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please cancel the bookings')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please cancel your upcoming')
     await expect(dialog.getByLabelText('Your password')).toHaveValue('a boat at night')
   },
 }

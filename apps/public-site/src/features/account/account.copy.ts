@@ -36,6 +36,8 @@ export const ACCOUNT_COPY = {
   download: 'Download my data',
   notDownloaded: 'Couldn’t download your data.',
   erase: 'Delete my account',
+  upcomingReason: 'Cancel your upcoming bookings first.',
+  myBookings: 'My Bookings',
   eraseTitle: 'Delete your account for good?',
   eraseConsequence:
     'Your name, email and phone number are removed and can’t be restored. What stays is that a booking took place, without your name. Upcoming bookings have to be cancelled first.',
@@ -45,6 +47,12 @@ export const ACCOUNT_COPY = {
   erased: 'Your account is deleted.',
   notErased: 'Couldn’t delete your account.',
 } as const
+
+/** Why the account cannot be deleted yet; the link to the bookings follows. */
+export const upcomingText = (count: number) =>
+  count === 1
+    ? 'You have an upcoming booking. Before you delete your account, cancel it or let it end:'
+    : `You have ${count} upcoming bookings. Before you delete your account, cancel them or let them end:`
 
 /** The device of a session, by which its owner recognizes it. */
 export function sessionName({ device, current }: Pick<Session, 'device' | 'current'>): string {
