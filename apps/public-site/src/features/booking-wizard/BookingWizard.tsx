@@ -18,13 +18,14 @@ import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
 import { StepButton } from './steps/StepButton'
+import { ToConfirmation } from './steps/ToConfirmation'
 import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
 import { back, firstIncomplete, type Step } from './wizard'
 import { STEP_NAMES, WIZARD_COPY } from './wizard.copy'
-import { StepPanel, WizardLayout } from './wizard.styles'
+import { BelowChoices, StepPanel, WizardLayout } from './wizard.styles'
 import { totalText } from './wizard-quote'
 
 type BookingWizardProps = {
@@ -122,6 +123,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       </WizardLayout>
     )
   }
+  const toConfirmation = <ToConfirmation wizard={wizard} conditions={slots} onSelect={edit} />
   const hint = hintOf(wizard, slots, chosen)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
@@ -146,6 +148,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           key={`${wizard.step} ${unavailable === undefined}`}
           {...{ product, wizard, slot, slots, hasNavigated, unavailable }}
           notice={notice}
+          shortcut={<BelowChoices>{toConfirmation}</BelowChoices>}
           onChange={change}
           onEdit={edit}
         />
@@ -157,6 +160,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           <>
             <p aria-hidden="true">{hint}</p>
             {stepButton('large')}
+            {toConfirmation}
             <Button
               variant="plain"
               fullWidth

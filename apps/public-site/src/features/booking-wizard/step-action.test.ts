@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { stepAction } from './step-action'
+import { leadsToConfirm, stepAction } from './step-action'
 import type { Wizard } from './wizard'
 
 const conditions = {
@@ -22,4 +22,19 @@ test.each([
 ])('a slot that is gone leads to another one, where the whole day is full: %s', (isDayFull, label, step) => {
   const action = stepAction(at('confirm'), conditions, { slotProblem: 'Gone.', isDayFull })
   expect(action).toMatchObject({ label, target: { step } })
+})
+
+test.each([
+  ['details', 1, true],
+  ['date', 1, true],
+  ['time', 1, false],
+  ['confirm', 1, false],
+  ['details', null, false],
+  ['date', null, false],
+] as const)('step %s with slot %s leads straight back to the last one: %s', (step, slotId, leads) => {
+  expect(leadsToConfirm({ ...at(step), slotId }, conditions)).toBe(leads)
+})
+
+test('a day on which the slot is not free leads to another time first', () => {
+  expect(leadsToConfirm(at('date'), { ...conditions, isOpen: () => false })).toBe(false)
 })

@@ -1,5 +1,13 @@
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
-import { type Conditions, canContinue, chosenAddons, next, optionalAddons, type Wizard } from './wizard'
+import {
+  type Conditions,
+  canContinue,
+  chosenAddons,
+  firstIncomplete,
+  next,
+  optionalAddons,
+  type Wizard,
+} from './wizard'
 import { addonsHint, missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY } from './wizard.copy'
 
 type ChosenSlot = { slotProblem: string | undefined; isDayFull: boolean }
@@ -20,6 +28,10 @@ export function stepAction(
     ? { label: WIZARD_COPY.otherDate, target: { ...wizard, step: 'date' } }
     : { label: WIZARD_COPY.otherTime, target: { ...wizard, step: 'time' } }
 }
+
+/** Whether the choices of a step lead straight back to the last one, because all the others are made; those of a time always do. */
+export const leadsToConfirm = (wizard: Wizard, conditions: Conditions) =>
+  (wizard.step === 'details' || wizard.step === 'date') && firstIncomplete(wizard, conditions) === 'confirm'
 
 /** What a step still needs. */
 export const missingOf = (wizard: Wizard, conditions: Conditions) =>

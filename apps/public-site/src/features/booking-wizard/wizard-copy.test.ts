@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { waitingText } from './wizard.copy'
+import { noAddonsText, waitingText } from './wizard.copy'
 
 const slot = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
 
@@ -9,4 +9,13 @@ test.each([
   ['2026-07-20', 'Painted Luzzu, Monday, July 20, 2026, morning'],
 ])('a booking on %s waits as %s', (date, text) => {
   expect(waitingText('Painted Luzzu', date, { slot, today: '2026-07-13' as CalendarDate })).toBe(text)
+})
+
+test.each([
+  [[], 'None'],
+  [['Snorkel set'], 'None yet: Snorkel set'],
+  [['Lunch', 'Snorkel set', 'Camera'], 'None yet: Lunch, Snorkel set, Camera'],
+  [['Lunch', 'Snorkel set', 'Camera', 'Skipper'], 'None of 4 add-ons'],
+])('of the add-ons %j none is chosen: %s', (offered, text) => {
+  expect(noAddonsText(offered)).toBe(text)
 })

@@ -36,6 +36,7 @@ export const WIZARD_COPY = {
   none: 'None',
   notGiven: 'Not given',
   back: 'Back',
+  toConfirmation: 'Back to confirmation',
   sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',
   addonsLead: ADDON_PRICES,
@@ -141,6 +142,15 @@ export function addonsHint(offered: number, chosen: number): string | undefined 
   if (offered === 0) return undefined
   const addons = `${offered} ${offered === 1 ? 'add-on' : 'add-ons'}`
   return chosen === 0 ? `${addons} to choose on this page` : `${chosen} of ${addons} chosen`
+}
+
+const MAX_NAMED = 3
+
+/** In the review without any: what could still be added. */
+export function noAddonsText(offered: readonly string[]): string {
+  if (offered.length === 0) return WIZARD_COPY.none
+  if (offered.length > MAX_NAMED) return `None of ${offered.length} add-ons`
+  return `None yet: ${offered.join(', ')}`
 }
 
 export const showAllAddons = (count: number) => `Show all ${count} add-ons`

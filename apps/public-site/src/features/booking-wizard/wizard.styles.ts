@@ -34,6 +34,18 @@ export const StepPanel = styled.div`
   }
 `
 
+/** What stands in the summary where that is beside the steps. */
+export const BelowChoices = styled.div`
+  margin-block: ${token('space-4')};
+
+  &:empty {
+    display: none;
+  }
+  ${media.desk} {
+    display: none;
+  }
+`
+
 export const SuccessImage = styled.div`
   position: relative;
   width: min(${token('width-summary')}, 64%);

@@ -31,6 +31,25 @@ export const ConfirmedFromALink: ScreenStory = {
   },
 }
 
+/** What could be added is named, and leads back without the steps between. */
+export const AddedFromALink: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=1` } },
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await expect(await canvas.findByText(/^None yet: /)).toBeVisible()
+    await press(story, 'Change add-ons')
+    const [addon] = await canvas.findAllByRole('checkbox')
+    if (addon) await userEvent.click(addon)
+    const back = await canvas.findByRole('button', { name: 'Back to confirmation' })
+    await expect(back).toBeVisible()
+    await userEvent.click(back)
+    await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+    await expect(canvas.queryByText(/^None yet: /)).toBeNull()
+  },
+}
+
+export const AddedFromALinkOnAPhone: ScreenStory = { ...AddedFromALink, globals: PHONE }
+
 /** A link to a slot that was taken meanwhile. */
 export const NoLongerFree: ScreenStory = {
   parameters: { screen: { at: `/book/1?date=${inDays(FULL)}&guests=2&slot_id=1` } },

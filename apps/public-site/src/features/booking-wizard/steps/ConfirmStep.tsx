@@ -9,8 +9,8 @@ import { capacityText } from '../../../platform/search'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import type { Unavailable } from '../availability'
-import { chosenAddons, type Step, type Wizard } from '../wizard'
-import { bookedAs, WIZARD_COPY } from '../wizard.copy'
+import { chosenAddons, optionalAddons, type Step, type Wizard } from '../wizard'
+import { bookedAs, noAddonsText, WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote, LateNotice } from './CancellationNote'
 
 type ConfirmStepProps = {
@@ -66,7 +66,7 @@ export function ConfirmStep({
       term: WIZARD_COPY.addons,
       detail:
         addons.length === 0
-          ? WIZARD_COPY.none
+          ? noAddonsText(optionalAddons(product).map(({ addon_name }) => addon_name))
           : addons.map(({ id, addon_name, extra_price }) => (
               <span key={id}>
                 {addon_name}

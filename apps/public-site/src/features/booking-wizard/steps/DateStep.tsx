@@ -25,11 +25,13 @@ type DateStepProps = {
   product: Product
   wizard: Wizard
   slots: Slots
+  /** What leads past the next step, below the choice. */
+  shortcut: ReactNode
   onChange: (wizard: Wizard) => void
 }
 
 /** Date input and calendar with availability. */
-export function DateStep({ heading, product, wizard, slots, onChange }: DateStepProps) {
+export function DateStep({ heading, product, wizard, slots, shortcut, onChange }: DateStepProps) {
   const { time_zone } = useSite()
   const { today, windowDays, availability, schedule } = slots
   const offeredOn = formatOfferedDays(schedule)
@@ -66,6 +68,7 @@ export function DateStep({ heading, product, wizard, slots, onChange }: DateStep
         dayState={stateOf}
         legend={legend(windowDays)}
       />
+      {shortcut}
       <ClosedDays availability={availability.data} />
     </>
   )

@@ -19,11 +19,13 @@ type DetailsStepProps = {
   heading: ReactNode
   product: ProductWithAddons
   wizard: Wizard
+  /** What leads past the next steps, below the choices. */
+  shortcut: ReactNode
   onChange: (wizard: Wizard) => void
 }
 
 /** Product details, included features and optional add-ons. */
-export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepProps) {
+export function DetailsStep({ heading, product, wizard, shortcut, onChange }: DetailsStepProps) {
   const optional = optionalAddons(product)
   const guests = useGuestDetails(product.id)
 
@@ -45,6 +47,7 @@ export function DetailsStep({ heading, product, wizard, onChange }: DetailsStepP
           <AddonChoice addons={optional} wizard={wizard} onChange={onChange} />
         </>
       )}
+      {shortcut}
       <IncludedFeatures addons={product.addons} />
       <GuestLists {...guests} />
     </>

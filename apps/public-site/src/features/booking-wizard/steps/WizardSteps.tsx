@@ -21,6 +21,8 @@ type WizardStepsProps = {
   unavailable: Unavailable | undefined
   /** What keeps the choices from being confirmed. */
   notice: ReactNode
+  /** What leads back to the last step from an earlier one, after its choices. */
+  shortcut: ReactNode
   onChange: (wizard: Wizard) => void
   onEdit: (step: Step) => void
 }
@@ -33,6 +35,7 @@ export function WizardSteps({
   hasNavigated,
   unavailable,
   notice,
+  shortcut,
   onChange,
   onEdit,
 }: WizardStepsProps) {
@@ -43,7 +46,7 @@ export function WizardSteps({
       <GuestsNotice product={product} wizard={wizard} />
     </>
   )
-  const choice = { wizard, onChange }
+  const choice = { wizard, onChange, shortcut }
 
   switch (wizard.step) {
     case 'details':
@@ -55,7 +58,7 @@ export function WizardSteps({
     case 'time':
       return (
         <TimeStep
-          {...choice}
+          {...{ wizard, onChange }}
           heading={withGuests(headingOf(WIZARD_COPY.selectTime))}
           product={product}
           slots={slots}
