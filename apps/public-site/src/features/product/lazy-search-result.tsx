@@ -3,9 +3,10 @@ import { Suspense } from 'react'
 import { Room } from '../../platform/finder/finder.styles'
 import { LookingFor } from '../../platform/finder/LookingFor'
 import { lazyResult } from '../../platform/finder/lazy-result'
+import { SearchFailed } from '../../platform/finder/SearchFailed'
 import type { Search } from '../../platform/search'
 
-const LazyResult = lazyResult(async () => (await import('./SearchResult')).SearchResult)
+const LazyResult = lazyResult(async () => (await import('./SearchResult')).SearchResult, SearchFailed)
 
 type FoundProps = { product: Product; search: Search | undefined }
 

@@ -4,20 +4,12 @@ import { type ComponentProps, Suspense } from 'react'
 import { Room } from '../../../platform/finder/finder.styles'
 import { LookingFor } from '../../../platform/finder/LookingFor'
 import { lazyResult } from '../../../platform/finder/lazy-result'
+import { SearchFailed } from '../../../platform/finder/SearchFailed'
 import type { Search } from '../../../platform/search'
 import type { SearchSummary } from './SearchSummary'
 
 const LazySlots = lazyResult(async () => (await import('./results')).FoundSlots)
 const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary, SearchFailed)
-
-/** The search is in the address, so that nothing is lost. */
-function SearchFailed() {
-  return (
-    <p role="alert">
-      We couldn’t load the free times. <a href={location.href}>Try again</a>
-    </p>
-  )
-}
 
 type FoundProps = { product: Product; search: Search | undefined }
 
