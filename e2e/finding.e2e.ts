@@ -22,6 +22,8 @@ test('a family finds a free time for four on the home page, books it, and knows 
   await expect(page).toHaveURL(`/?date=${date}&guests=4#services`)
   const summary = page.getByRole('status').filter({ hasText: '4 people' })
   await expect(summary).toContainText(weekdayAndDate(date))
+  // Once it is known what is free, an activity with it is opened.
+  await expect(summary).toContainText('can be booked')
   await page.getByRole('tab', { name: 'Kayaks' }).click()
   const kayaks = page.getByRole('tabpanel', { name: 'Kayaks' })
   await expect(kayaks.getByText('Up to 2 people each: make 2 bookings for 4 people')).toBeVisible()
