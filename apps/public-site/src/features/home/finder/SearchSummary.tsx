@@ -5,7 +5,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { bookingDateMessage, dateIn, lastBookableDayText, validateBookingDate } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { token } from '@luzzu/ui'
-import { Fragment, useEffect, useEffectEvent } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { FINDER_ID } from '../../../platform/finder/Finder'
 import { Looking } from '../../../platform/finder/Looking'
@@ -36,9 +36,17 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
   const found = query.currentData
   const free = found ? countFree(groups, found) : []
 
-  // Once for each search: afterwards visitors go where they want.
+  const openedBefore = useRef(opened)
+  const remember = useEffectEvent(() => {
+    openedBefore.current = opened
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search
+  useEffect(() => remember(), [search.date, search.guests])
+
+  // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
   const showFree = useEffectEvent(() => {
+    if (opened !== openedBefore.current) return
     const shown = opened ?? String(groups[0]?.activity.id)
     const [first] = free
     if (first && free.every(({ id }) => String(id) !== shown)) onOpen(String(first.id))
