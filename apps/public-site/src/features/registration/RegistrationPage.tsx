@@ -131,7 +131,9 @@ function CountryField({ control, controlled, error }: CountryFieldProps) {
     if (typed && typed.code !== field.value?.code) field.onChange(typed)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a country that is chosen later stays
-  useEffect(() => follow(), [typed?.code])
+  useEffect(() => {
+    follow()
+  }, [typed?.code])
   return (
     <>
       <Combobox

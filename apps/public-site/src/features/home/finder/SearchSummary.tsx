@@ -41,7 +41,9 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
     openedBefore.current = opened
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search
-  useEffect(() => remember(), [search.date, search.guests])
+  useEffect(() => {
+    remember()
+  }, [search.date, search.guests])
 
   // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
