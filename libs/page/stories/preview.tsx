@@ -13,10 +13,10 @@ type StoryContext = {
 }
 
 /** Story loader for screens: sets up the mocked API and the session. */
-export function beforeEach({ parameters: { screen }, msw }: StoryContext): void {
-  if (!screen) return
-  storeSession(screen.as)
+export function beforeEach({ parameters: { screen }, msw }: StoryContext): (() => void) | undefined {
+  if (!screen) return undefined
   msw.use(...mockApi(screen.api ?? 'filled'))
+  return storeSession(screen.as)
 }
 
 /** Screens render themselves; other stories render their component. */

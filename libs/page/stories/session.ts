@@ -12,8 +12,21 @@ function tokenOf(userId: number): string {
   return `story.${payload}.unsigned`
 }
 
-/** Stores a session as a login would, and clears that of earlier stories. */
-export function storeSession(who: Screen['as'] = 'visitor'): void {
+// The frames of test files share the storage of their tab: a story that is over would follow the session of the next one,
+// and clear what the tab keeps.
+let isShown = false
+globalThis.addEventListener('storage', (event) => !isShown && event.stopImmediatePropagation(), true)
+
+/** Stores a session as a login would, until the story is over, and clears that of earlier stories. */
+export function storeSession(who: Screen['as'] = 'visitor'): () => void {
+  store(who)
+  isShown = true
+  return () => {
+    isShown = false
+  }
+}
+
+function store(who: Screen['as']): void {
   localStorage.clear()
   sessionStorage.clear()
   if (who === 'visitor') return
