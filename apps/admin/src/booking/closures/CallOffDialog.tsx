@@ -28,7 +28,7 @@ export function CallOffDialog({ open, onClose, closureId, ...affected }: CallOff
   const hasMailServer = useHasMailServer()
   const calls = toCall(bookings, hasMailServer)
   const form = useCallOff(closureId, (done) => {
-    if (calls.length > 0 || done.to_call.length > 0) setCalledOff(done)
+    if (done.to_call.length > 0) setCalledOff(done)
     else onClose()
   })
   const called = new Set(calls.map(({ booking }) => booking))
