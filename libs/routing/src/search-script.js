@@ -14,12 +14,12 @@
   const inAddress = new URLSearchParams(location.search)
   showSearch(inAddress.get('date'), inAddress.get('guests'))
 
-  // Also one that is asked for now, though the code that finds it may have to be loaded first.
-  const showAsked = ({ target: form }) => {
-    const asked = new FormData(form)
-    if (!form.matches('[role="search"]') || !asked.has('date')) return
-    showSearch(asked.get('date'), asked.get('guests'))
+  // Also one that is submitted now, though the code that finds it may have to be loaded first.
+  const showSubmitted = ({ target: form }) => {
+    const fields = new FormData(form)
+    if (!form.matches('[role="search"]') || !fields.has('date')) return
+    showSearch(fields.get('date'), fields.get('guests'))
     document.getElementById(new URL(form.action).hash.slice(1))?.scrollIntoView()
   }
-  addEventListener('submit', showAsked, true)
+  addEventListener('submit', showSubmitted, true)
 }
