@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/errors/refusal'
 import type { PdfAnswer, PdfTask } from './pdf-worker'
 
 /** A document takes some hundred milliseconds; a busy machine needs more. */
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 30_000
 const MAX_HEAP_MB = 192
 /** So many wait at most, before the next one is refused. */
 const MAX_WAITING = 50
