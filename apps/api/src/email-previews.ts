@@ -43,6 +43,7 @@ const DATA = {
   total_price: 165,
   guests: 4,
   addons: [{ addon_id: 3, addon_name: 'Maltese lunch on board' }],
+  included: ['Skipper', 'Fuel'],
   details: {
     meeting_point: null,
     bring: ['Sun cream', 'A towel'],

@@ -19,6 +19,8 @@ export const paths = {
   cart: '/cart',
   manage: '/manage',
   admin: '/admin',
+  /** The details of one of the bookings. */
+  bookingDetails: (bookingId: number) => `/my-bookings?booking=${bookingId}`,
   patterns: PATTERNS,
   book: (productId: number) => pathOf(PATTERNS.booking, productId),
   bookAt: (productId: number, step: string) =>

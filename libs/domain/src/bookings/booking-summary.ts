@@ -80,6 +80,10 @@ export function visitLines(booking: BookedTrip, host: BusinessDetails, details: 
   ]
 }
 
+/** What is included in the price. */
+export const includedLines = (names: readonly string[] = []): SummaryLine[] =>
+  line('Included', names.join(', '))
+
 /** Until when a booking can be cancelled free of charge, in words with the zone. */
 export const cancellationLines = (until: string | undefined): SummaryLine[] =>
   line('Free cancellation', until && `until ${until}`)

@@ -24,6 +24,21 @@ export function findAddon(db: Db, id: number): Promise<AddonRow | undefined> {
   return selectAddons(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** The names of the included add-ons of products, by product. */
+export async function listIncluded(db: Db, productIds: readonly number[]): Promise<Map<number, string[]>> {
+  if (productIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('addon')
+    .select(['product_id', 'addon_name'])
+    .where('deleted_at', 'is', null)
+    .where('included', '=', 1)
+    .where('product_id', 'in', [...new Set(productIds)])
+    .orderBy('id')
+    .execute()
+  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
+  return new Map([...byProduct].map(([id, addons]) => [id, addons.map(({ addon_name }) => addon_name)]))
+}
+
 export function toAddon({ id, product_id, addon_name, included, extra_price_cents }: AddonRow): Addon {
   const extra_price = extra_price_cents === null ? null : toAmount(extra_price_cents)
   return { id, product_id, addon_name, included, extra_price }

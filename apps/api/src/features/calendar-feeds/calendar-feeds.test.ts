@@ -59,7 +59,7 @@ test('a customer subscribes to the own bookings, which look as in emails', async
     'DTEND:20260620T100000Z',
     'SUMMARY:Painted Luzzu\\, Morning (not confirmed yet)',
     'STATUS:TENTATIVE',
-    'URL:https://boats.example.com/my-bookings',
+    `URL:https://boats.example.com/my-bookings?booking=${id}`,
   ])
     expect(lines).toContain(line)
   expect(lines.some((line) => line.startsWith('LOCATION:'))).toBe(true)

@@ -186,6 +186,8 @@ test('emails and their calendar files tell what guests need to know, those of th
   const { app, product, admin, set, signedIn, db } = fixture
   await anAddon(db, { product_id: product.id, addon_name: 'Lunch' })
   const addon_ids = (await db.selectFrom('addon').select('id').execute()).map(({ id }) => id)
+  for (const addon_name of ['Skipper', 'Fuel'])
+    await anAddon(db, { product_id: product.id, addon_name, included: 1, extra_price_cents: null })
   const put = { method: 'PUT', url: '/api/settings', headers: admin.headers } as const
   const settings = { meeting_point: { text: 'The office', map_url: null }, request_expires_hours: 2 }
   await app.inject({ ...put, payload: settings })
@@ -200,6 +202,8 @@ test('emails and their calendar files tell what guests need to know, those of th
   for (const mail of [received, confirmed]) {
     expect(mail?.text).toContain('Date: Saturday, June 20, 2026')
     expect(mail?.text).toContain('Add-ons: Lunch')
+    expect(mail?.text).toContain('Included: Skipper, Fuel')
+    expect(mail?.text).toContain(`/my-bookings?booking=${id}\n`)
     expect(mail?.text).toContain('Free cancellation: until Friday, June 19, 2026, 08:00 Malta time')
     expect(mail?.text).toContain(
       `Meeting point: ${QUAY.text}\nMap: ${QUAY.map_url}\nArrive: 07:45, 15 minutes before the start\nBring: A towel`,

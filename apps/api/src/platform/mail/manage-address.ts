@@ -15,4 +15,14 @@ export function manageAddress(
   return id === undefined ? `${url}/my-bookings` : (orders.get(id) ?? `${url}/manage`)
 }
 
+/** The same with the details of one booking open. */
+export function bookingAddress(
+  site: Sender,
+  { id, ...of }: GuestOrder & { id: number },
+  orders?: OrderLinks,
+): string {
+  const address = manageAddress(site, of, orders)
+  return of.guest_order_id === undefined ? `${address}?booking=${id}` : address
+}
+
 const NONE: OrderLinks = new Map()

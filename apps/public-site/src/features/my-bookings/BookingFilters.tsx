@@ -4,13 +4,13 @@ import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
 import { Button, DateField, SearchField, Select } from '@luzzu/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { availableStatuses, type BookingFilters as Chosen, filterParams, NO_FILTERS } from './booking-filters'
+import { availableStatuses, type BookingsView, isNarrowed, NO_FILTERS } from './booking-filters'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Filters, Unfold } from './my-bookings.styles'
 
 type BookingFiltersProps = {
   bookings: readonly Booking[]
-  view: UrlFilters<Chosen>
+  view: UrlFilters<BookingsView>
 }
 
 /** Search and filters; on a phone folded until they are wanted. */
@@ -18,7 +18,7 @@ export function BookingFilters({ bookings, view }: BookingFiltersProps) {
   const { filters, narrow } = view
   const search = useFilterDraft(view, 'search')
   const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
-  const narrowed = filterParams(filters).size > 0
+  const narrowed = isNarrowed(filters)
   const [unfolded, setUnfolded] = useState(narrowed)
   return (
     <>

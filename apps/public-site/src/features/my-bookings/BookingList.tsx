@@ -6,35 +6,35 @@ import { EmptyPicture, EmptyState } from '@luzzu/ui'
 import { useState } from 'react'
 import { groupBookings, isUpcoming, type ZonedNow } from '../../platform/trip/booking-schedule'
 import { BookingFilters } from './BookingFilters'
-import { filterParams, matches, parseFilters } from './booking-filters'
+import { matches, parseView, viewParams } from './booking-filters'
 import { BookingCard } from './cards/BookingCard'
 import { NextBookingCard } from './cards/NextBookingCard'
 import { BookingDetails } from './details/BookingDetails'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
 import { Count, List } from './my-bookings.styles'
 
-const FILTERS = { read: parseFilters, write: filterParams }
+const VIEW = { read: parseView, write: viewParams }
 
 /** The bookings that match the filters, the next trip first, and the details of one of them. */
 export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
   const zonedNow = useZonedNow()
-  const view = useUrlFilters(FILTERS)
-  const [viewedId, setViewedId] = useState<number | null>(null)
+  const view = useUrlFilters(VIEW)
   const [cancelledId, setCancelledId] = useState<number | null>(null)
   const found = bookings.filter((booking) => matches(booking, view.filters))
   const { next, others } = groupBookings(found, zonedNow)
-  const viewed = bookings.find(({ id }) => id === viewedId)
+  const viewed = bookings.find(({ id }) => id === view.filters.openId)
 
   /** Shows the cancelled trip, whatever status was looked for. */
   function handleCancelled(id: number) {
-    setViewedId(null)
     setCancelledId(id)
-    if (view.filters.status !== null) view.narrow({ status: null })
+    view.narrow({ openId: null, status: null })
   }
 
   return (
     <>
-      {next && <NextBookingCard booking={next} zonedNow={zonedNow} onView={() => setViewedId(next.id)} />}
+      {next && (
+        <NextBookingCard booking={next} zonedNow={zonedNow} onView={() => view.narrow({ openId: next.id })} />
+      )}
       <BookingFilters bookings={bookings} view={view} />
       <Count role="status">
         {found.length} of {bookings.length} {bookings.length === 1 ? 'booking' : 'bookings'}
@@ -52,7 +52,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
                 booking={booking}
                 isUpcoming={isUpcoming(booking, zonedNow)}
                 isShown={booking.id === cancelledId && booking.status === 'Cancelled'}
-                onView={() => setViewedId(booking.id)}
+                onView={() => view.narrow({ openId: booking.id })}
               />
             </li>
           ))}
@@ -62,7 +62,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
         <BookingDetails
           booking={viewed}
           zonedNow={zonedNow}
-          onClose={() => setViewedId(null)}
+          onClose={() => view.narrow({ openId: null })}
           onCancelled={handleCancelled}
         />
       )}

@@ -97,6 +97,30 @@ export const NextTripPending: ScreenStory = {
 
 export const NextTripPendingOnAPhone: ScreenStory = { ...NextTripPending, globals: PHONE }
 
+/** Emails and calendars lead to one booking; its details close to the list, which keeps its filters. */
+export const DetailsByTheirAddress: ScreenStory = {
+  parameters: { screen: { at: '/my-bookings?status=Pending&booking=2' } },
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [aBooking({ id: 1 }), aBooking({ id: 2, product_name: 'Tandem Kayak' })],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    await expect(dialog.getByText('#2')).toBeVisible()
+    await userEvent.click(dialog.getByText('Close'))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending')
+  },
+}
+
+export const DetailsOfNoBooking: ScreenStory = {
+  parameters: { screen: { at: '/my-bookings?booking=999' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'RHIB Explorer' })).toBeVisible()
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
 export const MenuOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas, canvasElement, userEvent }) => {

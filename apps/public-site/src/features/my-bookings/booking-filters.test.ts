@@ -1,31 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aBooking } from '../../platform/testing/a-booking'
-import { availableStatuses, filterParams, matches, NO_FILTERS, parseFilters } from './booking-filters'
+import { availableStatuses, matches, NO_FILTERS, parseView, viewParams } from './booking-filters'
 
 const luzzu = aBooking({ id: 12, product_name: 'Painted Luzzu', booking_date: '2026-07-16 00:00:00' })
 
-describe('filters in the URL', () => {
-  test('round-trip', () => {
+const NOTHING = { ...NO_FILTERS, openId: null }
+
+describe('the view in the URL', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(
         fc.string(),
         fc.constantFrom('', '2026-07-16'),
         fc.constantFrom('Pending' as const, null),
-        (search, date, status) => {
-          const params = new URLSearchParams(filterParams({ search, date, status }).toString())
-          expect(parseFilters(params)).toEqual({ search: search.toWellFormed(), date, status })
+        fc.constantFrom(12, null),
+        (search, date, status, openId) => {
+          const params = new URLSearchParams(viewParams({ search, date, status, openId }).toString())
+          expect(parseView(params)).toEqual({ search: search.toWellFormed(), date, status, openId })
         },
       ),
     )
   })
 
   test('are ignored when invalid', () => {
-    expect(parseFilters(new URLSearchParams('status=pending&date=2026-02-30'))).toEqual(NO_FILTERS)
+    expect(parseView(new URLSearchParams('status=pending&date=2026-02-30&booking=0x1'))).toEqual(NOTHING)
   })
 
   test('are omitted when empty', () => {
-    expect(filterParams(NO_FILTERS).toString()).toBe('')
+    expect(viewParams(NOTHING).toString()).toBe('')
   })
 })
 

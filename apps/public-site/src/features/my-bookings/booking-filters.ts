@@ -3,6 +3,7 @@ import {
   type BookingStatus,
   isBookingStatus,
   parseCalendarDate,
+  parseId,
   searchText,
 } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
@@ -10,26 +11,34 @@ import type { Booking } from '@luzzu/domain/contracts'
 /** Filters of the list; empty text and `null` match everything. */
 export type BookingFilters = { search: string; date: string; status: BookingStatus | null }
 
+/** What the address holds: the filters, and the booking whose details are open. */
+export type BookingsView = BookingFilters & { openId: number | null }
+
 export const NO_FILTERS: BookingFilters = { search: '', date: '', status: null }
 
-/** Parses the filters of a URL; invalid dates and statuses are ignored. */
-export function parseFilters(params: URLSearchParams): BookingFilters {
+/** Parses the view of a URL; invalid dates, statuses and ids are ignored. */
+export function parseView(params: URLSearchParams): BookingsView {
   const status = params.get('status')
   return {
     search: params.get('q') ?? '',
     date: parseCalendarDate(params.get('date') ?? '') ?? '',
     status: isBookingStatus(status) ? status : null,
+    openId: parseId(params.get('booking') ?? '') ?? null,
   }
 }
 
-/** The filters as URL parameters, without empty ones. */
-export function filterParams({ search, date, status }: BookingFilters): URLSearchParams {
+/** The view as URL parameters, without empty ones. */
+export function viewParams({ search, date, status, openId }: BookingsView): URLSearchParams {
   return new URLSearchParams({
     ...(search && { q: search }),
     ...(date && { date }),
     ...(status && { status }),
+    ...(openId && { booking: String(openId) }),
   })
 }
+
+export const isNarrowed = ({ search, date, status }: BookingFilters): boolean =>
+  search !== '' || date !== '' || status !== null
 
 export function matches(booking: Booking, { search, date, status }: BookingFilters): boolean {
   const wanted = searchText(search.trim())

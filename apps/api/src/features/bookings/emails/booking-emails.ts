@@ -14,6 +14,7 @@ import {
   formatLines,
   formatMoney,
   type Instant,
+  includedLines,
   type ProductDetails,
   pluralize,
   UNDO_SECONDS,
@@ -21,7 +22,7 @@ import {
 } from '@luzzu/domain'
 import { HOUR, SECOND } from '../../../platform/clock'
 import type { EmailTemplate, Notice, Sender } from '../../../platform/mail/email-template'
-import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
+import { bookingAddress, type GuestOrder, guestOrdersOf } from '../../../platform/mail/manage-address'
 import { type AttachedDocument, CONFIRMATION, describeReceived } from '../../documents/emails/document-emails'
 import type { OnHold } from '../../payments/delayed-confirmations'
 import { rebookingAddress } from './rebooking-address'
@@ -31,6 +32,8 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
   GuestOrder & {
     username: string
     addons?: readonly { addon_id: number; addon_name: string }[]
+    /** The names of what is included in the price of its product. */
+    included?: readonly string[]
     status?: BookingStatus
     /** What guests of its product need to know. */
     details?: Omit<ProductDetails, 'pictures'>
@@ -67,7 +70,7 @@ const PROOF =
 
 /** What emails for the customer of a booking have in common: what their button does, and a link to prove the address. */
 export const TO_CUSTOMER = {
-  action: 'See your bookings',
+  action: 'See your booking',
   link: { life: 72 * HOUR, isProof: true, accountOf: (booking: BookingDetails) => booking.proof_account_id },
   ordersOf: guestOrdersOf,
 }
@@ -114,9 +117,9 @@ function bookingEmail(
       ...(leadsToRebooking
         ? [
             `Choose another day: ${rebookingAddress(site, booking)}`,
-            ...bookingsLink(`Your bookings are at ${manageAddress(site, booking, orders)}`, link),
+            ...bookingsLink(`Your booking is at ${bookingAddress(site, booking, orders)}`, link),
           ]
-        : bookingsLink(manageAddress(site, booking, orders), link)),
+        : bookingsLink(bookingAddress(site, booking, orders), link)),
     ],
   }
 }
@@ -207,7 +210,7 @@ export function calendarEvent(
       host: hostOf(site),
       details,
       // Calendars are shown and shared, so that they carry no key.
-      url: manageAddress(site, booking),
+      url: bookingAddress(site, booking),
       version,
       updatedAt,
       freeUntil: freeUntilOf(site, booking),
@@ -234,23 +237,20 @@ export const describeBooking = (site: Sender, booking: BookingDetails) =>
   formatLines([...bookedLines(booking, site.currency), ...contactLines(hostOf(site))])
 
 /** The same as what follows, of one booking of several: how to reach the business is told once. */
-export const describeTrip = (site: Sender, booking: BookingDetails) =>
-  formatLines([
-    ...bookedLines(booking, site.currency),
-    ...cancellationLines(freeUntilOf(site, booking)),
-    ...visitLines(booking, hostOf(site), booking.details),
-  ])
+export const describeTrip = (site: Sender, booking: BookingDetails) => formatLines(tripLines(site, booking))
 
 export const describeContact = (site: Sender) => formatLines(contactLines(hostOf(site)))
 
 /** All that guests need to know of a booking, a fact a line. */
 export const describeVisit = (site: Sender, booking: BookingDetails) =>
-  formatLines([
-    ...bookedLines(booking, site.currency),
-    ...cancellationLines(freeUntilOf(site, booking)),
-    ...visitLines(booking, hostOf(site), booking.details),
-    ...contactLines(hostOf(site)),
-  ])
+  formatLines([...tripLines(site, booking), ...contactLines(hostOf(site))])
+
+const tripLines = (site: Sender, booking: BookingDetails) => [
+  ...bookedLines(booking, site.currency),
+  ...includedLines(booking.included),
+  ...cancellationLines(freeUntilOf(site, booking)),
+  ...visitLines(booking, hostOf(site), booking.details),
+]
 
 const freeUntilOf = ({ timeZone = 'UTC' }: Sender, { cancel_until: until }: BookingDetails) =>
   until && formatDeadline(new Date(until), timeZone)

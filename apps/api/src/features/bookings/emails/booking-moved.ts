@@ -1,6 +1,6 @@
 import { type BookingStatus, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { manageAddress } from '../../../platform/mail/manage-address'
+import { bookingAddress } from '../../../platform/mail/manage-address'
 import {
   type BookingDetails,
   bookingsLink,
@@ -33,7 +33,7 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
     [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
     ...describeDue(booking, site.currency),
     describeVisit(site, booking),
-    ...bookingsLink(manageAddress(site, booking, orders), link),
+    ...bookingsLink(bookingAddress(site, booking, orders), link),
   ],
 }
 

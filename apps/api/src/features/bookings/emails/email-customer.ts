@@ -14,6 +14,7 @@ import type { EmailTemplate, Sender } from '../../../platform/mail/email-templat
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
+import { listIncluded } from '../../addons/addons.queries'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
 import { confirmationPayment, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
@@ -190,14 +191,18 @@ async function tripOf(tx: Tx, booking: BookingWithUser): Promise<BookingDetails>
 
 /** The same for several bookings, in their order. */
 export async function tripsOf(db: Db, bookings: readonly BookingWithUser[]): Promise<BookingDetails[]> {
+  const productIds = bookings.map(({ product_id }) => product_id)
   const addons = await listChosenAddons(db, bookings)
-  const details = await findDetailsTexts(
-    db,
-    bookings.map(({ product_id }) => product_id),
-  )
+  const included = await listIncluded(db, productIds)
+  const details = await findDetailsTexts(db, productIds)
   return bookings.map((booking) => {
     const known = details.get(booking.product_id)
-    return { ...detailsOf(booking), addons: addons.get(booking.id) ?? [], ...(known && { details: known }) }
+    return {
+      ...detailsOf(booking),
+      addons: addons.get(booking.id) ?? [],
+      included: included.get(booking.product_id) ?? [],
+      ...(known && { details: known }),
+    }
   })
 }
 
