@@ -3,6 +3,10 @@ import { fail, ok, type Result } from '../result'
 export const BOOKING_STATUSES = ['Pending', 'Confirmed', 'Cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
+/** How a booking came to be cancelled: `cancelled` by staff once it was confirmed, `declined` before. */
+export const CANCELLATION_KINDS = ['by-customer', 'declined', 'cancelled', 'called-off', 'expired'] as const
+export type CancellationKind = (typeof CANCELLATION_KINDS)[number]
+
 /** Who changes a booking: staff, its customer, or the server when a request expires. */
 export type BookingActor = 'staff' | 'customer' | 'system'
 

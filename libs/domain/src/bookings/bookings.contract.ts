@@ -6,7 +6,7 @@ import { MAX_ID } from '../numbers'
 import { OptionalLinesSchema } from '../text.contract'
 import { ATTENDANCE_STATES } from './attendance'
 import { BOOKING_SOURCES } from './booking-source'
-import { BOOKING_STATUSES } from './booking-status'
+import { BOOKING_STATUSES, CANCELLATION_KINDS } from './booking-status'
 
 const BookingStatusSchema = Type.Enum([...BOOKING_STATUSES])
 
@@ -46,6 +46,11 @@ const BookedByResellerSchema = Type.Object({
   uuid: Type.String(),
 })
 
+const BookingCancellationSchema = Type.Object({
+  kind: Type.Enum([...CANCELLATION_KINDS]),
+  reason: Type.Union([Type.String(), Type.Null()], { description: 'What staff wrote to the customer' }),
+})
+
 export const BookingSchema = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
@@ -54,6 +59,11 @@ export const BookingSchema = Type.Object({
   slot_name: Type.String(),
   time_range: Type.String({ description: 'HH:MM-HH:MM' }),
   status: BookingStatusSchema,
+  cancellation: Type.Optional(
+    Type.Union([BookingCancellationSchema, Type.Null()], {
+      description: 'How it came to be cancelled; null for other bookings, and where that is not known',
+    }),
+  ),
   total_price: Type.Number(),
   id_user_fk: Type.Union([Type.Integer(), Type.Null()], {
     description:

@@ -58,6 +58,8 @@ test('erasing an account leaves no trace of name, email and phone, and its booki
   await app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: MARIA.mail } })
   const other = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-14' })
   await put(`/bookings/${other}`, { status: 'Cancelled' }, maria.headers)
+  const declined = await aBooking(db, { account_id: maria.id, product, booking_date: '2026-06-14' })
+  await put(`/bookings/${declined}`, { status: 'Cancelled', reason: `No answer at ${MARIA.phone}` })
   await put(`/user/${maria.id}`, { username: 'Xantippe Borg', phone: MARIA.phone }, maria.headers)
   await app.relay.runOnce()
   clock.advance(5 * DAY)
@@ -73,6 +75,7 @@ test('erasing an account leaves no trace of name, email and phone, and its booki
       'audit.after',
       'audit.before',
       'booking.note',
+      'booking.reason',
       'outbox.recipient',
     ]),
   )

@@ -73,6 +73,9 @@ async function lockBookingsOf(tx: Tx, id: number): Promise<void> {
   await bookings.forUpdate().execute()
 }
 
+/** Columns of bookings of which one is there wherever something has to be removed. */
+const PERSONAL = ['note', 'reason', 'contact_name'] as const
+
 const OF_LOGIN = ['session', 'password_reset', 'login_network', 'idempotency_key', 'calendar_feed'] as const
 
 /** Emails, snapshots, stored answers and everything that belongs to the login. */
@@ -94,13 +97,14 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .updateTable('booking')
     .set({
       note: null,
+      reason: null,
       contact_name: null,
       contact_search: null,
       contact_phone: null,
       contact_mail: null,
     })
     .where('account_id', '=', id)
-    .where((row) => row.or([row('note', 'is not', null), row('contact_name', 'is not', null)]))
+    .where((row) => row.or(PERSONAL.map((column) => row(column, 'is not', null))))
     .execute()
   await eraseReasons(
     tx,

@@ -24,7 +24,7 @@ async function start() {
     amount: 5,
     reason: 'Xantippe fell ill',
   })
-  await staff('PUT', `/bookings/${cancelled.booking}`, { status: 'Cancelled' })
+  await staff('PUT', `/bookings/${cancelled.booking}`, { status: 'Cancelled', reason: 'Xantippe fell ill' })
   await staff('DELETE', `/bookings/${deleted.booking}`)
   await sentMails(desk)
   const erase = async (id: number) => as(await signedIn({ admin: true }))('DELETE', `/bookings/${id}/contact`)

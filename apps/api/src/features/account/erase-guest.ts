@@ -81,6 +81,7 @@ export async function eraseContacts(
       contact_mail: null,
       contact_phone: null,
       note: null,
+      reason: null,
       updated_at: actor.at,
       version: row('version', '+', 1),
     }))

@@ -38,7 +38,8 @@ test('staff cancel a confirmed booking, and the email quotes the reason after th
 
   const reply = await send('POST', '/cancel', { reason: ' A storm is forecast.\nWe are sorry. ' })
 
-  expect(reply.json()).toMatchObject({ id, status: 'Cancelled', note: null })
+  const cancellation = { kind: 'cancelled', reason: 'A storm is forecast.\nWe are sorry.' }
+  expect(reply.json()).toMatchObject({ id, status: 'Cancelled', cancellation, note: null })
   expect(reply.headers).toMatchObject({ etag: '"v2"', 'undo-expires-in': '10' })
   expect(await app.relay.runOnce()).toBe(0)
   clock.advance(10 * SECOND)

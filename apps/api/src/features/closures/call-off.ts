@@ -91,7 +91,13 @@ async function cancelBatch(
     .execute()
   await tx
     .updateTable('booking')
-    .set((row) => ({ status: 'Cancelled', updated_at: actor.at, version: row('version', '+', 1) }))
+    .set((row) => ({
+      status: 'Cancelled',
+      cancellation: 'called-off',
+      reason: message,
+      updated_at: actor.at,
+      version: row('version', '+', 1),
+    }))
     .where('id', 'in', ids)
     .execute()
   const settled = await settleCancellation(
@@ -125,7 +131,13 @@ async function cancelBatch(
       entity: 'booking',
       id: before.id,
       before,
-      after: { ...before, status: 'Cancelled', version: before.version + 1, reason: message },
+      after: {
+        ...before,
+        status: 'Cancelled',
+        cancellation: 'called-off',
+        reason: message,
+        version: before.version + 1,
+      },
     })),
   )
 }

@@ -14,6 +14,9 @@ test('a call-off cancels and tells each customer after the undo period; nothing 
   expect(calledOff.json()).toEqual({ cancelled: 2, to_call: [] })
   expect(Number(calledOff.headers['undo-expires-in'])).toBe(10)
   expect(await Promise.all(ids.map(statusOf))).toEqual(['Cancelled', 'Cancelled'])
+  expect((await send('GET', `/bookings/${ids[0]}`)).json()).toMatchObject({
+    cancellation: { kind: 'called-off', reason: 'A gale.\nSorry!' },
+  })
   await app.relay.runOnce()
   expect((await mails()).map(({ kind, sent_at }) => [kind, sent_at])).toEqual([
     ['booking-called-off', null],

@@ -19,6 +19,7 @@ const HIDDEN = new Set([
   'deleted_at',
   'confirmed_at',
   'requested_at',
+  'cancellation',
   'reminded_at',
   'updated_at',
   'search_name',

@@ -1,4 +1,4 @@
-import type { Attendance, BookingSource, BookingStatus, CalendarDate } from '@luzzu/domain'
+import type { Attendance, BookingSource, BookingStatus, CalendarDate, CancellationKind } from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type {
@@ -49,6 +49,10 @@ export type BookingTable = {
   product_name: string
   slot_name: string
   status: BookingStatus
+  /** How it came to be cancelled; `null` for other bookings, and those of earlier versions. */
+  cancellation: Generated<CancellationKind | null>
+  /** What staff wrote to its customer about that. */
+  reason: Generated<string | null>
   total_cents: number
   /** `null` when it was not told. */
   guests: number | null

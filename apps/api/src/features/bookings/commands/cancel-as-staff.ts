@@ -37,7 +37,7 @@ export function cancelAsStaff(
     requireVersion(ifMatch, booking.version)
     if (!canCancel(booking.status))
       throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notConfirmed })
-    const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', reason })
+    const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', kind: 'cancelled', reason })
     const settlement = { by: BY_BUSINESS, expected: { refund }, isHandedOver: true, isUndoable: true, reason }
     const settled = await settleCancellation(tx, [id], settlement, bookkeeping(rules, actor))
     const delivery = { ...rules, settled, reason: reason ?? undefined }

@@ -75,7 +75,8 @@ test('a customer can cancel until 24 hours before the start', async () => {
   const inTime = await decide(fixture, id, 'Cancelled', headers)
 
   expect(late.json()).toMatchObject({ message: 'Free cancellation ends 24 hours before the booking starts.' })
-  expect(inTime.json()).toMatchObject({ status: 'Cancelled' })
+  const cancellation = { kind: 'by-customer', reason: null }
+  expect(inTime.json()).toMatchObject({ status: 'Cancelled', cancellation })
   expect(await kinds()).toEqual(['booking-cancelled'])
 })
 
@@ -96,7 +97,7 @@ test('a decline can be undone within ten seconds, and its email is never sent', 
 
   const reply = await app.inject({ method: 'POST', url: `/api/bookings/${id}/undo`, headers: admin.headers })
 
-  expect(reply.json()).toMatchObject({ id, status: 'Pending' })
+  expect(reply.json()).toMatchObject({ id, status: 'Pending', cancellation: null })
   expect(await kinds()).toEqual([])
 })
 
@@ -116,8 +117,8 @@ test('after ten seconds a decline is final and emailed', async () => {
   expect(reply.json()).toMatchObject({ status: 409, type: '/problems/invalid-state' })
 })
 
-test('the email about a decline quotes its reason, and so does the activity log', async () => {
-  const { fixture, admin, id, app } = await withBooking()
+test('the email about a decline quotes its reason, and so do the booking and the activity log', async () => {
+  const { fixture, customer, admin, id, app } = await withBooking()
   const { headers } = admin
   const put = (payload: object) => app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers, payload })
   expect((await put({ status: 'Cancelled', reason: 'x'.repeat(501) })).json().errors).toEqual([
@@ -126,6 +127,12 @@ test('the email about a decline quotes its reason, and so does the activity log'
   expect((await put({ status: 'Cancelled', reason: ' The boat is in repair. ' })).statusCode).toBe(200)
   fixture.clock.advance(10 * SECOND)
   expect((await sentMails(fixture)).at(-1)?.text).toContain('Reason: The boat is in repair.\n')
+  const own = await app.inject({
+    url: `/api/bookings/user/${customer.id}`,
+    ...(await renewed(fixture, customer)),
+  })
+  const cancellation = { kind: 'declined', reason: 'The boat is in repair.' }
+  expect(own.json()).toMatchObject([{ status: 'Cancelled', cancellation }])
   const [entry] = (await app.inject({ url: `/api/history?entity=booking&id=${id}`, headers })).json()
   expect(entry.changes).toContainEqual({ field: 'reason', before: null, after: 'The boat is in repair.' })
 })

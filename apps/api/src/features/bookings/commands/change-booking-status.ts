@@ -64,8 +64,9 @@ async function approveOrDeclineBooking(
     throw new Refusal('invalid-state', { message: STATUS_MESSAGES.notPending })
   }
   if (status === booking.status) return booking
-  const declined = status === 'Cancelled' ? { reason } : {}
-  const after = await updateStatus(tx, actor, booking, { status, ...declined })
+  const update =
+    status === 'Confirmed' ? { status } : ({ status: 'Cancelled', kind: 'declined', reason } as const)
+  const after = await updateStatus(tx, actor, booking, update)
   const books = bookkeeping(rules, actor)
   if (status === 'Confirmed') {
     await syncOrdersOfBookings(tx, [booking.id], books)
@@ -98,7 +99,7 @@ async function cancelBooking(
     throw new Refusal('invalid-state', { message: tooLateToCancel(settings.cancellation_hours) })
   }
   if (status === booking.status) return booking
-  const after = await updateStatus(tx, actor, booking, { status })
+  const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', kind: 'by-customer' })
   const settlement = { by: 'customer' as const, expected: { refund } }
   const settled = await settleCancellation(tx, [booking.id], settlement, bookkeeping(rules, actor))
   await emailCancellation(tx, bookingCancelled, after, { ...rules, settled, isOwn: true })

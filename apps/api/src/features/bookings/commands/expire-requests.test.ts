@@ -41,6 +41,12 @@ test('a pending request expires when its slot begins, with an email and an audit
     'Confirmed',
     'Cancelled',
   ])
+  const { cancellation } = await fixture.db
+    .selectFrom('booking')
+    .select('cancellation')
+    .where('id', '=', morning)
+    .executeTakeFirstOrThrow()
+  expect(cancellation).toBe('expired')
   const mails = (await sentMails(fixture)).filter(({ subject }) => subject?.includes('expired'))
   expect(mails.map(({ to }) => to)).toEqual([customer.mail, customer.mail])
   expect(mails[1]).toMatchObject({

@@ -83,7 +83,11 @@ function expireRequest(db: Db, id: number, rules: Moment): Promise<void> {
 /** Cancels a request that nobody has decided, and tells its customer. */
 export async function cancelPendingRequest(tx: Tx, before: BookingWithUser, rules: Moment): Promise<void> {
   const actor = systemActor(rules.now)
-  const after = await updateStatus(tx, actor, before, { status: 'Cancelled', action: 'expired' })
+  const after = await updateStatus(tx, actor, before, {
+    status: 'Cancelled',
+    kind: 'expired',
+    action: 'expired',
+  })
   const settled = await settleCancellation(tx, [before.id], { by: BY_BUSINESS }, rules)
   await emailCustomer(tx, requestExpired, after, { ...rules, settled })
 }

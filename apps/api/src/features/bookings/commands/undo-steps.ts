@@ -105,7 +105,13 @@ async function setStatus(
 ): Promise<void> {
   await tx
     .updateTable('booking')
-    .set((row) => ({ status, updated_at: at, version: row('version', '+', 1) }))
+    .set((row) => ({
+      status,
+      cancellation: null,
+      reason: null,
+      updated_at: at,
+      version: row('version', '+', 1),
+    }))
     .where('id', 'in', ids)
     .execute()
 }

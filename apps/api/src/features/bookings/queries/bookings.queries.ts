@@ -17,6 +17,8 @@ const SHOWN = [
   'booking.starts_at',
   'booking.ends_at',
   'booking.status',
+  'booking.cancellation',
+  'booking.reason',
   'booking.total_cents',
   'booking.guests',
   'booking.account_id',
@@ -207,6 +209,7 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     slot_name: row.slot_name,
     time_range: timeRangeOf(row),
     status: row.status,
+    cancellation: cancellationOf(row),
     total_price: toAmount(row.total_cents),
     id_user_fk: row.account_id,
     id_product_fk: row.product_id,
@@ -219,6 +222,13 @@ export function toBooking(row: ShownBooking, addons: readonly BookingAddonTable[
     attendance: row.attendance,
     etag: versionTag(row.version),
   }
+}
+
+function cancellationOf({
+  cancellation: kind,
+  reason,
+}: Pick<BookingRow, 'cancellation' | 'reason'>): NonNullable<Booking['cancellation']> | null {
+  return kind === null ? null : { kind, reason }
 }
 
 type BookingAddon = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>

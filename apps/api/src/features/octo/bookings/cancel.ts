@@ -58,7 +58,12 @@ async function cancelBooked(
   const booking = await lockBooking(tx, row.booking_id)
   if (!booking || booking.status === 'Cancelled') return false
   if (!isBeforeCancellationDeadline(booking, caller)) throw unprocessable(TOO_LATE)
-  const after = await updateStatus(tx, actor, booking, { status: 'Cancelled', action: 'cancelled', reason })
+  const after = await updateStatus(tx, actor, booking, {
+    status: 'Cancelled',
+    kind: 'by-customer',
+    action: 'cancelled',
+    reason,
+  })
   await settleCancellation(tx, [booking.id], { by: 'customer', reason }, { site, now })
   await emailCancellation(tx, bookingCancelled, after, { site, now })
   return true

@@ -90,12 +90,15 @@ async function cancelBooking(
 ): Promise<void> {
   const before = orNotFound(await lockBooking(tx, row.booking_id))
   if (!actor.isAdmin) assertInTime(before, row, rules)
-  const after = await updateStatus(tx, actor, before, { status: 'Cancelled', reason })
+  const isDeclined = before.status === 'Pending'
+  const byStaff = isDeclined ? 'declined' : 'cancelled'
+  const kind = actor.isAdmin ? byStaff : 'by-customer'
+  const after = await updateStatus(tx, actor, before, { status: 'Cancelled', kind, reason })
   if (!actor.isAdmin) {
     await emailCancellation(tx, bookingCancelled, after, { ...rules, settled, isOwn: true })
     return
   }
-  const template = before.status === 'Pending' ? bookingDeclined : bookingCancelledByStaff
+  const template = isDeclined ? bookingDeclined : bookingCancelledByStaff
   const delivery = { ...rules, settled, reason: reason ?? undefined }
   const outboxId = await emailCancellation(tx, template, after, delivery)
   await saveUndoSteps(tx, [{ before, outboxId }], rules)

@@ -57,6 +57,7 @@ import * as dueAtOnce from './063-due-at-once'
 import * as bookingTimes from './064-booking-times'
 import * as apostrophes from './065-apostrophes'
 import * as faqOrder from './066-faq-order'
+import * as cancellations from './067-cancellations'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '064-booking-times': bookingTimes,
   '065-apostrophes': apostrophes,
   '066-faq-order': faqOrder,
+  '067-cancellations': cancellations,
 }
