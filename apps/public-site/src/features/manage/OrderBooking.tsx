@@ -14,6 +14,7 @@ import {
   moveProblemOf,
   type ZonedNow,
 } from '../../platform/trip/booking-schedule'
+import { CancelledNotice } from '../../platform/trip/CancelledNotice'
 import { cancellationRow } from '../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../platform/trip/PendingNotice'
 import { TooLate } from '../../platform/trip/TooLate'
@@ -38,6 +39,7 @@ export function OrderBooking({ booking, access, isNew }: OrderBookingProps) {
       <h2>{booking.product_name}</h2>
       {/* What is new is said above. */}
       {!isNew && isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
+      <CancelledNotice booking={booking} />
       <DescriptionList items={useRows(booking, zonedNow)} />
       {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
       <Actions booking={booking} access={access} zonedNow={zonedNow} />

@@ -113,6 +113,29 @@ export const DetailsByTheirAddress: ScreenStory = {
   },
 }
 
+/** Who cancelled it is not left to be guessed; what staff wrote stands in the details. */
+export const DeclinedByTheBusiness: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [
+      aBooking({
+        status: 'Cancelled',
+        cancellation: { kind: 'declined', reason: 'A gale is forecast.\nPlease choose another day.' },
+      }),
+      aBooking({ id: 2, product_name: 'Tandem Kayak', status: 'Cancelled', cancellation: null }),
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = 'We are sorry: we could not take this booking.'
+    const card = within(await canvas.findByRole('article', { name: 'Painted Luzzu' }))
+    await expect(card.getByText(text)).toBeVisible()
+    await expect(canvas.getAllByText(text)).toHaveLength(1)
+    await userEvent.click(card.getByRole('button', { name: /^View Details/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByText(text)).toBeVisible()
+    await expect(dialog.getByText(/^A gale is forecast/)).toBeVisible()
+  },
+}
+
 export const DetailsOfNoBooking: ScreenStory = {
   parameters: { screen: { at: '/my-bookings?booking=999' } },
   play: async ({ canvas, canvasElement }) => {

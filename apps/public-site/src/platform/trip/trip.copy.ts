@@ -1,4 +1,4 @@
-import { formatDateWithWeekday, statusAfterMove } from '@luzzu/domain'
+import { type CancellationKind, formatDateWithWeekday, statusAfterMove } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
 
 export const TRIP_COPY = {
@@ -25,6 +25,15 @@ export const NOT_CERTAIN =
 /** What happens next to a request. */
 export const pendingText = (by: string | undefined) =>
   `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}. ${NOT_CERTAIN}`
+
+/** How a booking came to be cancelled, as its customer reads it. */
+export const CANCELLED_TEXTS: Record<CancellationKind, string> = {
+  'by-customer': 'You cancelled this booking.',
+  declined: 'We are sorry: we could not take this booking.',
+  cancelled: 'We are sorry: we had to cancel this booking.',
+  'called-off': 'We are sorry: we had to call off this booking.',
+  expired: 'We are sorry: we did not confirm this request in time.',
+}
 
 /** What a change of the date by its customer means for a booking. */
 export function moveConsequence(booking: Booking, site: Site): string {

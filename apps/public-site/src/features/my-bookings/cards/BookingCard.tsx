@@ -11,7 +11,7 @@ import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { promisedAnswer } from '../../../platform/trip/promised-answer'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { CANCELLED_TEXTS, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { Card, CardActions, CardText, Picture } from './cards.styles'
@@ -49,6 +49,7 @@ export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCar
           {booking.slot_name}, {booking.time_range}
         </p>
         {isUpcoming && deadline && <p>{TRIP_COPY.answerBy(deadline)}</p>}
+        {booking.cancellation && <p>{CANCELLED_TEXTS[booking.cancellation.kind]}</p>}
         <p>{booking.username}</p>
         <LazyBalanceLine booking={booking} isUpcoming={isUpcoming} />
       </CardText>

@@ -13,6 +13,7 @@ import {
   moveProblemOf,
   type ZonedNow,
 } from '../../../platform/trip/booking-schedule'
+import { CancelledNotice } from '../../../platform/trip/CancelledNotice'
 import { cancellationRow } from '../../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TooLate } from '../../../platform/trip/TooLate'
@@ -88,6 +89,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         <Stack gap={4}>
           <TooLate booking={booking} zonedNow={zonedNow} />
           {isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
+          <CancelledNotice booking={booking} />
           <DescriptionList items={detailRows(booking, zonedNow, site)} />
           <LazyBookingPayments booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} />
           {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
