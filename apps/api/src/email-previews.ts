@@ -42,7 +42,7 @@ const DATA = {
   time_range: '08:00-12:00',
   total_price: 165,
   guests: 4,
-  addons: [{ addon_id: 3, addon_name: 'Maltese lunch on board' }],
+  addons: [{ addon_id: 3, addon_name: 'Maltese lunch on board', extra_price: 45 }],
   included: ['Skipper', 'Fuel'],
   details: {
     meeting_point: null,

@@ -26,6 +26,23 @@ test('the HTML of an email names the map in words', () => {
   expect(html).toMatch(/<a [^>]*href="https:\/\/maps\.example\.com\/quay"[^>]*>Open the map<\/a>/)
 })
 
+test('an address within a sentence is a link', () => {
+  const { html } = previewEmail('booking-declined')
+  const address = 'https://luzzu.example/my-bookings?booking=1278'
+  expect(html).toContain(`Your booking is at <a class="link" href="${address}"`)
+})
+
+test.each(EMAIL_KINDS)('the HTML of %s ends with how to reach the business', (kind) => {
+  const { html } = previewEmail(kind)
+  expect(readHtml(html)).toMatch(
+    /Luzzu 12 Quay Street, .* tel:\+35621000000 .* mailto:hello@luzzu\.example [^ ]+ $/,
+  )
+})
+
+test('booked add-ons have their prices', () => {
+  expect(previewEmail('booking-confirmed').text).toContain('Add-ons: Maltese lunch on board (€45.00)\n')
+})
+
 test.each(EMAIL_KINDS)('%s shows dates in words', (kind) => {
   const { subject, text } = previewEmail(kind)
   const withoutLinks = text.replace(/https?:\S+/g, '')

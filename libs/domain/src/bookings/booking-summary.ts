@@ -24,11 +24,14 @@ export type BookedTrip = {
   time_range: string
   total_price: number
   guests?: number | null
-  addons?: readonly { addon_name: string }[]
+  /** Extra prices in currency units, where they are known. */
+  addons?: readonly BookedAddon[]
   status?: BookingStatus
   created_at?: string
   requested_at?: string
 }
+
+type BookedAddon = { addon_name: string; extra_price?: number | null }
 
 /** What of the business is told with a booking. */
 export type BusinessDetails = {
@@ -61,11 +64,14 @@ export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[
     { term: LABELS.slot_name, text: `${booking.slot_name}, ${booking.time_range}` },
     ...(booking.guests ? [{ term: LABELS.guests, text: String(booking.guests) }] : []),
     ...(addons.length > 0
-      ? [{ term: LABELS.addons, text: addons.map(({ addon_name }) => addon_name).join(', ') }]
+      ? [{ term: LABELS.addons, text: addons.map((addon) => nameWithPrice(addon, currency)).join(', ') }]
       : []),
     { term: LABELS.total_price, text: formatMoney(booking.total_price, currency) },
   ]
 }
+
+const nameWithPrice = ({ addon_name, extra_price }: BookedAddon, currency: string) =>
+  extra_price ? `${addon_name} (${formatMoney(extra_price, currency)})` : addon_name
 
 /** By when a request is answered, where guests are met, when they arrive, and what they bring. */
 export function visitLines(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
@@ -134,9 +140,9 @@ const formatDateAndTime = (at: Date, timeZone: string) =>
 /** What calendars call the status of a booking. */
 export const EVENT_STATUS = { Pending: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
 
-/** Not all calendars show that an event is tentative. */
+/** Not all calendars show that an event is tentative, and phones cut titles at their end. */
 export const eventTitle = (title: string, status: BookingStatus) =>
-  status === 'Pending' ? `${title} (not confirmed yet)` : title
+  status === 'Pending' ? `Not confirmed yet: ${title}` : title
 
 /** Before guests are to be there; enough to get ready and come. */
 const ALARM_MINUTES = 120

@@ -57,7 +57,7 @@ test('a customer subscribes to the own bookings, which look as in emails', async
     'SEQUENCE:1',
     'DTSTART:20260620T060000Z',
     'DTEND:20260620T100000Z',
-    'SUMMARY:Painted Luzzu\\, Morning (not confirmed yet)',
+    'SUMMARY:Not confirmed yet: Painted Luzzu\\, Morning',
     'STATUS:TENTATIVE',
     `URL:https://boats.example.com/my-bookings?booking=${id}`,
   ])

@@ -1,4 +1,4 @@
-import { type BookingStatus, mailHref, telHref } from '@luzzu/domain'
+import { type BookingStatus, BOOKING_LABELS as LABELS, mailHref, telHref } from '@luzzu/domain'
 import { escapeHtml } from '../escape-html'
 import type { Notice, Sender } from './email-template'
 
@@ -69,18 +69,29 @@ export function renderHtml({ site, subject, greeting, notice, paragraphs, action
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f5eee0"><tr><td align="center" style="padding:24px 12px">
 ${FIXED_WIDTH}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="text" style="padding:0 4px 12px;${FONT};font-size:20px;font-weight:bold;color:${INK}">${name}</td></tr>
-<tr><td class="card" style="padding:24px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
+<tr><td style="padding:14px 24px;background:${ACCENT};border-radius:12px 12px 0 0;${FONT};font-size:20px;font-weight:bold;color:#ffffff">${name}</td></tr>
+<tr><td class="card" style="padding:24px;background:#ffffff;border:1px solid ${LINE};border-top:0;border-radius:0 0 12px 12px">
 <h1 class="text" style="margin:0 0 16px;${FONT};font-size:20px;line-height:1.3;color:${INK}">${title}</h1>
 ${content}
 </td></tr>
-<tr><td class="muted" style="padding:12px 4px;${FONT};font-size:13px;color:${MUTED}">${name}</td></tr>
+<tr><td class="muted" style="padding:12px 4px;${FONT};font-size:13px;color:${MUTED}">${renderFooter(site)}</td></tr>
 </table>
 ${FIXED_WIDTH_END}
 </td></tr></table>
 </body>
 </html>
 `
+}
+
+/** Who writes, and how to reach them. */
+function renderFooter({ name, settings }: Sender): string {
+  const { address = '', phone = '', mail = '' } = settings?.contact ?? {}
+  const reach = [
+    escapeHtml(address),
+    ...(phone ? [renderDetail('Phone', phone)] : []),
+    ...(mail ? [renderDetail('Email', mail)] : []),
+  ].filter(Boolean)
+  return [escapeHtml(name), ...(reach.length > 0 ? [reach.join(' · ')] : [])].join('<br>')
 }
 
 function renderNotice({ status, text }: Notice): string {
@@ -94,15 +105,26 @@ function renderParagraph(text: string, action: string): string {
   if (url) return renderLink(url, label)
   const details = text.split('\n').map((line) => DETAIL.exec(line))
   if (details.length > 1 && details.every((detail) => detail !== null)) return renderDetails(details)
-  const lines = escapeHtml(text).replaceAll('\n', '<br>')
+  const lines = text.split(ADDRESS).map(renderPart).join('').replaceAll('\n', '<br>')
   return `<p class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.5;color:${INK}">${lines}</p>`
 }
+
+/** Addresses within a text are links. */
+const ADDRESS = /(https?:\/\/[^\s<>"]+)/
+
+const renderPart = (part: string, at: number) => (at % 2 === 0 ? escapeHtml(part) : renderAnchor(part, part))
+
+const renderAnchor = (href: string, label: string) =>
+  `<a class="link" href="${escapeHtml(href)}" style="color:${ACCENT};word-break:break-word">${escapeHtml(label)}</a>`
+
+/** What guests look for first. */
+const PROMINENT = new Set(['Date', LABELS.slot_name])
 
 function renderDetails(details: readonly RegExpExecArray[]): string {
   const cell = `padding:8px 0;border-top:1px solid ${LINE};${FONT};font-size:15px;line-height:1.4;vertical-align:top`
   const rows = details.map(
     ([, term = '', detail = '']) =>
-      `<tr><th class="muted fact" scope="row" align="left" style="${cell};padding-right:16px;font-weight:normal;color:${MUTED}">${escapeHtml(term)}</th><td class="text fact" style="${cell};color:${INK}">${renderDetail(term, detail)}</td></tr>`,
+      `<tr><th class="muted fact" scope="row" align="left" style="${cell};padding-right:16px;font-weight:normal;color:${MUTED}">${escapeHtml(term)}</th><td class="text fact" style="${cell};color:${INK}${PROMINENT.has(term) ? ';font-weight:bold' : ''}">${renderDetail(term, detail)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('')}</table>`
 }
@@ -111,8 +133,7 @@ function renderDetails(details: readonly RegExpExecArray[]): string {
 function renderDetail(term: string, detail: string): string {
   const href = hrefOf(term, detail)
   if (href === undefined) return escapeHtml(detail)
-  const label = term === 'Map' ? 'Open the map' : detail
-  return `<a class="link" href="${escapeHtml(href)}" style="color:${ACCENT};word-break:break-word">${escapeHtml(label)}</a>`
+  return renderAnchor(href, term === 'Map' ? 'Open the map' : detail)
 }
 
 const PHONE = /^\+?[\d\s()./-]{5,50}$/

@@ -43,7 +43,7 @@ test('no line exceeds 75 bytes', () => {
 test('an unconfirmed booking is tentative, and says so to whoever does not see that', () => {
   const file = fileOf(aBooking({ status: 'Pending', product_name: 'Kayak' }))
   expect(file).toContain('STATUS:TENTATIVE')
-  expect(file).toContain('SUMMARY:Kayak\\, Morning (not confirmed yet)\r\n')
+  expect(file).toContain('SUMMARY:Not confirmed yet: Kayak\\, Morning\r\n')
   expect(fileOf(aBooking({ status: 'Confirmed' }))).not.toContain('not confirmed')
 })
 

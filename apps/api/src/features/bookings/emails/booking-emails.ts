@@ -31,7 +31,7 @@ import { rebookingAddress } from './rebooking-address'
 export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
   GuestOrder & {
     username: string
-    addons?: readonly { addon_id: number; addon_name: string }[]
+    addons?: readonly { addon_id: number; addon_name: string; extra_price?: number | null }[]
     /** The names of what is included in the price of its product. */
     included?: readonly string[]
     status?: BookingStatus

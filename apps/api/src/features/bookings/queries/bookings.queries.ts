@@ -113,7 +113,7 @@ export function listAddons(db: Db, bookingIds: readonly number[]): Promise<Booki
     .execute()
 }
 
-type ChosenAddon = Pick<BookingAddonTable, 'addon_id' | 'addon_name'>
+type ChosenAddon = { addon_id: number } & Booking['addons'][number]
 
 /** The chosen add-ons of bookings that have any, by booking. */
 export async function listChosenAddons(
@@ -123,7 +123,7 @@ export async function listChosenAddons(
   if (bookings.length === 0) return new Map()
   const rows = await db
     .selectFrom('booking_addon')
-    .select(['booking_id', 'addon_id', 'addon_name'])
+    .select(['booking_id', 'addon_id', 'addon_name', 'extra_price_cents'])
     .where(
       'booking_id',
       'in',
@@ -136,7 +136,7 @@ export async function listChosenAddons(
   return new Map(
     [...byBooking].map(([id, addons]) => [
       id,
-      addons.map(({ addon_id, addon_name }) => ({ addon_id, addon_name })),
+      addons.map(({ addon_id, ...addon }) => ({ addon_id, ...toBookingAddon(addon) })),
     ]),
   )
 }
