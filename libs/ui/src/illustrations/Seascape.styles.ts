@@ -117,7 +117,7 @@ export const Copy = styled.div`
   width: min(${token('width-page')}, 100% - 2 * ${token('space-4')});
   margin-inline: auto;
   container-type: inline-size;
-  padding-top: clamp(${token('width-term')}, 18vh, ${token('hero-top')});
+  padding-top: clamp(${token('hero-top-phone')}, 12vh, ${token('hero-top')});
   padding-bottom: ${token('hero-sea')};
 
   h1 {

@@ -148,6 +148,7 @@ const Form = styled.form`
     font-size: ${token('text-sm')};
   }
   > button {
-    flex: 1 1 100%;
+    flex: 1 1 auto;
+    align-self: flex-end;
   }
 `

@@ -3,7 +3,10 @@ import { token } from '../../theme/token'
 
 export const Options = styled.ul`
   z-index: ${token('layer-overlay')};
-  width: var(--input-width);
+  /* An option may need more room than a narrow field has. */
+  width: max-content;
+  min-width: var(--input-width);
+  max-width: max(var(--input-width), min(${token('width-drawer')}, 100vw - 2 * ${token('space-4')}));
   --anchor-max-height: ${token('menu-height')};
   max-height: var(--anchor-max-height);
   overflow: auto;
