@@ -5,7 +5,7 @@ import {
   inHours,
   parseCalendarDate,
 } from '@luzzu/domain'
-import type { Product, TimeSlot } from '@luzzu/domain/contracts'
+import type { Booking, Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { CraftName } from '@luzzu/page/area'
 import { ADDON_PRICES } from '../../platform/product/addons.copy'
 import { pendingText } from '../../platform/trip/trip.copy'
@@ -36,6 +36,7 @@ export const WIZARD_COPY = {
   none: 'None',
   notGiven: 'Not given',
   back: 'Back',
+  seeIt: 'See the other one',
   toConfirmation: 'Back to confirmation',
   sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',
@@ -160,6 +161,10 @@ export const tooManyGuests = (requested: string, { craft, max, guests = '' }: Ca
   `${requested} people don’t fit: this ${craft?.[0] ?? 'product'} takes ${max === 1 ? 'one' : `up to ${max}`}. This booking is for ${guests}; the others need another one.`
 
 type Capacity = { craft: CraftName | undefined; max: number; guests: string | undefined }
+
+/** Of what the customer has booked at the same time before. */
+export const bookedAlready = ({ id, product_name, slot_name, time_range, status }: Booking) =>
+  `You have a booking at this time already: ${product_name}, ${slot_name}, ${time_range} (#${id}, ${status}). This one comes in addition.`
 
 /** Whose booking it becomes. */
 export const bookedAs = (name: string) => `You book as ${name}.`

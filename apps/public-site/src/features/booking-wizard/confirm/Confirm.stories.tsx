@@ -1,5 +1,6 @@
 import { formatDateWithWeekday, NO_DETAILS } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { aBooking } from '../../../platform/testing/a-booking'
 import { aSite } from '../../../platform/testing/a-site'
 import { inDays } from '../../../platform/testing/in-days'
 import {
@@ -28,6 +29,27 @@ export const ConfirmedFromALink: ScreenStory = {
     await expect(await canvas.findByText('Who can take part or drive')).toBeVisible()
     await expect(canvas.getByText('The driver is 18 or older')).toBeVisible()
     await expect(canvas.getByText(/You pay nothing now/)).toBeVisible()
+  },
+}
+
+/** Whoever sends the same request twice is told of the first one. */
+export const BookedAlready: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=1` } },
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [
+      aBooking({ id: 16, booking_date: `${inDays(FREE)} 00:00:00`, time_range: '13:00-18:00' }),
+      aBooking({ id: 17, booking_date: `${inDays(FREE)} 00:00:00` }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(
+      /^You have a booking at this time already: Painted Luzzu, Morning, 08:00-12:00 \(#17, Pending\)/,
+    )
+    await expect(within(notice).getByRole('link', { name: 'See the other one' })).toHaveAttribute(
+      'href',
+      '/my-bookings?booking=17',
+    )
+    await expect(canvas.getAllByRole('button', { name: 'Confirm Booking' })[0]).toBeEnabled()
   },
 }
 

@@ -11,6 +11,7 @@ import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import type { Unavailable } from '../availability'
 import { chosenAddons, optionalAddons, type Step, type Wizard } from '../wizard'
 import { bookedAs, noAddonsText, WIZARD_COPY } from '../wizard.copy'
+import { BookedAlready } from './BookedAlready'
 import { CancellationNote, LateNotice } from './CancellationNote'
 
 type ConfirmStepProps = {
@@ -88,6 +89,7 @@ export function ConfirmStep({
         </Lead>
       )}
       {notice}
+      {slot && <BookedAlready date={wizard.date} timeRange={slot.time_range} />}
       {!children && slot && <LateNotice date={wizard.date} timeRange={slot.time_range} />}
       <ReviewList rows={rows} />
       {children ?? (slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />)}
