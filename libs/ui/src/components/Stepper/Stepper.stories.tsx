@@ -31,6 +31,15 @@ export const WithLinks: Story = {
   },
 }
 
+/** Beside the last step it is a link as well, once all others are finished. */
+export const BeforeTheLast: Story = {
+  args: { ...WithLinks.args, current: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Confirm' })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(3)
+  },
+}
+
 export const Done: Story = { args: { current: 4 } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

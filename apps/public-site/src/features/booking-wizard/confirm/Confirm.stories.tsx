@@ -158,6 +158,15 @@ export const ConfirmAfterAChange: ScreenStory = {
   },
 }
 
+export const ConfirmFromTheSteps: ScreenStory = {
+  play: async (story) => {
+    await chooseTime(story)
+    const steps = within(story.canvas.getByRole('list', { name: 'Steps' }))
+    await story.userEvent.click(await steps.findByRole('link', { name: 'Confirm' }))
+    await expect(await story.canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
+  },
+}
+
 /** Whoever books late is told before that only a call helps. */
 export const ConfirmLate: ScreenStory = {
   beforeEach: respond('get', '/api/site', { body: aSite({ cancellation_hours: 200 }) }),
