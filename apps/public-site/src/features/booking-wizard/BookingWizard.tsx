@@ -17,8 +17,8 @@ import { addonsHintOf, hintOf, missingOf, stepAction } from './step-action'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
+import { NextStepButton } from './steps/NextStepButton'
 import { StepButton } from './steps/StepButton'
-import { ToConfirmation } from './steps/ToConfirmation'
 import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
@@ -123,7 +123,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
       </WizardLayout>
     )
   }
-  const toConfirmation = <ToConfirmation wizard={wizard} conditions={slots} onSelect={edit} />
+  const toNextStep = <NextStepButton wizard={wizard} conditions={slots} onGo={go} />
   const hint = hintOf(wizard, slots, chosen)
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
@@ -148,7 +148,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           key={`${wizard.step} ${unavailable === undefined}`}
           {...{ product, wizard, slot, slots, hasNavigated, unavailable }}
           notice={notice}
-          shortcut={<BelowChoices>{toConfirmation}</BelowChoices>}
+          nextStep={<BelowChoices>{toNextStep}</BelowChoices>}
           onChange={change}
           onEdit={edit}
         />
@@ -160,7 +160,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           <>
             <p aria-hidden="true">{hint}</p>
             {stepButton('large')}
-            {toConfirmation}
+            {toNextStep}
             <Button
               variant="plain"
               fullWidth

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { leadsToConfirm, stepAction } from './step-action'
+import { leadsToConfirm, nextStepAction, stepAction } from './step-action'
 import type { Wizard } from './wizard'
 
 const conditions = {
@@ -22,6 +22,16 @@ test.each([
 ])('a slot that is gone leads to another one, where the whole day is full: %s', (isDayFull, label, step) => {
   const action = stepAction(at('confirm'), conditions, { slotProblem: 'Gone.', isDayFull })
   expect(action).toMatchObject({ label, target: { step } })
+})
+
+test('a changed step leads back to the last one first, and to the next one as well', () => {
+  const action = stepAction(at('date'), conditions, { slotProblem: undefined, isDayFull: false })
+  expect(action).toMatchObject({ label: 'Back to confirmation', target: { step: 'confirm' } })
+  expect(nextStepAction(at('date'), conditions)).toMatchObject({
+    label: 'Continue to Time Selection',
+    target: { step: 'time' },
+  })
+  expect(nextStepAction(at('time'), conditions)).toBeUndefined()
 })
 
 test.each([

@@ -12,15 +12,19 @@ import { addonsHint, missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY 
 
 type ChosenSlot = { slotProblem: string | undefined; isDayFull: boolean }
 
+type StepAction = { label: string; target?: Wizard }
+
 /**
- * The button of a step, and the choices to which it leads; without them it confirms. Where the chosen slot cannot be
- * booked, it leads to the choice of another one.
+ * The button of a step, and the choices to which it leads; without them it confirms. Where all choices are made, it leads
+ * back to the last step; where the chosen slot cannot be booked, to the choice of another one.
  */
 export function stepAction(
   wizard: Wizard,
   conditions: Conditions,
   { slotProblem, isDayFull }: ChosenSlot,
-): { label: string; target?: Wizard } {
+): StepAction {
+  if (leadsToConfirm(wizard, conditions))
+    return { label: WIZARD_COPY.toConfirmation, target: { ...wizard, step: 'confirm' } }
   const label = STEP_BUTTON_LABELS[wizard.step]
   if (wizard.step !== 'confirm') return { label, target: next(wizard, conditions) }
   if (slotProblem === undefined) return { label }
@@ -28,6 +32,12 @@ export function stepAction(
     ? { label: WIZARD_COPY.otherDate, target: { ...wizard, step: 'date' } }
     : { label: WIZARD_COPY.otherTime, target: { ...wizard, step: 'time' } }
 }
+
+/** What leads to the next step where the button of the step leads past it. */
+export const nextStepAction = (wizard: Wizard, conditions: Conditions): Required<StepAction> | undefined =>
+  leadsToConfirm(wizard, conditions)
+    ? { label: STEP_BUTTON_LABELS[wizard.step], target: next(wizard, conditions) }
+    : undefined
 
 /** Whether the choices of a step lead straight back to the last one, because all the others are made; those of a time always do. */
 export const leadsToConfirm = (wizard: Wizard, conditions: Conditions) =>

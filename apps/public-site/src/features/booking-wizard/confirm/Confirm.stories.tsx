@@ -63,7 +63,13 @@ export const AddedFromALink: ScreenStory = {
     const [addon] = await canvas.findAllByRole('checkbox')
     if (addon) await userEvent.click(addon)
     const back = await canvas.findByRole('button', { name: 'Back to confirmation' })
-    await expect(back).toBeVisible()
+    await expect(back).toHaveAttribute('data-variant', 'primary')
+    await expect(canvas.getByRole('button', { name: 'Continue to Date Selection' })).toHaveAttribute(
+      'data-variant',
+      'plain',
+    )
+    // On a phone it stands in the bar.
+    await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await userEvent.click(back)
     await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
     await expect(canvas.queryByText(/^None yet: /)).toBeNull()

@@ -25,13 +25,13 @@ type DateStepProps = {
   product: Product
   wizard: Wizard
   slots: Slots
-  /** What leads past the next step, below the choice. */
-  shortcut: ReactNode
+  /** What leads to the next step where the button leads past it, below the choice. */
+  nextStep: ReactNode
   onChange: (wizard: Wizard) => void
 }
 
 /** Date input and calendar with availability. */
-export function DateStep({ heading, product, wizard, slots, shortcut, onChange }: DateStepProps) {
+export function DateStep({ heading, product, wizard, slots, nextStep, onChange }: DateStepProps) {
   const { time_zone } = useSite()
   const { today, windowDays, availability, schedule } = slots
   const offeredOn = formatOfferedDays(schedule)
@@ -68,7 +68,7 @@ export function DateStep({ heading, product, wizard, slots, shortcut, onChange }
         dayState={stateOf}
         legend={legend(windowDays)}
       />
-      {shortcut}
+      {nextStep}
       <ClosedDays availability={availability.data} />
     </>
   )

@@ -19,13 +19,13 @@ type DetailsStepProps = {
   heading: ReactNode
   product: ProductWithAddons
   wizard: Wizard
-  /** What leads past the next steps, below the choices. */
-  shortcut: ReactNode
+  /** What leads to the next step where the button leads past it, below the choices. */
+  nextStep: ReactNode
   onChange: (wizard: Wizard) => void
 }
 
 /** Product details, included features and optional add-ons. */
-export function DetailsStep({ heading, product, wizard, shortcut, onChange }: DetailsStepProps) {
+export function DetailsStep({ heading, product, wizard, nextStep, onChange }: DetailsStepProps) {
   const optional = optionalAddons(product)
   const guests = useGuestDetails(product.id)
 
@@ -47,7 +47,7 @@ export function DetailsStep({ heading, product, wizard, shortcut, onChange }: De
           <AddonChoice addons={optional} wizard={wizard} onChange={onChange} />
         </>
       )}
-      {shortcut}
+      {nextStep}
       <IncludedFeatures addons={product.addons} />
       <GuestLists {...guests} />
     </>

@@ -21,8 +21,8 @@ type WizardStepsProps = {
   unavailable: Unavailable | undefined
   /** What keeps the choices from being confirmed. */
   notice: ReactNode
-  /** What leads back to the last step from an earlier one, after its choices. */
-  shortcut: ReactNode
+  /** What leads to the next step where the button leads past it, after the choices. */
+  nextStep: ReactNode
   onChange: (wizard: Wizard) => void
   onEdit: (step: Step) => void
 }
@@ -35,7 +35,7 @@ export function WizardSteps({
   hasNavigated,
   unavailable,
   notice,
-  shortcut,
+  nextStep,
   onChange,
   onEdit,
 }: WizardStepsProps) {
@@ -46,7 +46,7 @@ export function WizardSteps({
       <GuestsNotice product={product} wizard={wizard} />
     </>
   )
-  const choice = { wizard, onChange, shortcut }
+  const choice = { wizard, onChange, nextStep }
 
   switch (wizard.step) {
     case 'details':
