@@ -72,7 +72,12 @@ export const BookingSchema = Type.Object({
   id_product_fk: Type.Integer(),
   slot_id: Type.Integer(),
   addons: Type.Array(
-    Type.Object({ addon_name: Type.String(), extra_price: Type.Union([Type.Number(), Type.Null()]) }),
+    Type.Object({
+      // Answers that a browser has stored may be older than this.
+      addon_id: Type.Optional(Type.Integer()),
+      addon_name: Type.String(),
+      extra_price: Type.Union([Type.Number(), Type.Null()]),
+    }),
   ),
   guests: Type.Union([Type.Integer(), Type.Null()], { description: 'How many, if that was told' }),
   created_at: InstantSchema,

@@ -38,7 +38,7 @@ test('a request is priced by the server, pending, and acknowledged by email', as
     status: 'Pending',
     total_price: 165,
     id_user_fk: customer.id,
-    addons: [{ addon_name: 'Maltese lunch on board', extra_price: 45 }],
+    addons: [{ addon_id: expect.any(Number), addon_name: 'Maltese lunch on board', extra_price: 45 }],
   })
   expect(await fixture.mails()).toMatchObject([{ kind: 'booking-received', recipient: customer.mail }])
 })

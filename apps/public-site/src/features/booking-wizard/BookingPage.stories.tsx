@@ -190,6 +190,19 @@ export const MorePeopleThanAnythingTakes: ScreenStory = {
   },
 }
 
+/** What is still offered of an earlier booking is chosen; only its day is left to choose. */
+export const BookedAgain: ScreenStory = {
+  parameters: { screen: { at: '/book/1?guests=2&addon_ids=4%2C99&slot_id=1' } },
+  play: async (story) => {
+    const { canvas } = story
+    await expect(await canvas.findByRole('checkbox', { name: /^Snorkel set/ })).toBeChecked()
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    await chooseDate(story)
+    await expect(await canvas.findByText('Morning, 08:00-12:00')).toBeInTheDocument()
+    await expect((await canvas.findAllByRole('button', { name: 'Back to confirmation' }))[0]).toBeVisible()
+  },
+}
+
 export const TooManyGuestsOnAPhone: ScreenStory = { ...TooManyGuests, globals: PHONE }
 
 export const ClosedSlot: ScreenStory = {

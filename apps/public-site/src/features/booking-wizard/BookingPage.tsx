@@ -46,7 +46,7 @@ const NO_DAYS = { from: '', to: '' }
 
 /**
  * Turns a link with choices into a draft: that of a call-off email on the next free day, with what was booked, that of
- * a search with its day and slot, and that of an earlier booking with its people. `isPending` until then: the wizard begins with the draft.
+ * a search with its day and slot, and that of an earlier booking with its people, slot and add-ons. `isPending` until then: the wizard begins with the draft.
  */
 function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: boolean } {
   const [params, setParams] = useSearchParams()
@@ -70,16 +70,16 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
   function choices(
     found: Availability | undefined,
   ): Omit<BookingDraft, 'productId' | 'productName'> | undefined {
-    const addonIds = draft && draft.productId === product?.id ? draft.addonIds : []
+    const offered = product?.addons.map(({ id }) => id) ?? []
+    const keep = (addonIds: number[]) => addonIds.filter((id) => offered.includes(id))
     if (wanted) {
+      const begun = draft && draft.productId === product?.id ? draft.addonIds : []
       const max = product?.max_persons ?? Number.POSITIVE_INFINITY
-      return { ...wanted, ...guestsThatFit(wanted.guests, max), addonIds }
+      return { ...wanted, ...guestsThatFit(wanted.guests, max), addonIds: keep(wanted.addonIds ?? begun) }
     }
     if (!rebooking) return undefined
     const { date, slotId } = findNextAvailableDay(found, rebooking.slotId)
-    const offered = product?.addons.map(({ id }) => id) ?? []
-    const kept = rebooking.addonIds.filter((id) => offered.includes(id))
-    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: kept }
+    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: keep(rebooking.addonIds) }
   }
   const begin = useEffectEvent(() => {
     const chosen = choices(data)

@@ -20,13 +20,23 @@ test('the link of a search names a day, a slot and people', () => {
   expect(parseSearch('date=2026-07-16&step=time')?.step).toBe('time')
 })
 
-test('the link of an earlier booking names its people', () => {
+test('the link of an earlier booking names its people, its slot and its add-ons', () => {
   expect(parseSearch('guests=4')).toEqual({ date: '', slotId: null, guests: '4', step: 'details' })
+  expect(parseSearch('addon_ids=5,7&slot_id=2')).toEqual({
+    date: '',
+    slotId: 2,
+    guests: '',
+    addonIds: [5, 7],
+    step: 'details',
+  })
 })
 
-test.each(['', 'date=', 'date=2026-02-30', 'slot_id=2', 'guests=0'])('"%s" chooses nothing', (query) => {
-  expect(parseSearch(query)).toBeUndefined()
-})
+test.each(['', 'date=', 'date=2026-02-30', 'slot_id=x', 'guests=0', 'addon_ids=x,'])(
+  '"%s" chooses nothing',
+  (query) => {
+    expect(parseSearch(query)).toBeUndefined()
+  },
+)
 
 const parseCallOff = (query: string) => parseRebooking(new URLSearchParams(query))
 const day = (text: string) => text as CalendarDate

@@ -3,26 +3,39 @@ import type { Availability } from '@luzzu/domain/contracts'
 import type { BookingDraft } from '../../platform/draft/booking-draft'
 import type { Step } from './wizard'
 
-/** What was chosen before the wizard: a day or `''`, people as typed, and a slot; `step` is where it begins. */
-export type BookingLink = { date: CalendarDate | ''; slotId: number | null; guests: string; step: Step }
+/** What was chosen before the wizard: a day or `''`, people as typed, a slot, and add-ons if any are named; `step` is where it begins. */
+export type BookingLink = {
+  date: CalendarDate | ''
+  slotId: number | null
+  guests: string
+  addonIds?: number[]
+  step: Step
+}
 
-/** Reads a link with a day or people. Without either nothing was chosen; other invalid values are ignored. */
+/** Reads a link with a day, people, a slot or add-ons. Without any nothing was chosen; other invalid values are ignored. */
 export function parseBookingLink(params: URLSearchParams): BookingLink | undefined {
   const date = parseCalendarDate(params.get('date') ?? '')
-  const chosen = parseSlotAndGuests(params)
-  if (!date) return chosen.guests ? { ...chosen, date: '', slotId: null, step: 'details' } : undefined
+  const addonIds = parseAddonIds(params)
+  const chosen = { ...parseSlotAndGuests(params), ...(addonIds.length > 0 && { addonIds }) }
+  if (!date) {
+    const isChosen = chosen.guests !== '' || chosen.slotId !== null || addonIds.length > 0
+    return isChosen ? { ...chosen, date: '', step: 'details' } : undefined
+  }
   if (chosen.slotId !== null) return { date, ...chosen, step: 'confirm' }
   return { date, ...chosen, step: params.get('step') === 'time' ? 'time' : 'details' }
 }
 
 /** The slot and the people of a link. */
-export function parseSlotAndGuests(params: URLSearchParams): Omit<BookingLink, 'date' | 'step'> {
+export function parseSlotAndGuests(params: URLSearchParams): Pick<BookingLink, 'slotId' | 'guests'> {
   const guests = params.get('guests') ?? ''
   return {
     slotId: parseId(params.get('slot_id') ?? '') ?? null,
     guests: /^\d+$/.test(guests) && isWholeBetween(Number(guests), 1, MAX_COUNT) ? guests : '',
   }
 }
+
+const parseAddonIds = (params: URLSearchParams): number[] =>
+  (params.get('addon_ids') ?? '').split(',').flatMap((id) => parseId(id) ?? [])
 
 /** As many of the people as fit into one craft; the rest need another booking, which is told. */
 export const guestsThatFit = (
@@ -38,8 +51,7 @@ type Rebooking = { after: CalendarDate; slotId: number | null; guests: string; a
 export function parseRebooking(params: URLSearchParams): Rebooking | undefined {
   const after = parseCalendarDate(params.get('after') ?? '')
   if (!after) return undefined
-  const addonIds = (params.get('addon_ids') ?? '').split(',').flatMap((id) => parseId(id) ?? [])
-  return { after, ...parseSlotAndGuests(params), addonIds }
+  return { after, ...parseSlotAndGuests(params), addonIds: parseAddonIds(params) }
 }
 
 /** The first day with a free slot, and the slot that was booked where it is free on that day. */

@@ -53,7 +53,13 @@ export const WaitingForAnAnswer: ScreenStory = {
     respond('get', '/api/bookings/user/:id', {
       body: [
         aBooking({ id: 1, booking_date: `${inDays(2)} 00:00:00`, status: 'Confirmed' }),
-        aBooking({ id: 2, booking_date: `${inDays(5)} 00:00:00`, product_name: 'Tandem Kayak' }),
+        aBooking({
+          id: 2,
+          booking_date: `${inDays(5)} 00:00:00`,
+          product_name: 'Tandem Kayak',
+          guests: 2,
+          addons: [{ addon_id: 4, addon_name: 'Snorkel set', extra_price: null }],
+        }),
         aBooking({
           id: 3,
           booking_date: `${inDays(6)} 00:00:00`,
@@ -68,7 +74,7 @@ export const WaitingForAnAnswer: ScreenStory = {
     await expect(waiting.getByText(/^We answer by .* Malta time\.$/)).toBeVisible()
     await expect(waiting.getByRole('link', { name: 'Directions: Tandem Kayak' })).toHaveTextContent('')
     const again = await waiting.findByRole('link', { name: 'Book again: Tandem Kayak' })
-    await expect(again).toHaveAttribute('href', '/book/1')
+    await expect(again).toHaveAttribute('href', '/book/1?guests=2&addon_ids=4&slot_id=1')
     const cancelled = within(canvas.getByRole('article', { name: 'RHIB Explorer' }))
     await expect(cancelled.getByText('Book again')).toBeVisible()
     await expect(cancelled.queryByText(/^We answer by/)).toBeNull()

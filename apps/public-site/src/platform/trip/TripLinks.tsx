@@ -87,7 +87,13 @@ export function TripLinks({
   )
 }
 
-/** The wizard, with as many people as came the last time. */
-function bookAgain({ id_product_fk: productId, guests }: Booking): string {
-  return guests === null ? paths.book(productId) : paths.bookWith(productId, { guests: String(guests) })
+/** The wizard with the people, the add-ons and the slot of the last time; the day is chosen there. */
+function bookAgain({ id_product_fk, guests, addons, slot_id }: Booking): string {
+  const addonIds = addons.flatMap(({ addon_id }) => addon_id ?? [])
+  const params = new URLSearchParams({
+    ...(guests !== null && { guests: String(guests) }),
+    ...(addonIds.length > 0 && { addon_ids: addonIds.join(',') }),
+    slot_id: String(slot_id),
+  })
+  return `${paths.book(id_product_fk)}?${params}`
 }

@@ -52,7 +52,8 @@ const findByUser = prepared((db, userId: number) =>
     .innerJoin('account', 'account.id', 'booking.account_id')
     .leftJoin('booking_addon', 'booking_addon.booking_id', 'booking.id')
     .select(SHOWN)
-    .select(['account.username', 'booking_addon.addon_name', 'booking_addon.extra_price_cents'])
+    .select('account.username')
+    .select(['booking_addon.addon_id', 'booking_addon.addon_name', 'booking_addon.extra_price_cents'])
     .where('booking.account_id', '=', userId)
     .orderBy('booking.id', 'desc')
     .orderBy('booking_addon.addon_id'),
@@ -67,8 +68,9 @@ export async function listBookingsByUser(db: Db, userId: number): Promise<Bookin
       last = toBooking(row, [])
       bookings.push(last)
     }
-    const { addon_name, extra_price_cents } = row
-    if (addon_name !== null) last.addons.push(toBookingAddon({ addon_name, extra_price_cents }))
+    const { addon_id, addon_name, extra_price_cents } = row
+    if (addon_id !== null && addon_name !== null)
+      last.addons.push(toBookingAddon({ addon_id, addon_name, extra_price_cents }))
   }
   return bookings
 }
@@ -113,7 +115,7 @@ export function listAddons(db: Db, bookingIds: readonly number[]): Promise<Booki
     .execute()
 }
 
-type ChosenAddon = { addon_id: number } & Booking['addons'][number]
+type ChosenAddon = Booking['addons'][number] & { addon_id: number }
 
 /** The chosen add-ons of bookings that have any, by booking. */
 export async function listChosenAddons(
@@ -133,12 +135,7 @@ export async function listChosenAddons(
     .orderBy('addon_id')
     .execute()
   const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id)
-  return new Map(
-    [...byBooking].map(([id, addons]) => [
-      id,
-      addons.map(({ addon_id, ...addon }) => ({ addon_id, ...toBookingAddon(addon) })),
-    ]),
-  )
+  return new Map([...byBooking].map(([id, addons]) => [id, addons.map(toBookingAddon)]))
 }
 
 /** The same as staff see them: with their notes, and with what they typed. */
@@ -231,10 +228,15 @@ function cancellationOf({
   return kind === null ? null : { kind, reason }
 }
 
-type BookingAddon = Pick<BookingAddonTable, 'addon_name' | 'extra_price_cents'>
+type BookingAddon = Pick<BookingAddonTable, 'addon_id' | 'addon_name' | 'extra_price_cents'>
 
-function toBookingAddon({ addon_name, extra_price_cents }: BookingAddon): Booking['addons'][number] {
-  return { addon_name, extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents) }
+function toBookingAddon(addon: BookingAddon): ChosenAddon {
+  const { addon_id, addon_name, extra_price_cents } = addon
+  return {
+    addon_id,
+    addon_name,
+    extra_price: extra_price_cents === null ? null : toAmount(extra_price_cents),
+  }
 }
 
 /** When a booking was last changed, at first created. */
