@@ -45,6 +45,19 @@ export const Searched: ScreenStory = {
 
 export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
 
+/** The way back leads to what was found, among the activities to that of the product. */
+export const BackToTheResults: ScreenStory = {
+  parameters: { screen: { at: `/products/4?date=${inDays(1)}&guests=2` } },
+  play: async ({ canvas, userEvent }) => {
+    const breadcrumb = within(await canvas.findByRole('navigation', { name: 'Breadcrumb' }))
+    const link = breadcrumb.getByRole('link', { name: 'Rental services' })
+    await expect(link).toHaveAttribute('href', `/?date=${inDays(1)}&guests=2#services`)
+    await userEvent.click(link)
+    await expect(await canvas.findByRole('tab', { name: 'Kayaks', selected: true })).toBeVisible()
+    await expect((await canvas.findAllByText(/, 2 people$/))[0]).toBeVisible()
+  },
+}
+
 /** Asked here, without a login, with what is taken beside what is free. */
 export const SearchedHere: ScreenStory = {
   beforeEach: respond('get', '/api/availability', {

@@ -6,6 +6,7 @@ import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
 import { FINDER_ANCHOR, Finder } from '../../platform/finder/Finder'
+import { resultsPath } from '../../platform/orders/find-more'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { ADDON_PRICES } from '../../platform/product/addons.copy'
@@ -55,7 +56,12 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       <nav aria-label="Breadcrumb">
         <Breadcrumb>
           <li>
-            <Link to={paths.services}>Rental services</Link>
+            <Link
+              to={search ? resultsPath(search) : paths.services}
+              state={{ activity: String(product.activity_id) }}
+            >
+              Rental services
+            </Link>
           </li>
           <li aria-current="page">{product.name}</li>
         </Breadcrumb>

@@ -12,6 +12,7 @@ import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
 import type { Search } from '../../../platform/search'
 import { capacityText, useSearch } from '../../../platform/search'
+import { useIsHydrated } from '../../../platform/use-is-hydrated'
 import { Found, Summary } from '../finder/lazy-results'
 import { type ActivityWithProducts, groupByActivity } from '../group-by-activity'
 import { HOME_COPY } from '../home.copy'
@@ -55,8 +56,11 @@ const visits: Record<string, string> = {}
 
 function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
-  const { key } = useLocation()
-  const [opened, setOpened] = useState(visits[key])
+  const { key, state } = useLocation()
+  const isHydrated = useIsHydrated()
+  const [chosen, setOpened] = useState(visits[key])
+  // Whoever comes from a product goes on among those of its kind.
+  const opened = chosen ?? (isHydrated ? (state as { activity?: string } | null)?.activity : undefined)
   useEffect(() => {
     if (opened) visits[key] = opened
   })
