@@ -11,12 +11,18 @@ import { useSessionCheck } from './SessionCheck'
 const OFFLINE = 'You are offline. This page opens when you are back online.'
 const NO_ANSWER = 'We can’t be reached right now. This page opens when we can.'
 
-/** Without a network, or with one and no answer from the server; whoever cannot wait calls. */
+/** Without a network, or with one and no answer from the server; whoever cannot wait calls, where the phone is known. */
 function Disconnected() {
-  const { phone } = useSite().contact
+  const { contact, installation } = useSite()
   return (
     <>
-      {navigator.onLine ? NO_ANSWER : OFFLINE} <a href={telHref(phone)}>{phone}</a>
+      {navigator.onLine ? NO_ANSWER : OFFLINE}
+      {installation !== '' && (
+        <>
+          {' '}
+          Call us: <a href={telHref(contact.phone)}>{contact.phone}</a>
+        </>
+      )}
     </>
   )
 }
