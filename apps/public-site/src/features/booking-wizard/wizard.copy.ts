@@ -7,6 +7,7 @@ import {
 } from '@luzzu/domain'
 import type { Booking, Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { CraftName } from '@luzzu/page/area'
+import { endSentence } from '../../platform/end-sentence'
 import { ADDON_PRICES } from '../../platform/product/addons.copy'
 import { pendingText } from '../../platform/trip/trip.copy'
 import type { Step, Wizard } from './wizard'
@@ -167,4 +168,4 @@ export const bookedAlready = ({ id, product_name, slot_name, time_range, status 
   `You have a booking at this time already: ${product_name}, ${slot_name}, ${time_range} (#${id}, ${status}). This one comes in addition.`
 
 /** Whose booking it becomes. */
-export const bookedAs = (name: string) => `You book as ${name}.`
+export const bookedAs = (name: string) => endSentence(`You book as ${name}`)

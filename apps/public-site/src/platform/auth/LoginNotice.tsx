@@ -4,6 +4,7 @@ import { Alert, token } from '@luzzu/ui'
 import { CalendarClock, UserRoundCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { useBookingDraft } from '../draft/use-booking-draft'
+import { endSentence } from '../end-sentence'
 import { LAYOUT_COPY } from '../layout/layout.copy'
 import { paths } from '../paths'
 
@@ -17,7 +18,8 @@ export function LoginNotice({ isLeaving = false }: { isLeaving?: boolean }) {
   if (user && !isLeaving) {
     return (
       <AuthNotice role="status" icon={<UserRoundCheck aria-hidden="true" />}>
-        You are logged in as {user.username}. <Link to={paths.myBookings}>{LAYOUT_COPY.myBookings}</Link>
+        {endSentence(`You are logged in as ${user.username}`)}{' '}
+        <Link to={paths.myBookings}>{LAYOUT_COPY.myBookings}</Link>
       </AuthNotice>
     )
   }

@@ -1,5 +1,6 @@
 import { type CancellationKind, formatDateWithWeekday, statusAfterMove } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
+import { endSentence } from '../end-sentence'
 
 export const TRIP_COPY = {
   before: 'Before you come',
@@ -54,6 +55,6 @@ const isConfirmedAtOnce = ({ status }: Booking, { auto_confirm = false }: Site) 
 
 /** Toast after a change of the date; `Pending` means that staff have to approve it. */
 export function moved({ booking_date, slot_name, status }: Booking): string {
-  const place = `Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}.`
+  const place = endSentence(`Your booking is now on ${formatDateWithWeekday(booking_date)}, ${slot_name}`)
   return status === 'Pending' ? `${place} It is pending until our team has approved it.` : place
 }
