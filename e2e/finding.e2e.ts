@@ -28,7 +28,9 @@ test('a family finds a free time for four on the home page, books it, and knows 
   const kayaks = page.getByRole('tabpanel', { name: 'Kayaks' })
   await expect(kayaks.getByText('Up to 2 people each: make 2 bookings for 4 people')).toBeVisible()
   await page.getByRole('tab', { name: 'Boats' }).click()
-  const morning = page.getByRole('link', { name: 'Book Painted Luzzu: Morning, 08:00-12:00 $120.00' })
+  const morning = page.getByRole('link', {
+    name: 'Book Painted Luzzu: Morning, 08:00-12:00, 4 hours $120.00 total for 4',
+  })
   await expect(morning).toBeVisible()
 
   await page.reload()

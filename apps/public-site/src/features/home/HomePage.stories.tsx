@@ -7,6 +7,7 @@ import {
   type ScreenMeta,
   type ScreenStory,
   waitFor,
+  within,
 } from '@luzzu/ui/screens'
 import { aSlot } from '../../platform/testing/a-slot'
 import { aPaidSite } from '../../platform/testing/an-order'
@@ -36,6 +37,7 @@ export const Searched: ScreenStory = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning, 08:00-12:00/ })
     await expect(link).toHaveAttribute('href', `/book/1?date=${inDays(1)}&guests=4&slot_id=1`)
+    await expect(link).toHaveTextContent(/^Morning 08:00-12:00, 4 hours\$[\d.]+ total for 4$/)
     await expect(await canvas.findByText(/, 4 people$/)).toBeVisible()
     await expect(canvas.getByLabelText('Date')).toHaveValue(inDays(1))
     await expect(canvas.getByLabelText('People')).toHaveValue(4)
@@ -46,7 +48,22 @@ export const Searched: ScreenStory = {
   },
 }
 
-export const SearchedOnAPhone: ScreenStory = { ...Searched, globals: PHONE }
+/** What leads elsewhere in the summary is as high as a finger needs, and below it nothing moves for that. */
+export const SearchedOnAPhone: ScreenStory = {
+  ...Searched,
+  globals: PHONE,
+  play: async (story) => {
+    await Searched.play?.(story)
+    const summary = story.canvas.getByText(/, 4 people$/).closest('[role="status"]') as HTMLElement
+    const before = summary.getBoundingClientRect().height
+    await story.canvas.findByRole('button', { name: /^Boats \(\d\)$/ })
+    for (const target of within(summary)
+      .queryAllByRole('button')
+      .concat(within(summary).getAllByRole('link')))
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(summary.getBoundingClientRect().height).toBe(before)
+  },
+}
 
 /** Where the text is twice as large, nothing of a time runs out of its card. */
 export const SearchedWithLargeText: ScreenStory = {

@@ -1,21 +1,25 @@
 import { useListDayAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
-import { formatMoney } from '@luzzu/domain'
+import { formatDuration, formatMoney } from '@luzzu/domain'
 import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { SLOT_STATUS_TEXTS } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Skeleton, tabular, token } from '@luzzu/ui'
+import { Skeleton, size, tabular, token } from '@luzzu/ui'
+import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { paths } from '../paths'
 import type { Search } from '../search'
 import { requestOf } from '../search'
-import { SEARCH_FAILED } from './finder.copy'
+import { priceCounts, SEARCH_FAILED } from './finder.copy'
 import { groupSlots, whyNotFree } from './found-slots'
 import { NextFreeDays } from './NextFreeDays'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3
+
+/** Of two lines. */
+const SLOT_HEIGHT = size(13)
 
 type FoundSlotsProps = { product: Product; search: Search }
 
@@ -27,7 +31,7 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   const slots = currentData?.find(({ product_id }) => product_id === product.id)?.slots
   if (options.skip) return null
   if (isError && !isFetching) return <Unavailable>{SEARCH_FAILED}</Unavailable>
-  if (!slots || !times) return <Skeleton shape="block" width="100%" height={token('row-height')} />
+  if (!slots || !times) return <Skeleton shape="block" width="100%" height={SLOT_HEIGHT} />
   const { free, notFree } = groupSlots(slots, times)
   if (free.length === 0)
     return (
@@ -55,9 +59,7 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
           {taken.map(({ slot: { status }, time }) => (
             <li key={time.id}>
               <TakenSlot>
-                <span>
-                  {time.name} <small>{time.time_range}</small>
-                </span>
+                <SlotTime time={time} />
                 {status && status !== 'open' && SLOT_STATUS_TEXTS[status]}
               </TakenSlot>
             </li>
@@ -73,27 +75,40 @@ type FreeSlotProps = FoundSlotsProps & { slot: SlotAvailability; time: TimeSlot 
 /** Leads to the confirmation of the slot, where everything can still be changed. */
 function FreeSlot({ product, search, slot, time }: FreeSlotProps) {
   const { currency } = useSite()
-  const price = typeof slot.price === 'number' ? formatMoney(slot.price, currency) : ''
+  const price = typeof slot.price === 'number' ? formatMoney(slot.price, currency) : undefined
+  const counts = priceCounts(search.guests)
   return (
     <li>
       <Link
         to={paths.bookWith(product.id, { ...search, slotId: slot.slot_id })}
-        aria-label={`Book ${product.name}: ${time.name}, ${time.time_range} ${price}`}
+        aria-label={`Book ${product.name}: ${time.name}, ${time.time_range}, ${formatDuration(time.time_range)}${price ? ` ${price} ${counts}` : ''}`}
       >
-        <span>
-          {time.name} <small>{time.time_range}</small>
-        </span>
-        <strong>{price}</strong>
+        <SlotTime time={time} />
+        {price && (
+          <span>
+            <strong>{price}</strong> <small>{counts}</small>
+          </span>
+        )}
+        <ChevronRight aria-hidden="true" />
       </Link>
     </li>
   )
 }
 
+const SlotTime = ({ time: { name, time_range } }: { time: TimeSlot }) => (
+  <span>
+    {name}{' '}
+    <small>
+      {time_range}, {formatDuration(time_range)}
+    </small>
+  </span>
+)
+
 /** As high as three slots, for which there is room. */
 const Unavailable = styled.div`
   display: grid;
   place-content: center;
-  min-height: calc(3 * ${token('row-height')});
+  min-height: calc(3 * ${SLOT_HEIGHT});
   margin-top: ${token('space-2')};
   padding: ${token('space-3')};
   border-radius: ${token('radius')};
@@ -117,19 +132,35 @@ const Slots = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: 0 ${token('space-2')};
-    min-height: ${token('row-height')};
+    min-height: ${SLOT_HEIGHT};
     padding-inline: ${token('space-3')};
     border: 1px solid ${token('control-line')};
     border-radius: ${token('radius')};
     color: ${token('text')};
     font-weight: 600;
+    line-height: 1.3;
     text-decoration: none;
   }
-  > li > a:hover {
+  > li > a {
     border-color: ${token('accent')};
+
+    > span:first-child {
+      flex: 1 1 auto;
+    }
+    > span + span {
+      text-align: end;
+    }
+    > svg.lucide {
+      width: ${token('icon-small')};
+      height: ${token('icon-small')};
+      color: ${token('accent')};
+    }
+  }
+  > li > a:hover {
     background: ${token('accent-soft')};
   }
   small {
+    display: block;
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
     font-weight: 500;

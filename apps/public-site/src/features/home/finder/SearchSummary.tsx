@@ -4,7 +4,7 @@ import { useListDayAvailabilityQuery, useListProductsQuery } from '@luzzu/api-cl
 import { useSite } from '@luzzu/api-client/site'
 import { bookingDateMessage, dateIn, lastBookableDayText, validateBookingDate } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { FINDER_ID } from '../../../platform/finder/Finder'
@@ -82,18 +82,29 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
   }
 
   return (
-    <p>
+    <Text>
       <strong>{describeSearch(search)}</strong>{' '}
       <Choice type="button" onClick={focusFinder}>
         Change
       </Choice>
       <br />
       {result()} <Link to={paths.services}>Show all</Link>
-    </p>
+    </Text>
   )
 }
 
 const focusFinder = () => document.querySelector<HTMLElement>(`#${FINDER_ID} input`)?.focus()
+
+/** On a phone each line is as high as what is touched in it. */
+const Text = styled.p`
+  ${media.phone} {
+    line-height: ${token('row-height')};
+
+    > a {
+      display: inline-block;
+    }
+  }
+`
 
 /** Leads to what is found or looked for. */
 const Choice = styled.button`

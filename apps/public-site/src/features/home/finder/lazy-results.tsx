@@ -15,7 +15,7 @@ type FoundProps = { product: Product; search: Search | undefined }
 
 /** Room for three slots, kept while they load and where there are fewer. */
 export const Found = ({ product, search }: FoundProps) => (
-  <Room $lines={35}>
+  <Room $lines={44}>
     {search && (
       <Suspense fallback={<Skeleton shape="block" width="100%" height={token('row-height')} />}>
         <LazySlots product={product} search={search} />
@@ -26,9 +26,9 @@ export const Found = ({ product, search }: FoundProps) => (
 
 type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
 
-/** Room for three lines. The boundary comes with the search, so that the page does not stay as it was until the code is loaded. */
+/** Room for three lines, on a phone as high as fingers need. The boundary comes with the search, so that the page does not stay as it was until the code is loaded. */
 export const Summary = ({ search, ...tabs }: SummaryProps) => (
-  <Room $lines={23} role="status">
+  <Room $lines={23} $linesOnPhone={36} role="status">
     {search ? (
       <Suspense fallback={<LookingFor search={search} />}>
         <LazySummary search={search} {...tabs} />
