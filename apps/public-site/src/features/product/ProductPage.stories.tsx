@@ -38,9 +38,13 @@ export const BookedByAVisitorOnAPhone: ScreenStory = { ...BookedByAVisitor, glob
 export const Searched: ScreenStory = {
   parameters: { screen: { at: `/products/1?date=${inDays(1)}&guests=4` } },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning, 08:00-12:00 \$/ })
+    const link = await canvas.findByRole('link', {
+      name: /^Book Painted Luzzu: Morning, 08:00-12:00, 4 hours \$/,
+    })
     await expect(link).toHaveAttribute('href', `/book/1?date=${inDays(1)}&guests=4&slot_id=1`)
     await expect(canvas.getByText(/, 4 people$/)).toBeVisible()
+    const panel = canvas.getByRole('complementary', { name: 'Price' })
+    await expect(panel.querySelector('[data-price]')).not.toBeVisible()
   },
 }
 
@@ -77,8 +81,8 @@ export const SearchedHere: ScreenStory = {
     await expect(link).toHaveAttribute('href', `/book/1?date=${inDays(1)}&guests=4&slot_id=2`)
     const taken = within(canvas.getByRole('list', { name: 'Times of Painted Luzzu that are not free' }))
     await expect(taken.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Morning 08:00-12:00Full',
-      'Full Day 08:00-18:00Closed',
+      'Morning 08:00-12:00, 4 hoursFull',
+      'Full Day 08:00-18:00, 10 hoursClosed',
     ])
   },
 }

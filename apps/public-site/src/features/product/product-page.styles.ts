@@ -71,6 +71,10 @@ export const PricePanel = styled.aside`
     color: ${token('text-muted')};
     font-size: ${token('text-md')};
   }
+  /* The slots of a day have prices of their own. */
+  :root[data-search] & > [data-price] {
+    display: none;
+  }
   > form {
     margin: 0;
     padding: 0;
