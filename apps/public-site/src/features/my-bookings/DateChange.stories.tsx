@@ -9,6 +9,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { aBooking } from '../../platform/testing/a-booking'
 import { inDays } from '../../platform/testing/in-days'
 import { routes } from '../../routes'
 
@@ -65,6 +66,32 @@ export const ChangingTheDate: ScreenStory = {
     await expect(page.getByRole('button', { name: 'Move booking' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
+
+/** Where the booking is now is marked in the calendar, and prices say that they count its add-ons. */
+export const ChangingTheDateOfAddons: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [
+      aBooking({
+        booking_date: `${inDays(2)} 00:00:00`,
+        addons: [{ addon_id: 3, addon_name: 'Maltese lunch on board', extra_price: 45 }],
+        total_price: 165,
+      }),
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Details: Painted Luzzu' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Change date' }))
+    await expect((await dialog.findAllByText('total with add-ons'))[0]).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: /, booked now$/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+
+export const ChangingTheDateOfAddonsOnAPhone: ScreenStory = { ...ChangingTheDateOfAddons, globals: PHONE }
 
 /** What is sent stands beside the button: on a phone the time slots are below the calendar. */
 export const MovingOnAPhone: ScreenStory = {

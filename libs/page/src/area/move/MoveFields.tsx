@@ -80,7 +80,12 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
     const options = slotOptions(sortTimeSlots(slots.data), day, {
       craft,
       priceOf: (slot) =>
-        product && formatMoney(totalAfterMove(booking, product, { date: day.date, slot }), currency),
+        product && (
+          <>
+            {formatMoney(totalAfterMove(booking, product, { date: day.date, slot }), currency)}
+            {booking.addons.length > 0 && <small>{MOVE_COPY.withAddons}</small>}
+          </>
+        ),
     })
     const chosen = options.find(({ value, disabled }) => value === String(slotId) && !disabled)
     return (
@@ -120,7 +125,8 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
           initialMonth={month}
           onMonthChange={setMonth}
           dayState={(date) =>
-            dayStateOutside(date, today, booking_window_days) ?? dayStateOf(availability.currentData, date)
+            dayStateOutside(date, today, booking_window_days) ??
+            dayStateOf(availability.currentData, date, day.current)
           }
         />
         {slotChoice()}

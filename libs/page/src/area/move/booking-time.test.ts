@@ -30,6 +30,14 @@ test.each([
   expect(dayStateOf(availability, '2026-07-16').text).toBe(text)
 })
 
+test('the day that is booked now says so', () => {
+  const current = { date: '2026-07-16', slotId: 1 }
+  expect(dayStateOf(day('open', 'open'), '2026-07-16', current)).toMatchObject({
+    text: 'Booked now',
+    tone: 'free',
+  })
+})
+
 test('days outside the booking window are over, or not yet', () => {
   const stateOf = (date: string) => dayStateOutside(date, '2026-07-16' as CalendarDate, 30)?.text
   expect(stateOf('2026-07-15')).toBe('Over')

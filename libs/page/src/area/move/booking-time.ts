@@ -7,7 +7,8 @@ import {
   shownPeriod,
 } from '@luzzu/domain'
 import type { Availability, Booking, TimeSlot } from '@luzzu/domain/contracts'
-import type { RadioCardOption } from '@luzzu/ui'
+import type { DayState, RadioCardOption } from '@luzzu/ui'
+import type { ReactNode } from 'react'
 import {
   type CraftName,
   dayStateFromSlots,
@@ -50,8 +51,15 @@ export const periodOf = (month: string, today: CalendarDate, lastDay: CalendarDa
   to: shownPeriod(month, today, lastDay).to,
 })
 
-export const dayStateOf = (availability: Availability | undefined, date: string) =>
-  dayStateFromSlots(slotsOn(availability, date))
+/** The state of a day; the one that is booked now says so. */
+export const dayStateOf = (
+  availability: Availability | undefined,
+  date: string,
+  current?: BookingTime,
+): DayState => {
+  const state = dayStateFromSlots(slotsOn(availability, date))
+  return date === current?.date ? { ...state, text: MOVE_COPY.current } : state
+}
 
 /** The day to which a booking is moved. */
 export type MoveDay = {
@@ -80,7 +88,7 @@ type Choice = {
   /** What is rented; `undefined` until it is known. */
   craft?: CraftName | undefined
   /** The formatted total in a slot. */
-  priceOf?: (slot: TimeSlot) => string | undefined
+  priceOf?: (slot: TimeSlot) => ReactNode
 }
 
 /**

@@ -10,6 +10,8 @@ export const MOVE_COPY = {
   unchanged: 'Choose another date or time slot.',
   needsSlot: 'Please choose a time slot.',
   current: 'Booked now',
+  /** What the price of a slot counts, where the booking has add-ons. */
+  withAddons: 'total with add-ons',
   loading: 'Loading time slots',
   noSlots: 'There are no time slots right now.',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
