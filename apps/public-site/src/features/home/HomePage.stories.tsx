@@ -112,6 +112,13 @@ export const SearchedOnAClosedDay: ScreenStory = {
   },
 }
 
+export const SearchedOnADayThatIsOver: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(-3)}` } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This day is over\. Choose another one\./)).toBeVisible()
+  },
+}
+
 export const SearchedTooFarAhead: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(60)}` } },
   play: async ({ canvas }) => {

@@ -2,7 +2,15 @@ import { useNow } from '@luzzu/api-client'
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
 import { useListDayAvailabilityQuery, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { bookingDateMessage, dateIn, lastBookableDayText, validateBookingDate } from '@luzzu/domain'
+import {
+  type BookingDateProblem,
+  type BookingWindow,
+  bookingDateMessage,
+  type CalendarDate,
+  dateIn,
+  lastBookableDayText,
+  validateBookingDate,
+} from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { media, token } from '@luzzu/ui'
 import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
@@ -59,10 +67,7 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
   }, [isFound, search.date, search.guests])
 
   function result() {
-    if (!checked.ok)
-      return checked.code === 'date/too-far'
-        ? `${bookingDateMessage(checked.code, windowDays)} ${lastBookableDayText(today, windowDays)}`
-        : bookingDateMessage(checked.code, windowDays)
+    if (!checked.ok) return dayProblem(checked.code, today, windowDays)
     if (query.isError) return <RetrySearch query={query} />
     if (!found) return <Looking />
     if (!isFound) return whyNothingIsFree(found)
@@ -91,6 +96,13 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
       {result()} <Link to={paths.services}>Show all</Link>
     </Text>
   )
+}
+
+/** Why nothing is looked for on a day; of one in the past no rule, as nobody tried to book it. */
+function dayProblem(code: BookingDateProblem, today: CalendarDate, windowDays: BookingWindow): string {
+  if (code === 'date/past') return 'This day is over. Choose another one.'
+  const message = bookingDateMessage(code, windowDays)
+  return code === 'date/too-far' ? `${message} ${lastBookableDayText(today, windowDays)}` : message
 }
 
 const focusFinder = () => document.querySelector<HTMLElement>(`#${FINDER_ID} input`)?.focus()
