@@ -1,4 +1,4 @@
-import { expect, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -11,6 +11,18 @@ export const Shown: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Looking for something?' })).toBeVisible()
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** Without the illustration beside it, a picture stands above. */
+export const OnAPhone: ScreenStory = {
+  ...Shown,
+  globals: PHONE,
+  play: async (story) => {
+    await Shown.play?.(story)
+    const title = story.canvas.getByRole('heading', { name: 'Looking for something?' })
+    const picture = title.previousElementSibling as HTMLElement
+    await expect(picture.querySelector('svg')).toBeVisible()
   },
 }
 

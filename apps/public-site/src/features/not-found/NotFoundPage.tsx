@@ -1,4 +1,4 @@
-import { token } from '@luzzu/ui'
+import { EmptyPicture, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { NotFoundLinks } from '../../platform/not-found/NotFoundLinks'
@@ -7,7 +7,7 @@ import { PageHead } from '../../platform/PageHead'
 
 export default function NotFoundPage() {
   return (
-    <SplitLayout title={NOT_FOUND_COPY.title} lead={NOT_FOUND_COPY.lead}>
+    <SplitLayout title={NOT_FOUND_COPY.title} lead={NOT_FOUND_COPY.lead} picture={<EmptyPicture />}>
       <PageHead title={NOT_FOUND_COPY.title} />
       <meta name="robots" content="noindex" />
       <Links>

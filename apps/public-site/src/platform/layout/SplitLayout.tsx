@@ -5,10 +5,16 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { paths } from '../paths'
 
-type SplitLayoutProps = { title: string; lead?: ReactNode; children: ReactNode }
+type SplitLayoutProps = {
+  title: string
+  lead?: ReactNode
+  /** Where there is no room for the illustration beside the content. */
+  picture?: ReactNode
+  children: ReactNode
+}
 
 /** A page without header and footer: an illustration beside the content. */
-export function SplitLayout({ title, lead, children }: SplitLayoutProps) {
+export function SplitLayout({ title, lead, picture, children }: SplitLayoutProps) {
   const { site_name } = useSite()
   return (
     <SplitGrid id="main">
@@ -20,6 +26,7 @@ export function SplitLayout({ title, lead, children }: SplitLayoutProps) {
       <Content>
         <Header>
           <Brand as={Link} to={paths.home} name={site_name} />
+          {picture && <Picture>{picture}</Picture>}
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </Header>
@@ -43,6 +50,15 @@ const Illustration = styled.div`
 
   ${media.desk} {
     display: block;
+  }
+`
+
+const Picture = styled.div`
+  width: min(${token('width-stamp')}, 60%);
+  margin: ${token('space-6')} auto 0;
+
+  ${media.desk} {
+    display: none;
   }
 `
 
