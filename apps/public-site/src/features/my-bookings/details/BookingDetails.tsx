@@ -142,16 +142,16 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): Descripti
   const { product, status, date, addons, guests, total } = bookingDescription(booking, site.currency)
   const answer = isUpcoming(booking, zonedNow) ? answerDeadline(booking, site) : undefined
   return [
-    { term: 'Booking', detail: `#${booking.id}` },
     product,
     status,
-    ...(answer ? [{ term: TRIP_COPY.answer, detail: answer }] : []),
     date,
     { term: LABELS.slot_name, detail: `${booking.slot_name}, ${booking.time_range}` },
     ...guests,
     ...addons,
-    { term: LABELS.username, detail: booking.username },
     total,
     ...cancellationRow(booking, zonedNow),
+    ...(answer ? [{ term: TRIP_COPY.answer, detail: answer }] : []),
+    { term: LABELS.username, detail: booking.username },
+    { term: 'Booking', detail: `#${booking.id}` },
   ]
 }
