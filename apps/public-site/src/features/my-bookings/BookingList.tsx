@@ -11,8 +11,9 @@ import { BookingCard } from './cards/BookingCard'
 import { NextBookingCard } from './cards/NextBookingCard'
 import { BookingDetails } from './details/BookingDetails'
 import { MY_BOOKINGS_COPY } from './my-bookings.copy'
-import { Count, List } from './my-bookings.styles'
+import { Count, GroupTitle, List } from './my-bookings.styles'
 
+const GROUPS = ['upcoming', 'past', 'cancelled'] as const
 const VIEW = { read: parseView, write: viewParams }
 
 /** The bookings that match the filters, the next trip first, and the details of one of them. */
@@ -21,7 +22,9 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
   const view = useUrlFilters(VIEW)
   const [cancelledId, setCancelledId] = useState<number | null>(null)
   const found = bookings.filter((booking) => matches(booking, view.filters))
-  const { next, others } = groupBookings(found, zonedNow)
+  const { next, ...groups } = groupBookings(found, zonedNow)
+  const isGrouped =
+    [next ?? groups.upcoming[0], groups.past[0], groups.cancelled[0]].filter(Boolean).length > 1
   const viewed = bookings.find(({ id }) => id === view.filters.openId)
 
   /** Shows the cancelled trip, whatever status was looked for. */
@@ -45,18 +48,24 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
           {MY_BOOKINGS_COPY.noMatchHint}
         </EmptyState>
       ) : (
-        <List>
-          {others.map((booking) => (
-            <li key={booking.id}>
-              <BookingCard
-                booking={booking}
-                isUpcoming={isUpcoming(booking, zonedNow)}
-                isShown={booking.id === cancelledId && booking.status === 'Cancelled'}
-                onView={() => view.narrow({ openId: booking.id })}
-              />
-            </li>
-          ))}
-        </List>
+        GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+          <section key={group} aria-label={MY_BOOKINGS_COPY[group]}>
+            {isGrouped && <GroupTitle>{MY_BOOKINGS_COPY[group]}</GroupTitle>}
+            <List>
+              {groups[group].map((booking) => (
+                <li key={booking.id}>
+                  <BookingCard
+                    booking={booking}
+                    titleAs={isGrouped ? 'h3' : 'h2'}
+                    isUpcoming={isUpcoming(booking, zonedNow)}
+                    isShown={booking.id === cancelledId && booking.status === 'Cancelled'}
+                    onView={() => view.narrow({ openId: booking.id })}
+                  />
+                </li>
+              ))}
+            </List>
+          </section>
+        ))
       )}
       {viewed && (
         <BookingDetails

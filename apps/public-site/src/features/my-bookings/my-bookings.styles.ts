@@ -53,6 +53,12 @@ export const Count = styled.p`
   font-size: ${token('text-md')};
 `
 
+/** Of bookings with the same future. */
+export const GroupTitle = styled.h2`
+  margin-top: ${token('space-6')};
+  font-size: ${token('heading-3')};
+`
+
 export const List = styled.ul`
   display: grid;
   gap: ${token('space-4')};

@@ -18,27 +18,32 @@ test('a trip is ahead until it ends, unless it is cancelled', () => {
   expect(isUpcoming(on(1, '2026-07-21', { status: 'Cancelled' }), zonedNow)).toBe(false)
 })
 
+const idsOf = (groups: Record<'upcoming' | 'past' | 'cancelled', { id: number }[]>) => {
+  const ids = (bookings: { id: number }[]) => bookings.map(({ id }) => id)
+  return { upcoming: ids(groups.upcoming), past: ids(groups.past), cancelled: ids(groups.cancelled) }
+}
+
 describe('the order of bookings', () => {
   test('is the next trip, upcoming ones, then past ones, latest first', () => {
-    const { next, others } = groupBookings(
+    const { next, ...groups } = groupBookings(
       [on(1, '2026-06-12'), on(2, '2026-07-21'), on(3, '2026-06-27'), on(4, '2026-07-16')],
       zonedNow,
     )
     expect(next?.id).toBe(4)
-    expect(others.map(({ id }) => id)).toEqual([2, 3, 1])
+    expect(idsOf(groups)).toEqual({ upcoming: [2], past: [3, 1], cancelled: [] })
   })
 
   test('never has a cancelled booking as the next trip', () => {
-    const { next, others } = groupBookings(
+    const { next, ...groups } = groupBookings(
       [on(1, '2026-07-16', { status: 'Cancelled' }), on(2, '2026-07-21')],
       zonedNow,
     )
     expect(next?.id).toBe(2)
-    expect(others.map(({ id }) => id)).toEqual([1])
+    expect(idsOf(groups)).toEqual({ upcoming: [], past: [], cancelled: [1] })
   })
 
-  test('has cancelled bookings after the upcoming ones', () => {
-    const { next, others } = groupBookings(
+  test('has cancelled bookings apart from the others', () => {
+    const { next, ...groups } = groupBookings(
       [
         on(1, '2026-07-17', { status: 'Cancelled' }),
         on(2, '2026-07-21'),
@@ -48,7 +53,7 @@ describe('the order of bookings', () => {
       zonedNow,
     )
     expect(next?.id).toBe(4)
-    expect(others.map(({ id }) => id)).toEqual([2, 1, 3])
+    expect(idsOf(groups)).toEqual({ upcoming: [2], past: [3], cancelled: [1] })
   })
 
   test('has a trip that is under way as the next one, for who is late', () => {

@@ -16,17 +16,27 @@ import type { Booking } from '@luzzu/domain/contracts'
 /** The current time, the zone of the slots, and until how many hours before a start customers may cancel. */
 export type ZonedNow = { now: Date; timeZone: string; cancellationHours: number }
 
-/** Sorts upcoming trips by start, that of who is late among them, then past and cancelled ones, latest first. */
-export function groupBookings(
-  bookings: readonly Booking[],
-  zonedNow: ZonedNow,
-): { next: Booking | undefined; others: Booking[] } {
+type GroupedBookings = {
+  next: Booking | undefined
+  upcoming: Booking[]
+  past: Booking[]
+  cancelled: Booking[]
+}
+
+/** Sorts upcoming trips by start, that of who is late among them, and past and cancelled ones, latest first. */
+export function groupBookings(bookings: readonly Booking[], zonedNow: ZonedNow): GroupedBookings {
   const start = (booking: Booking) =>
     slotStart(dayOf(booking), booking.time_range, zonedNow.timeZone).getTime()
   const isAhead = (booking: Booking) => isUpcoming(booking, zonedNow)
   const [next, ...upcoming] = bookings.filter(isAhead).sort((a, b) => start(a) - start(b))
   const rest = bookings.filter((booking) => !isAhead(booking)).sort((a, b) => start(b) - start(a))
-  return { next, others: [...upcoming, ...rest] }
+  const isCancelled = ({ status }: Booking) => !occupiesUnit(status)
+  return {
+    next,
+    upcoming,
+    past: rest.filter((booking) => !isCancelled(booking)),
+    cancelled: rest.filter(isCancelled),
+  }
 }
 
 /** Whether it still takes place. */

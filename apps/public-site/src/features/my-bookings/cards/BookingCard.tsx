@@ -1,6 +1,6 @@
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { formatDateWithWeekday } from '@luzzu/domain'
+import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
@@ -18,6 +18,7 @@ import { Card, CardActions, CardText, Picture } from './cards.styles'
 
 type BookingCardProps = {
   booking: Booking
+  titleAs: 'h2' | 'h3'
   /** Whether it still takes place. */
   isUpcoming: boolean
   /** Whether it is brought into view, with the focus. */
@@ -25,8 +26,9 @@ type BookingCardProps = {
   onView: () => void
 }
 
-export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCardProps) {
-  const deadline = promisedAnswer(booking, useSite())
+export function BookingCard({ booking, titleAs: Title, isUpcoming, isShown, onView }: BookingCardProps) {
+  const site = useSite()
+  const deadline = promisedAnswer(booking, site)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isShown) return
@@ -39,15 +41,16 @@ export function BookingCard({ booking, isUpcoming, isShown, onView }: BookingCar
       <BookingImage productId={booking.id_product_fk} sizes="120px" />
       <CardText>
         <Row gap={3}>
-          <h2>
+          <Title>
             <Link to={paths.product(booking.id_product_fk)}>{booking.product_name}</Link>
-          </h2>
+          </Title>
           <StatusBadge status={booking.status} />
         </Row>
         <p>{formatDateWithWeekday(booking.booking_date)}</p>
         <p>
           {booking.slot_name}, {booking.time_range}
         </p>
+        <p>{MY_BOOKINGS_COPY.total(formatMoney(booking.total_price, site.currency))}</p>
         {isUpcoming && deadline && <p>{TRIP_COPY.answerBy(deadline)}</p>}
         {booking.cancellation && <p>{CANCELLED_TEXTS[booking.cancellation.kind]}</p>}
         <p>{booking.username}</p>

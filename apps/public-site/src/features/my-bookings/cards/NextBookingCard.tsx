@@ -3,6 +3,7 @@ import {
   arrivalTime,
   formatDateWithWeekday,
   formatDuration,
+  formatMoney,
   BOOKING_LABELS as LABELS,
   zoneName,
 } from '@luzzu/domain'
@@ -38,6 +39,7 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
           </Row>
           <h2>{booking.product_name}</h2>
           <p>{booking.username}</p>
+          <p>{MY_BOOKINGS_COPY.total(formatMoney(booking.total_price, site.currency))}</p>
           <LazyBalanceLine booking={booking} isUpcoming />
         </div>
         <PendingNotice booking={booking} />

@@ -96,17 +96,20 @@ export const Card = styled.article`
 `
 
 export const CardText = styled.div`
-  h2 {
+  h2,
+  h3 {
     font-size: ${token('heading-3')};
   }
   ${tabular}
   line-height: 1.45;
 
-  h2 > a {
+  h2 > a,
+  h3 > a {
     color: inherit;
     text-decoration: none;
   }
-  h2 > a:hover {
+  h2 > a:hover,
+  h3 > a:hover {
     text-decoration: underline;
   }
   > p:last-child {

@@ -20,7 +20,7 @@ export function CancelBooking({ booking, open, onClose, onCancelled }: CancelBoo
     errorToast.dismiss()
     const { data, error } = await changeStatus({ id: booking.id, status: 'Cancelled' })
     if (data) {
-      showSuccess(MY_BOOKINGS_COPY.cancelled)
+      showSuccess(MY_BOOKINGS_COPY.isCancelled)
       onCancelled()
     } else {
       errorToast.fail(error, MY_BOOKINGS_COPY.cancelFailed)
