@@ -12,7 +12,7 @@ type FoundProps = { product: Product; search: Search | undefined }
 
 /** Room for a line and three slots. */
 export const Found = ({ product, search }: FoundProps) => (
-  <Room $lines={51} role="status">
+  <Room $lines={48} role="status">
     {search ? (
       <Suspense fallback={<LookingFor search={search} />}>
         <LazyResult product={product} search={search} />

@@ -19,7 +19,7 @@ import { NextFreeDays } from './NextFreeDays'
 const MAX_SHOWN = 3
 
 /** Of two lines. */
-const SLOT_HEIGHT = size(13)
+const SLOT_HEIGHT = size(12)
 
 type FoundSlotsProps = { product: Product; search: Search }
 

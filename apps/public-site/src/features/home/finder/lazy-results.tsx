@@ -15,7 +15,7 @@ type FoundProps = { product: Product; search: Search | undefined }
 
 /** Room for three slots, kept while they load and where there are fewer. */
 export const Found = ({ product, search }: FoundProps) => (
-  <Room $lines={44}>
+  <Room $lines={41}>
     {search && (
       <Suspense fallback={<Skeleton shape="block" width="100%" height={token('row-height')} />}>
         <LazySlots product={product} search={search} />
