@@ -16,7 +16,9 @@ export function phoneDigits(text: string, minimum = 3): string | undefined {
   const phone = normalizePhone(text)
   if (!PART_OF_PHONE.test(phone)) return undefined
   const digits = phone.replace(/^\+?0*/, '')
-  return digits.length >= minimum ? digits : undefined
+  if (digits.length >= minimum) return digits
+  // Zeros that do not stand for a prefix: the last digits of a number may begin with them.
+  return phone.length >= minimum && !phone.startsWith('+') ? phone : undefined
 }
 
 export const DEFAULT_COUNTRY_CODE = '+356'

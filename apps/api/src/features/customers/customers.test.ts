@@ -88,6 +88,8 @@ test('a search by three digits or more matches phone numbers, with and without s
 
   expect(await found('333 123')).toEqual(['Noah Borg'])
   expect(await found('+39 (333) 12')).toEqual(['Noah Borg'])
+  await fixture.db.updateTable('account').set({ phone: '+393331230047' }).where('id', '=', id).execute()
+  expect([await found('0047'), await found('0048')]).toEqual([['Noah Borg'], []])
   expect([await found('33'), await found('maria 333')]).toEqual([[], []])
 })
 

@@ -172,6 +172,8 @@ test('accents and case do not matter, nor how a phone number is written', async 
   const irishOwn = await aBooking(db, { account_id: irish.id, product, booking_date: '2026-06-22' })
   for (const q of ["o'connor", 'O’Connor', 'oʼc', 'O`Connor'])
     expect([q, await idsOf(q)]).toEqual([q, [irishOwn]])
+  await db.updateTable('account').set({ phone: '+353871230333' }).where('id', '=', irish.id).execute()
+  for (const q of ['0333', '30333', '230333']) expect([q, await idsOf(q)]).toEqual([q, [irishOwn]])
   const customers = async (q: string) =>
     (await app.inject({ url: `/api/customers?q=${encodeURIComponent(q)}`, headers: admin.headers }))
       .json()
