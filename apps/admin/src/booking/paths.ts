@@ -38,16 +38,19 @@ type BookingsLink = {
   /** The id of an account. */
   customer?: number
   status: BookingStatus | 'All'
+  /** Of the bookings, `YYYY-MM-DD`. */
+  date?: string | undefined
   /** @default the newest first */
   order?: 'earliest'
 }
 
 /** The bookings list with a status, an order, a booking, a customer or a search preselected. */
-export function bookingsPath({ id, query, customer, status, order }: BookingsLink): string {
+export function bookingsPath({ id, query, customer, status, date, order }: BookingsLink): string {
   const search = new URLSearchParams()
   const text = query ?? id
   if (text !== undefined) search.set('id', String(text))
   search.set('status', status)
+  if (date) search.set('date', date)
   if (customer !== undefined) search.set('customer', String(customer))
   if (order) search.set('order', order)
   return `${PATHS.bookings}?${search}`

@@ -7,7 +7,8 @@ import {
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { Closure } from '@luzzu/domain/contracts'
-import { Button, Skeleton, showSuccess, size } from '@luzzu/ui'
+import { useNavigate } from '@luzzu/routing'
+import { Button, Skeleton, Stack, showSuccess, size } from '@luzzu/ui'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
@@ -15,9 +16,11 @@ import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-ac
 import { useReference } from '../../platform/refresh/live-queries'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../platform/use-dialog-state'
+import { phoneCallMessages } from '../phone-calls/phone-calls.copy'
 import { CallOffDialog } from './CallOffDialog'
 import { CallsButton } from './CallsButton'
 import { Item, Items, Unfold } from './Closures.styles'
+import { calledOffPath, useClosureCalls } from './closure-calls'
 import {
   CLOSURES_COPY as COPY,
   closureDays,
@@ -25,6 +28,7 @@ import {
   closureOverlap,
   closureScope,
 } from './closures.copy'
+import { RemovalCalls } from './RemovalCalls'
 import { isClosedOtherwise } from './whole-day'
 
 type ClosureListProps = {
@@ -41,10 +45,19 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
   const scopeOf = (closure: Closure) => closureScope(closure, { products, slots })
   const removal = useConfirmedAction({
     send: ({ id }: Closure) => remove(id),
-    onDone: () => showSuccess(closureMessages.removed),
+    onDone: (_removed, closure) => showRemoved(closure),
     failed: (_closure, reason) => closureMessages.notRemoved(reason),
   })
   const { action } = removal
+  const calls = useClosureCalls(removal.isOpen ? action : undefined)
+  const navigate = useNavigate()
+
+  function showRemoved(closure: Closure) {
+    const { uncalled } = calls
+    const text = closureMessages.removed(uncalled > 0 ? phoneCallMessages.notCalled(uncalled) : '')
+    const show = { label: COPY.showCancelled, run: () => navigate(calledOffPath(closure)) }
+    showSuccess(text, uncalled > 0 ? show : undefined)
+  }
 
   // Paper cannot wait, and the few of a day move little.
   const areAffectedKnown = useAffectedKnown(ofDay ? NONE : closures) || ofDay
@@ -70,12 +83,15 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
           confirmation={removal}
           copy={{ title: closureMessages.removeTitle, confirm: COPY.remove, keep: COPY.cancel }}
         >
-          <p>
-            {closureMessages.removeConsequence(
-              `${scopeOf(action)}, ${closureDays(action)},`,
-              isClosedOtherwise(action, closures),
-            )}
-          </p>
+          <Stack gap={4}>
+            <p>
+              {closureMessages.removeConsequence(
+                `${scopeOf(action)}, ${closureDays(action)},`,
+                isClosedOtherwise(action, closures),
+              )}
+            </p>
+            <RemovalCalls closure={action} calls={calls} />
+          </Stack>
         </ConfirmationDialog>
       )}
     </>

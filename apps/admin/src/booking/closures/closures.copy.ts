@@ -21,6 +21,9 @@ export const CLOSURES_COPY = {
   loading: 'Loading closures',
   remove: 'Remove',
   show: 'Show this closure',
+  calledOffStay: 'Once it is removed, you find them among the',
+  cancelledBookings: 'cancelled bookings',
+  showCancelled: 'Show bookings',
   callOff: 'Call off…',
   done: 'Done',
   calls: 'Customers to call',
@@ -102,7 +105,7 @@ export const closureMessages = {
   removeTitle: 'Remove this closure?',
   removeConsequence: (what: string, isClosedOtherwise: boolean) =>
     `${what} ${isClosedOtherwise ? 'stays closed: another closure covers it' : 'can be booked again'}. Bookings that were called off stay cancelled.`,
-  removed: 'Closure removed.',
+  removed: (uncalled: string) => ['Closure removed.', uncalled].filter(Boolean).join(' '),
   notRemoved: (reason: string) => `Couldn’t remove the closure. ${reason}`,
   details: (days: string) => `Details of the closure of ${days}`,
   removeLabel: (days: string) => `Remove the closure of ${days}`,

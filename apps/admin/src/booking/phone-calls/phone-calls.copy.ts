@@ -18,6 +18,8 @@ export const phoneCallMessages = {
       : PHONE_CALLS_COPY.noMailServer
     return `${reason} ${PHONE_CALLS_COPY.pleaseCall}:`
   },
+  notCalled: (count: number) =>
+    `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been called yet.`,
   called: (called: number, all: number) => `${called} of ${all} called`,
   trip: ({ product_name, booking_date, slot_name, time_range, guests }: BookedTrip, today: CalendarDate) =>
     [

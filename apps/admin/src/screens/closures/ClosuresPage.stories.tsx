@@ -306,6 +306,42 @@ export const Removing: ScreenStory = {
   },
 }
 
+/** Whoever was not called yet is named before the closure goes, and is found afterwards. */
+export const RemovingBeforeAllAreCalled: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [FIRST] }),
+    respond('get', '/api/closures/:id', {
+      body: {
+        ...FIRST,
+        to_call: ['Mara Camilleri', 'Zoe Borg', 'Leli Zammit'].map((name, at) => ({
+          name,
+          phone: `+3567900000${at}`,
+          booking: buildManifestEntry({ guests: 4 }),
+        })),
+      },
+    }),
+    respond('delete', '/api/closures/:id', { body: {} }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove the closure .* July 5/ }))
+    const dialog = within(await page.findByRole('dialog'))
+    await expect(await dialog.findByText('3 customers have not been called yet.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: '+35679000001' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Called Mara Camilleri' }))
+    await expect(dialog.getByText('2 customers have not been called yet.')).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'cancelled bookings' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?status=Cancelled&date=2026-07-05',
+    )
+    respond('get', '/api/closures', { body: [] })(story)
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await page.findByText('Closure removed. 2 customers have not been called yet.')
+    await expect(page.getByRole('button', { name: 'Show bookings' })).toBeVisible()
+  },
+}
+
 export const Loading = LOADING
 
 export const Failing = FAILING
