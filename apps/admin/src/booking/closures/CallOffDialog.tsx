@@ -3,7 +3,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, sumOf, toAmount, toCents, validateCallOff } from '@luzzu/domain'
 import type { CalledOff, ManifestEntry } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { Alert, Button, Dialog, showError, showSuccess, TextArea } from '@luzzu/ui'
+import { Alert, Button, Dialog, Row, showError, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { useOfferUndo } from '../../platform/undo/use-undo'
@@ -18,11 +18,13 @@ type CallOffDialogProps = {
   open: boolean
   onClose: () => void
   closureId: number
+  /** Of the closure, which may be all that there is to say; empty without one. */
+  reason: string
   bookings: readonly ManifestEntry[]
 }
 
 /** Cancels the bookings that no longer fit, with one message to all customers; names those whom it does not reach. */
-export function CallOffDialog({ open, onClose, closureId, ...affected }: CallOffDialogProps) {
+export function CallOffDialog({ open, onClose, closureId, reason, ...affected }: CallOffDialogProps) {
   const bookings = sortByTime(affected.bookings)
   const [calledOff, setCalledOff] = useState<CalledOff>()
   const hasMailServer = useHasMailServer()
@@ -66,6 +68,20 @@ export function CallOffDialog({ open, onClose, closureId, ...affected }: CallOff
         data-autofocus
         {...form.field('message')}
       />
+      {reason && (
+        <Row>
+          <Button
+            variant="soft"
+            size="small"
+            onClick={() => {
+              form.change({ message: reason })
+              form.setFocus('message')
+            }}
+          >
+            {closureMessages.reasonAsMessage(reason)}
+          </Button>
+        </Row>
+      )}
       <p>{closureMessages.callOffConsequence(bookings.length)}</p>
       <PaidBookings bookings={bookings} />
       <ToCall customers={calls} />

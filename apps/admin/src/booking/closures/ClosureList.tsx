@@ -190,6 +190,7 @@ function ClosureItem({ closure, scope, overlap, ofDay, onRemove }: ClosureItemPr
           open={dialog.isOpen}
           onClose={dialog.close}
           closureId={closure.id}
+          reason={closure.reason}
           bookings={dialog.value}
         />
       )}

@@ -28,8 +28,10 @@ export const CLOSURES_COPY = {
   done: 'Done',
   calls: 'Customers to call',
   message: 'Message to the customers',
-  messageHint: 'Each customer gets it by email, with a link to choose another day.',
-  messageHintWithoutMailServer: 'No mail server is set, so no customer gets it by email.',
+  messageHint:
+    'Each customer gets it by email, with a link to choose another day. Customers with an account read it in My Bookings, too.',
+  messageHintWithoutMailServer:
+    'Customers with an account read it in My Bookings. No mail server is set, so no customer gets it by email.',
 } as const
 
 /** `undefined` where they could not be loaded. */
@@ -110,6 +112,7 @@ export const closureMessages = {
   details: (days: string) => `Details of the closure of ${days}`,
   removeLabel: (days: string) => `Remove the closure of ${days}`,
   callOffLabel: (days: string) => `Call off the affected bookings of ${days}`,
+  reasonAsMessage: (reason: string) => `Use the reason: ${reason}`,
   callOffTitle: (count: number) => `Call off ${inBookings(count)}?`,
   callOffConfirm: (count: number) => `Call off ${inBookings(count)}`,
   callOffConsequence: (count: number) =>

@@ -192,6 +192,14 @@ export const CallingOffWithoutMailServer: ScreenStory = {
         .getAllByText(/Borg|Grech/, { ignore: 'label *' })
         .map(({ textContent }) => textContent?.split(':')[0])
     await waitFor(() => expect(named()).toEqual(['Ann Grech', 'Karl Borg', 'Zoe Borg']))
+    const message = dialog.getByLabelText('Message to the customers')
+    const hint = /^Customers with an account read it in My Bookings\./
+    await waitFor(() => expect(message).toHaveAccessibleDescription(hint))
+    await expect(message).toHaveValue('')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Use the reason: Gale warning' }))
+    await expect(message).toHaveValue('Gale warning')
+    await expect(message).toHaveFocus()
+    await story.userEvent.clear(message)
   },
 }
 
