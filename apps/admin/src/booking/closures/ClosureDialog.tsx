@@ -8,11 +8,12 @@ import {
   dateIn,
   CLOSURE_FIELDS as FIELDS,
   MAX_COUNT,
+  parseId,
   sortTimeSlots,
   type Validated,
   validateClosure,
 } from '@luzzu/domain'
-import type { CreatedClosure, TimeSlot } from '@luzzu/domain/contracts'
+import type { CreatedClosure } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
 import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
 import { CalendarX2, Check } from 'lucide-react'
@@ -24,7 +25,7 @@ import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
 import { ClosedAlready } from './ClosedAlready'
 import { Pair } from './Closures.styles'
-import { CLOSURES_COPY as COPY, closureMessages, closureOverlap } from './closures.copy'
+import { CLOSURES_COPY as COPY, closureMessages, overlapHint } from './closures.copy'
 
 type ClosureValues = Record<keyof ClosureInput, string>
 
@@ -41,6 +42,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
   const products = useListProductsQuery()
   const slots = useListTimeSlotsQuery()
   const form = useClosureForm({ date, onCreated })
+  const overlap = overlapHint(form.scope, slots.data ?? [])
 
   return (
     <FormDialog
@@ -65,7 +67,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
         ))}
       </Select>
       <Pair>
-        <Select label={FIELDS.slot_id.label} {...form.field('slot_id')}>
+        <Select label={FIELDS.slot_id.label} hint={overlap} {...form.field('slot_id')}>
           <option value="">{COPY.wholeDay}</option>
           {sortTimeSlots(slots.data ?? []).map(({ id, name, time_range }) => (
             <option key={id} value={id}>
@@ -86,7 +88,6 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       {form.closure && open && (
         <ClosurePreview
           closure={form.closure}
-          slots={slots.data ?? []}
           // What was typed is asked about first.
           onLeave={() => form.isDirty || onClose()}
         />
@@ -95,13 +96,12 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
   )
 }
 
-type ClosurePreviewProps = { closure: ClosureInput; slots: readonly TimeSlot[]; onLeave: () => void }
+type ClosurePreviewProps = { closure: ClosureInput; onLeave: () => void }
 
-/** What else a closure closes, and which bookings it would affect; announced, because it follows what is typed. */
-function ClosurePreview({ closure: { reason: _, ...scope }, slots, onLeave }: ClosurePreviewProps) {
+/** Whether the days are closed already, and which bookings it would affect; announced, because it follows what is typed. */
+function ClosurePreview({ closure: { reason: _, ...scope }, onLeave }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
   const hasUnreached = toCall(currentData?.bookings ?? [], useHasMailServer()).length > 0
-  const overlap = closureOverlap(scope, slots)
   const affected = currentData?.affected ?? 0
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
@@ -111,7 +111,6 @@ function ClosurePreview({ closure: { reason: _, ...scope }, slots, onLeave }: Cl
       icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
     >
       <ClosedAlready from={scope.from_date} to={scope.to_date} onLeave={onLeave} />
-      {overlap && <p>{overlap}</p>}
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>
@@ -147,10 +146,17 @@ function useClosureForm({ date, onCreated }: ClosureFormOptions) {
     onSaved: onCreated,
     failed: COPY.notAdded,
   })
-  const checked = check(useWatch({ control: form.control }) as ClosureValues)
+  const values = useWatch({ control: form.control }) as ClosureValues
+  const checked = check(values)
 
   return {
     ...form,
+    /** What is closed of a day, as far as it can be read. */
+    scope: {
+      product_id: parseId(values.product_id) ?? null,
+      slot_id: parseId(values.slot_id) ?? null,
+      units: parseId(values.units) ?? null,
+    },
     /** The closure to be created; `undefined` while a field is wrong. */
     closure: checked.ok ? checked.value : undefined,
     /** The field of the first day: a range that begins later ends no earlier. */

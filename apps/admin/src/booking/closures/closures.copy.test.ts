@@ -1,6 +1,6 @@
 import { TIME_SLOTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { closureMessages, closureOverlap, closureScope } from './closures.copy'
+import { closureMessages, closureOverlap, closureScope, overlapHint } from './closures.copy'
 
 const EVENING = { id: 4, name: 'Evening', time_range: '19:00-21:30', archived: true }
 const scopeOf = (fields: Partial<Parameters<typeof closureScope>[0]>) =>
@@ -29,6 +29,14 @@ test('a closure of a slot says what else it closes', () => {
   expect(overlapOf(1, 2)).toBe('Also closes 2 units in Full Day, which overlaps it.')
   expect(overlapOf(null)).toBe('')
   expect(closureOverlap({ product_id: null, slot_id: 1, units: null }, TIME_SLOTS.slice(0, 2))).toBe('')
+})
+
+test('the form of a closure says what a chosen slot closes besides, and nothing where that is nothing', () => {
+  const hintOf = (slot_id: number | null, units: number | null = null) =>
+    overlapHint({ product_id: null, slot_id, units }, TIME_SLOTS)
+  expect(hintOf(3)).toMatch(/^Time slots that overlap 08:00–1\d:00 are closed too: Morning, Afternoon\.$/)
+  expect(hintOf(1, 2)).toBe('Time slots that overlap 08:00–12:00 lose 2 units, too: Full Day.')
+  expect(hintOf(null)).toBeUndefined()
 })
 
 test('what happens to one affected booking and to several', () => {

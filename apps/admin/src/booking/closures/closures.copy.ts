@@ -63,13 +63,27 @@ export function closureScope(
   ].join(', ')
 }
 
-/** `Also closes Afternoon and Full Day, which overlap it.`: what a closed slot closes besides; empty where that is nothing. */
-export function closureOverlap(
-  { product_id, slot_id, units }: Pick<Closure, 'product_id' | 'slot_id' | 'units'>,
-  slots: readonly TimeSlot[] = [],
-): string {
+type Closed = Pick<Closure, 'product_id' | 'slot_id' | 'units'>
+
+function closedBesides({ product_id, slot_id }: Closed, slots: readonly TimeSlot[]) {
   const slot = slots.find(({ id }) => id === slot_id)
   const names = slot ? slotsClosedWith(slot, slots, product_id).map(({ name }) => name) : []
+  return { timeRange: slot?.time_range ?? '', names }
+}
+
+/** In the form, below the time slot: `Time slots that overlap 11:30–14:00 are closed too: Morning, Afternoon.` */
+export function overlapHint(closed: Closed, slots: readonly TimeSlot[]): string | undefined {
+  const { timeRange, names } = closedBesides(closed, slots)
+  if (names.length === 0) return undefined
+  const subject = `Time slots that overlap ${timeRange.replace('-', '–')}`
+  const verb = closed.units === null ? 'are closed' : `lose ${countOf(closed.units, 'unit')},`
+  return `${subject} ${verb} too: ${names.join(', ')}.`
+}
+
+/** `Also closes Afternoon and Full Day, which overlap it.`: what a closed slot closes besides; empty where that is nothing. */
+export function closureOverlap(closed: Closed, slots: readonly TimeSlot[] = []): string {
+  const { units } = closed
+  const { names } = closedBesides(closed, slots)
   if (names.length === 0) return ''
   const what = units === null ? '' : `${countOf(units, 'unit')} in `
   const verb = names.length === 1 ? 'overlaps' : 'overlap'

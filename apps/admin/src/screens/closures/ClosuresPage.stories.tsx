@@ -111,8 +111,11 @@ export const ClosingATimeSlot: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await dialog.findByRole('option', { name: /^Morning/ })
-    await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '1')
-    await expect(await dialog.findByText('Also closes Full Day, which overlaps it.')).toBeVisible()
+    const slot = dialog.getByLabelText('Time slot')
+    await userEvent.selectOptions(slot, '1')
+    const text = 'Time slots that overlap 08:00–12:00 are closed too: Full Day.'
+    await expect(await dialog.findByText(text)).toBeVisible()
+    await expect(slot).toHaveAccessibleDescription(text)
   },
 }
 
