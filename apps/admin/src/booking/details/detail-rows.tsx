@@ -15,6 +15,7 @@ import { holdMessages } from '../payments/hold/hold.copy'
 import { PhoneLink } from '../phone-calls/PhoneNumber'
 import { SOURCE_COPY } from '../resellers/resellers.copy'
 import { SourceBadge } from '../resellers/SourceBadge'
+import { CANCELLATION_COPY } from '../status/status.copy'
 
 /** Rows of the details; the customer's contact details may still be loading. */
 export function detailRows(
@@ -26,6 +27,7 @@ export function detailRows(
   return [
     product,
     status,
+    ...cancellationRows(booking),
     date,
     { term: LABELS.slot_name, detail: `${booking.time_range} ${booking.slot_name}` },
     userRow(booking, customer),
@@ -42,6 +44,14 @@ export function detailRows(
       : [{ term: ATTENDANCE_COPY.term, detail: ATTENDANCE_COPY[booking.attendance] }]),
     ...(booking.note ? [{ term: NOTE_COPY.term, detail: <NoteText>{booking.note}</NoteText> }] : []),
   ]
+}
+
+/** How it was cancelled, and what staff wrote to the customer. */
+function cancellationRows({ status, cancellation }: Booking): DescriptionItem[] {
+  if (status !== 'Cancelled' || !cancellation) return []
+  const { kind, reason } = cancellation
+  const detail = CANCELLATION_COPY[kind]
+  return [{ term: CANCELLATION_COPY.term, detail, ...(reason && { small: reason }) }]
 }
 
 /** Without an account there is nothing to lead to, and the contact is told here unless its name is another. */

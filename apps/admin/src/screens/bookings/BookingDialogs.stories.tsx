@@ -28,6 +28,25 @@ export const Cancelling: ScreenStory = {
   },
 }
 
+/** Why it was cancelled is told with how. */
+export const CalledOffBooking: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [
+      buildBooking({
+        id: 1296,
+        status: 'Cancelled',
+        cancellation: { kind: 'called-off', reason: 'A gale is forecast.' },
+      }),
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View details of booking 1296' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByText('Called off')).toBeVisible()
+    await expect(dialog.getByText('A gale is forecast.')).toBeVisible()
+  },
+}
+
 /** A request may be older than the closure of its slot. */
 export const ApprovingInAClosedSlot: ScreenStory = {
   beforeEach: [

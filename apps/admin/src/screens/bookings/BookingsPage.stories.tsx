@@ -1,4 +1,4 @@
-import { dateIn } from '@luzzu/domain'
+import { CANCELLATION_KINDS, dateIn } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -39,6 +39,25 @@ export const OfOneCustomer: ScreenStory = {
 export const OfOneCustomerOnAPhone: ScreenStory = { ...OfOneCustomer, globals: PHONE }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+/** What the status of a booking does not tell stands below it. */
+export const HowItEnded: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [
+      ...CANCELLATION_KINDS.map((kind, at) =>
+        buildBooking({ id: 31 + at, status: 'Cancelled', cancellation: { kind, reason: null } }),
+      ),
+      buildBooking({ id: 41, status: 'Confirmed', attendance: 'no_show' }),
+      buildBooking({ id: 42, status: 'Cancelled', cancellation: null }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const details = ['By customer', 'Declined', 'By staff', 'Called off', 'Expired', 'No-show']
+    for (const text of details) await expect(await canvas.findByText(text)).toBeVisible()
+  },
+}
+
+export const HowItEndedOnAPhone: ScreenStory = { ...HowItEnded, globals: PHONE }
 
 const SOLD = buildBooking({
   id: 1290,

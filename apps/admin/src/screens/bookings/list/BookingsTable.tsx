@@ -10,6 +10,7 @@ import { HOLD_COPY } from '../../../booking/payments/hold/hold.copy'
 import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { resellerMessages, sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
+import { statusDetail } from '../../../booking/status/status.copy'
 import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, type StatusChoice, sortOf } from '../filters/booking-filters'
 import { BookingDay } from './BookingDay'
@@ -143,6 +144,7 @@ function bookingColumns(
       cell: (booking) => (
         <StatusCell>
           <StatusBadge status={booking.status} />
+          {statusDetail(booking) && <Second>{statusDetail(booking)}</Second>}
           {amountOnHold(booking) > 0 && <Second>{HOLD_COPY.mark}</Second>}
           {hasResellers && <Source booking={booking} />}
         </StatusCell>
