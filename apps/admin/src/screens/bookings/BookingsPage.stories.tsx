@@ -11,6 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 const TODAY = dateIn('Europe/Malta', new Date())
@@ -58,6 +59,26 @@ export const HowItEnded: ScreenStory = {
 }
 
 export const HowItEndedOnAPhone: ScreenStory = { ...HowItEnded, globals: PHONE }
+
+/** What is still owed stands below the total, where anything is. */
+export const Due: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_WITH_DESK }),
+    respond('get', '/api/bookings', {
+      body: [
+        buildBooking({ id: 51, status: 'Confirmed', total_price: 1280.5, balance_due: 1230.5 }),
+        buildBooking({ id: 52, status: 'Confirmed', balance_due: 0 }),
+        buildBooking({ id: 53, balance_due: 110 }),
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€1,230.50 due')).toBeVisible()
+    await expect(canvas.getAllByText(/ due$/)).toHaveLength(1)
+  },
+}
+
+export const DueOnAPhone: ScreenStory = { ...Due, globals: PHONE }
 
 const SOLD = buildBooking({
   id: 1290,

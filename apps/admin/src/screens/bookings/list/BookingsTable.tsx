@@ -1,12 +1,14 @@
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { formatMoney, telHref } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { type Column, DataTable, type Selection, size, useStableHandler } from '@luzzu/ui'
 import { type ReactNode, useMemo } from 'react'
 import { ClosedSlot } from '../../../booking/closures/ClosedSlot'
+import { amountDue } from '../../../booking/payments/amount-due'
 import { amountOnHold } from '../../../booking/payments/hold/describe-hold'
 import { HOLD_COPY } from '../../../booking/payments/hold/hold.copy'
+import { paymentMessages } from '../../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { resellerMessages, sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
@@ -49,9 +51,10 @@ export function BookingsTable({ bookings, removed, order, selection, ...rest }: 
   const onDecide = useStableHandler(rest.onDecide)
   const { currency } = useSite()
   const hasResellers = useHasResellers()
+  const hasPayments = usePayments() !== undefined
   const columns = useMemo(
-    () => bookingColumns({ currency, removed, status, hasResellers }, { onView, onDecide }),
-    [currency, onView, onDecide, removed, status, hasResellers],
+    () => bookingColumns({ currency, removed, status, hasResellers, hasPayments }, { onView, onDecide }),
+    [currency, onView, onDecide, removed, status, hasResellers, hasPayments],
   )
 
   return (
@@ -81,10 +84,11 @@ type ColumnsOptions = Pick<BookingsTableProps, 'removed' | 'status'> & {
   currency: string
   /** Whether it is told where bookings come from. */
   hasResellers: boolean
+  hasPayments: boolean
 }
 
 function bookingColumns(
-  { currency, removed, status, hasResellers }: ColumnsOptions,
+  { currency, removed, status, hasResellers, hasPayments }: ColumnsOptions,
   handlers: RowHandlers,
 ): Column<Booking>[] {
   const columns: Column<Booking>[] = [
@@ -153,10 +157,18 @@ function bookingColumns(
     {
       key: 'total',
       header: COPY.total,
-      width: size(23),
+      // What is due is longer than the total.
+      width: size(hasPayments && (status === 'All' || status === 'Confirmed') ? 26 : 23),
       align: 'end',
       bareInCard: true,
-      cell: ({ total_price }) => <b>{formatMoney(total_price, currency)}</b>,
+      cell: (booking) => (
+        <>
+          <b>{formatMoney(booking.total_price, currency)}</b>
+          {amountDue(booking) > 0 && (
+            <Second>{paymentMessages.due(formatMoney(amountDue(booking), currency))}</Second>
+          )}
+        </>
+      ),
     },
     {
       key: 'actions',
