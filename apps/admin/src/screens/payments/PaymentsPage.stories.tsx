@@ -21,7 +21,7 @@ export default {
 export const OpenBalances: ScreenStory = {
   beforeEach: DESK,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Nothing needs attention.')).toBeVisible()
+    await expect(await canvas.findByText('No failed payments, refunds or disputes.')).toBeVisible()
     await expect(await canvas.findByRole('rowheader', { name: /Ġorġ Żammit/ })).toBeVisible()
     await expect(canvas.getAllByText('Overdue')).toHaveLength(1)
     await expect(canvas.getByText('and 2 more')).toHaveTextContent('Painted Luzzu, #24 and 2 more')

@@ -51,7 +51,7 @@ export const PAYMENTS_SCREEN_COPY = {
   order: 'Order',
   file: 'File',
   attention: 'Needs attention',
-  nothing: 'Nothing needs attention.',
+  nothing: 'No failed payments, refunds or disputes.',
   attentionNotLoaded: 'Couldn’t load what needs attention.',
   show: 'Show payments',
   settle: 'Settle…',
