@@ -62,8 +62,24 @@ export const NobodyFound: ScreenStory = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Search bookings for “zerafa”' })
     await expect(link).toHaveAttribute('href', '/admin/bookings?id=zerafa&status=All')
+    await expect(canvas.getByText(/^This list has accounts only;/)).toBeVisible()
   },
 }
+
+/** Guests without an account may be meant also where accounts are found. */
+export const FoundAmongOthers: ScreenStory = {
+  parameters: { screen: { at: '/admin/customers?q=vella' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: /Vella/ })
+    await expect(canvas.getByText(/^This list has accounts only;/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Search bookings for “vella”' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?id=vella&status=All',
+    )
+  },
+}
+
+export const FoundAmongOthersOnAPhone: ScreenStory = { ...FoundAmongOthers, globals: PHONE }
 
 export const OneCustomer: ScreenStory = {
   parameters: { screen: { at: '/admin/customers/2' } },

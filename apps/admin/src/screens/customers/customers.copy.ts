@@ -12,6 +12,7 @@ export const CUSTOMERS_COPY = {
   search: 'Search by name, email or phone',
   searchHint: 'Search name, email or phone',
   none: 'No customers found.',
+  accountsOnly: 'This list has accounts only; guests booked without one are found among the bookings.',
   showBookings: 'Show the bookings',
   clear: 'Clear search',
   pages: 'Pages of customers',

@@ -3,7 +3,17 @@ import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { type Column, DataTable, FilterBar, media, PageHeader, SearchField, size } from '@luzzu/ui'
+import {
+  type Column,
+  DataTable,
+  FilterBar,
+  linkTarget,
+  media,
+  PageHeader,
+  SearchField,
+  size,
+  token,
+} from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 import { bookingsPath, customerPath } from '../../../booking/paths'
 import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
@@ -57,7 +67,12 @@ export default function CustomersPage() {
               q ? { label: searchBookings(q), path: bookingsPath({ query: q, status: 'All' }) } : undefined
             }
           >
-            {q && `Search “${q}”`}
+            {q && (
+              <>
+                <p>Search “{q}”</p>
+                <p>{COPY.accountsOnly}</p>
+              </>
+            )}
           </NoResults>
         }
       />
@@ -103,6 +118,12 @@ export default function CustomersPage() {
                 onPrevious={goToPrevious}
                 onNext={goToNext}
               />
+              {rows.length > 0 && (
+                <AccountsOnly>
+                  {COPY.accountsOnly}{' '}
+                  {q && <Link to={bookingsPath({ query: q, status: 'All' })}>{searchBookings(q)}</Link>}
+                </AccountsOnly>
+              )}
             </>
           )}
         </QueryView>
@@ -110,6 +131,19 @@ export default function CustomersPage() {
     </>
   )
 }
+
+const AccountsOnly = styled.p`
+  padding: ${token('space-3')} ${token('space-4h')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-table')};
+
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
+  > a {
+    ${linkTarget}
+  }
+`
 
 /** Without room for the table: the name and role, then how they are reached. */
 const Cards = styled.div`
