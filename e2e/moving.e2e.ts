@@ -190,6 +190,7 @@ test('on a phone a booking is moved from the list of the week, and from the page
   await page.setViewportSize({ width: 390, height: 844 })
   const { guest, card } = await openBoard(page, request, product, 5)
   await card.click()
+  await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
   await chooseDate(page, TUESDAY + 1, /Afternoon/)
   await dialog(page).getByRole('button', { name: 'Move booking' }).click()
   await expect(dialog(page)).toHaveCount(0)

@@ -83,7 +83,7 @@ export const CarriedBeyondTheWindow: ScreenStory = {
   },
 }
 
-/** Enter opens a booking; Space carries it, with its whole name above its slot. */
+/** Enter opens the details of a booking, which can be moved from there; Space carries it, with its whole name above its slot. */
 export const OpenedByKeyboard: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
@@ -101,6 +101,9 @@ export const OpenedByKeyboard: ScreenStory = {
     await waitFor(() => expect(page.getAllByText('Chiara Ricci')).toHaveLength(1))
     card.focus()
     await userEvent.keyboard('[Enter]')
+    const details = await page.findByRole('dialog', { name: 'Booking 1290' })
+    await expect(within(details).getByText('User')).toBeVisible()
+    await userEvent.click(within(details).getByRole('button', { name: 'Move' }))
     await expect(await page.findByRole('dialog', { name: /^Move/ })).toBeVisible()
   },
 }
@@ -112,6 +115,7 @@ export const MovedTooFarAhead: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await canvas.findByRole('button', CARD))
+    await userEvent.click(await page.findByRole('button', { name: 'Move' }))
     await expect(await page.findByRole('radio', { name: /Booked now/ })).toBeChecked()
     const date = page.getByLabelText('New date')
     await userEvent.clear(date)

@@ -21,12 +21,13 @@ type WeekBoardProps = {
   today: CalendarDate
   lastDay: CalendarDate
   marks: WeekMarks
-  /** Asks about a move; without a date it starts where the booking is. */
-  onMove: (booking: ManifestEntry, date?: CalendarDate) => void
+  onView: (booking: ManifestEntry) => void
+  /** Asks about a move to another day. */
+  onMove: (booking: ManifestEntry, date: CalendarDate) => void
 }
 
 /** Products by days, with their bookings as cards. */
-export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBoardProps) {
+export function WeekBoard({ dates, rows, today, lastDay, marks, onView, onMove }: WeekBoardProps) {
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
   const drag = useWeekDrag({ dates, onDrop: (booking, date) => takes(date) && onMove(booking, date) })
   const { dragged, refusal, context, announcements } = drag
@@ -104,7 +105,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onMove }: WeekBo
                     isRefused={isTarget && drag.refusalOn(date) !== undefined}
                     refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                   >
-                    <WeekSlots {...{ bookings, isMovable, isPrinted }} onOpen={onMove} />
+                    <WeekSlots {...{ bookings, isMovable, isPrinted }} onOpen={onView} />
                   </WeekCell>
                 )
               })}

@@ -37,6 +37,9 @@ export const Card = styled.div`
     font-size: ${token('text-sm')};
   }
   &[type='button'] {
+    cursor: pointer;
+  }
+  &[data-movable] {
     cursor: grab;
     user-select: none;
   }

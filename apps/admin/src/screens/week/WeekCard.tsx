@@ -6,7 +6,7 @@ import { WEEK_COPY as COPY } from './week.copy'
 
 type WeekCardProps = { booking: ManifestEntry; movable: boolean; onOpen: (booking: ManifestEntry) => void }
 
-/** A booking on the board. One that has begun cannot be moved. */
+/** A booking on the board, which opens its details. One that has begun cannot be moved. */
 export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: booking.id,
@@ -15,12 +15,6 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
     attributes: { roleDescription: COPY.card },
   })
   const isPending = booking.status === 'Pending' || undefined
-  if (!movable)
-    return (
-      <Card data-pending={isPending}>
-        <CardText booking={booking} />
-      </Card>
-    )
   return (
     <Card
       as="button"
@@ -28,8 +22,8 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
       data-row
       data-key={booking.id}
       ref={setNodeRef}
-      {...attributes}
-      {...listeners}
+      {...(movable && { ...attributes, ...listeners })}
+      data-movable={movable || undefined}
       data-pending={isPending}
       data-dragging={isDragging || undefined}
       onClick={() => onOpen(booking)}

@@ -8,9 +8,11 @@ import {
   type ScreenMeta,
   type ScreenStory,
   waitFor,
+  within,
 } from '@luzzu/ui/screens'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
+import { DAY_AT_ELEVEN, SITE_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 import { BOOKING, CARD, COMING_WEEK, MONDAY, TUESDAY } from './testing/coming-week'
 
@@ -29,7 +31,7 @@ export const OnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Chiara Ricci'))[0]).toBeVisible()
-    await expect(canvas.getByText(/^Open a booking to move it/)).toBeVisible()
+    await expect(canvas.getByText(/^Open a booking for its details/)).toBeVisible()
     await expect(canvas.getByText(/^Drag a booking/)).not.toBeVisible()
     await expect(
       (await canvas.findAllByRole('columnheader', { name: /\d (confirmed|pending)/ }))[0],
@@ -56,6 +58,24 @@ export const OnHold: ScreenStory = {
     await expect(
       await canvas.findByText(/^08:00-12:00 On hold until .* \(Blue Grotto Tours\)$/),
     ).toBeVisible()
+  },
+}
+
+/** What has begun cannot be moved, but its details are told. */
+export const Begun: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_AT_ELEVEN }),
+    respond('get', `/api/manifests/${DAY_AT_ELEVEN}`, {
+      body: [{ ...BOOKING, booking_date: `${DAY_AT_ELEVEN} 00:00:00` }],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = await canvas.findByRole('button', CARD)
+    await expect(card).not.toHaveAttribute('aria-roledescription')
+    await userEvent.click(card)
+    const page = within(canvasElement.ownerDocument.body)
+    const details = within(await page.findByRole('dialog', { name: 'Booking 1290' }))
+    await expect(details.queryByRole('button', { name: 'Move' })).toBeNull()
   },
 }
 

@@ -11,8 +11,9 @@ import {
   weekOf,
 } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import type { BookingTime } from '@luzzu/page/area'
 import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
+import { useDecision } from '../../booking/decisions/use-decision'
+import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { useDayFilter } from '../../platform/lists/list-filters'
@@ -27,24 +28,23 @@ import { WeekBoard } from './WeekBoard'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
 
-/** The bookings of a week by product and day; a booking is moved by dragging it or in a dialog. */
+/** The bookings of a week by product and day; a booking is moved by dragging it or from its details. */
 export default function WeekPage() {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
   const { date, openDay } = useDayFilter(today)
   const dates = weekOf(date)
   const [monday = today] = dates
-  const moving = useDialogState<{ booking: ManifestEntry; initial: BookingTime | undefined }>()
+  const viewing = useDialogState<ManifestEntry>()
+  const confirmation = useDecision({ onDone: viewing.close })
+  const moving = useDialogState<{ booking: ManifestEntry; date: CalendarDate }>()
+  const isDialogOpen = viewing.isOpen || confirmation.isOpen || moving.isOpen
   const bookings = useWeekManifestQuery(monday, LIST_QUERY)
-  const panel = useRestoreFocus<HTMLElement>(bookings.currentData, moving.isOpen)
+  const panel = useRestoreFocus<HTMLElement>(bookings.currentData, isDialogOpen)
   const products = useReference(useListProductsQuery())
 
   const lastDay = lastBookableDay(today, booking_window_days)
   const marks = useWeekMarks(dates, today, lastDay)
-
-  function openMove(booking: ManifestEntry, date?: CalendarDate) {
-    moving.open({ booking, initial: date && { date, slotId: booking.slot_id } })
-  }
 
   return (
     <>
@@ -66,15 +66,26 @@ export default function WeekPage() {
           {(entries) => {
             const rows = weekBoard(dates, products.data ?? [], entries)
             return rows.length > 0 ? (
-              <WeekBoard {...{ dates, rows, today, lastDay, marks }} onMove={openMove} />
+              <WeekBoard
+                {...{ dates, rows, today, lastDay, marks }}
+                onView={viewing.open}
+                onMove={(booking, to) => moving.open({ booking, date: to })}
+              />
             ) : (
               <EmptyState title={COPY.noProducts} />
             )
           }}
         </QueryView>
       </ListPanel>
+      <ViewedBooking bookings={bookings.currentData} {...{ viewing, confirmation }} />
       {moving.value && (
-        <MoveBooking key={moving.formKey} {...moving.value} open={moving.isOpen} onClose={moving.close} />
+        <MoveBooking
+          key={moving.formKey}
+          booking={moving.value.booking}
+          initial={{ date: moving.value.date, slotId: moving.value.booking.slot_id }}
+          open={moving.isOpen}
+          onClose={moving.close}
+        />
       )}
     </>
   )

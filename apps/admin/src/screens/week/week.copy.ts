@@ -21,10 +21,10 @@ export const WEEK_COPY = {
   fewer: 'Show fewer',
   card: 'movable booking',
   instructions:
-    'To move a booking to another day of this week, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens it, to choose any date and time.',
-  hint: 'Drag a booking (Space) to another day of its product, or open it (Enter) to choose any date and time.',
+    'To move a booking to another day of this week, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens its details, from which it is moved to any date and time.',
+  hint: 'Drag a booking (Space) to another day of its product, or open it (Enter) for its details and to move it to any date and time.',
   /** On a phone or a tablet, where days without bookings are not shown. */
-  listHint: 'Open a booking to move it to another date or time.',
+  listHint: 'Open a booking for its details, or to move it to another date or time.',
 } as const
 
 export const weekMessages = {
