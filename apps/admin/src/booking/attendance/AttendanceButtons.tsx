@@ -1,6 +1,6 @@
 import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
 import { type Attendance, dayOf, UNDO_SECONDS } from '@luzzu/domain'
-import type { Booking, ManifestEntry } from '@luzzu/domain/contracts'
+import type { Booking } from '@luzzu/domain/contracts'
 import { dismissToast, media, size, token } from '@luzzu/ui'
 import { Check, CornerDownLeft, UserX } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
@@ -9,15 +9,12 @@ import { errorReason, showFailure } from '../../platform/api-errors'
 import { useUndo } from '../../platform/undo/use-undo'
 import { lineButton } from '../line-button.styles'
 import { ATTENDANCE_ACTIONS, ATTENDANCE_COPY, attendanceMessages } from './attendance.copy'
-
-export type RecordedState = Exclude<Attendance, 'none'>
-
-export const RECORDED_STATES: readonly RecordedState[] = ['checked_in', 'returned', 'no_show']
+import type { RecordedState } from './likely-states'
 
 const ICONS = { checked_in: Check, returned: CornerDownLeft, no_show: UserX } as const
 
 type AttendanceButtonsProps = {
-  booking: ManifestEntry
+  booking: Booking
   states: readonly RecordedState[]
   label: string
   /** Whether the customer is expected now. */

@@ -4,6 +4,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Button, DescriptionList, Dialog, Row } from '@luzzu/ui'
 import { CalendarClock, Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { BookingAttendance } from '../attendance/BookingAttendance'
 import { type DecidableBooking, type Decision, isOffered } from '../decisions/booking-decisions'
 import { decisionCopy } from '../decisions/decision.copy'
 import { ActivityLog } from '../history/ActivityLog'
@@ -16,6 +17,7 @@ import { PaymentsButton } from '../payments/order/PaymentsButton'
 import { useHasResellers } from '../resellers/use-has-resellers'
 import { detailRows } from './detail-rows'
 import { EraseGuest } from './EraseGuest'
+import { RelatedLinks } from './RelatedLinks'
 
 type BookingDetailsDialogProps = {
   booking: Booking
@@ -75,11 +77,13 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         }
       >
         <DescriptionList items={detailRows(booking, customer, { currency, hasResellers })} />
+        <BookingAttendance booking={booking} />
         <Row>
           <Balance booking={booking} />
           {open && <AttentionBadges booking={booking} />}
           <PaymentsButton booking={booking} />
           <NoteButton booking={booking} />
+          <RelatedLinks booking={booking} onLeave={onClose} />
           <EraseGuest booking={booking} />
         </Row>
         {open && <ActivityLog entity="booking" id={booking.id} customer={id_user_fk ?? undefined} />}

@@ -76,6 +76,10 @@ export const Begun: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     const details = within(await page.findByRole('dialog', { name: 'Booking 1290' }))
     await expect(details.queryByRole('button', { name: 'Move' })).toBeNull()
+    await expect(details.getByRole('link', { name: 'Day of this booking' })).toHaveAttribute(
+      'href',
+      `/admin/today?date=${DAY_AT_ELEVEN}&booking=1290`,
+    )
   },
 }
 

@@ -5,12 +5,9 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, LinkButton, media, token } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
 import styled from 'styled-components'
-import {
-  AttendanceButtons,
-  RECORDED_STATES,
-  type RecordedState,
-} from '../../../booking/attendance/AttendanceButtons'
+import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import { RECORDED_STATES, type RecordedState } from '../../../booking/attendance/likely-states'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { useMoveProblem } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'

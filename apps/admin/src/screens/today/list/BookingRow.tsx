@@ -1,11 +1,11 @@
 import { usePayments } from '@luzzu/api-client/site'
 import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
-import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
 import { ChevronDown, StickyNote } from 'lucide-react'
 import { memo, useId, useState } from 'react'
-import { AttendanceButtons, type RecordedState } from '../../../booking/attendance/AttendanceButtons'
+import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
+import { likelyStates } from '../../../booking/attendance/likely-states'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { guestsMessages } from '../../../booking/guests.copy'
 import { Balance } from '../../../booking/payments/Balance'
@@ -52,7 +52,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
   const date = dayOf(booking)
   const isPending = status === 'Pending'
   const payments = usePayments()
-  const states = likelyStates(booking)
+  const states = likelyStates(booking.attendance, mark)
   return (
     <li data-row data-key={id}>
       <Line
@@ -147,15 +147,4 @@ function MarkBadge({ mark, isToday }: Pick<DayBooking, 'mark'> & { isToday: bool
       </Badge>
     )
   )
-}
-
-/** The states that a line offers: what comes next, and last, where the one before it was pressed, the recorded one. */
-function likelyStates({ attendance, mark }: Pick<DayBooking, 'mark'> & Pick<ManifestEntry, 'attendance'>) {
-  const states: Record<ManifestEntry['attendance'], readonly RecordedState[]> = {
-    none: ['checked_in'],
-    checked_in: mark ? ['returned'] : ['returned', 'checked_in'],
-    returned: ['returned'],
-    no_show: ['no_show'],
-  }
-  return states[attendance]
 }
