@@ -29,7 +29,6 @@ export const CheckedIn: ScreenStory = {
     await expect(attendance.getByRole('button', { name: 'Checked in', pressed: true })).toBeVisible()
     await expect(attendance.getByRole('button', { name: 'Returned', pressed: false })).toBeVisible()
     const late = within(manifest.getByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
-    await expect(late.getAllByRole('button')).toHaveLength(1)
     await expect(late.getByRole('button', { name: 'Check in', pressed: false })).toBeVisible()
   },
 }
@@ -51,6 +50,45 @@ export const CheckedInOnAPhone: ScreenStory = {
       await expect(button?.offsetHeight).toBeGreaterThanOrEqual(44)
       await expect(button?.offsetWidth).toBeGreaterThanOrEqual(40)
     }
+  },
+}
+
+const LATE = 'Attendance of Ġorġ Żammit'
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** Of whoever is late the line says as well that they did not come; “Check in” stays where it was. */
+export const LateGuest: ScreenStory = {
+  beforeEach: respondWithDay,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const late = within(await manifest.findByRole('group', { name: LATE }))
+    const checkIn = late.getByRole('button', { name: 'Check in' })
+    const noShow = late.getByRole('button', { name: 'No-show', pressed: false })
+    await expect(noShow).toBeVisible()
+    await expect(noShow).not.toHaveAttribute('data-due')
+    await expect(boxOf(noShow).top).toBe(boxOf(checkIn).top)
+    const coming = within(manifest.getByRole('group', { name: 'Attendance of Luca Borg' }))
+    await expect(coming.getAllByRole('button')).toHaveLength(1)
+    await expect(boxOf(coming.getByRole('button')).right).toBe(boxOf(checkIn).right)
+    await story.userEvent.click(manifest.getByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' }))
+    const rest = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
+    await expect(rest.queryByRole('button', { name: 'No-show' })).toBeNull()
+  },
+}
+
+export const LateGuestOnATablet: ScreenStory = { ...LateGuest, globals: { viewport: { value: 'tablet' } } }
+
+/** The line has no room for it, and does not grow. */
+export const LateGuestOnAPhone: ScreenStory = {
+  beforeEach: respondWithDay,
+  globals: PHONE,
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const late = within(await manifest.findByRole('group', { name: LATE }))
+    await expect(late.getAllByRole('button')).toHaveLength(1)
+    const coming = within(manifest.getByRole('group', { name: 'Attendance of Luca Borg' }))
+    const [one, other] = [late, coming].map((group) => boxOf(group.getByRole('button')))
+    await expect(one?.width).toBe(other?.width)
   },
 }
 
@@ -146,7 +184,7 @@ export const DetailsOfABooking: ScreenStory = {
     await story.userEvent.click(more)
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
-    await expect(all.getByRole('button', { name: 'No-show' })).toBeVisible()
+    await expect(all.getByRole('button', { name: 'Returned' })).toBeVisible()
     // The line has it already.
     await expect(all.queryByRole('button', { name: 'Check in' })).toBeNull()
     await expect(manifest.getByRole('button', { name: 'Cancel booking 24, Ġorġ Żammit' })).toBeVisible()
@@ -162,6 +200,7 @@ export const DetailsOfABookingOnAPhone: ScreenStory = {
     await DetailsOfABooking.play?.(story)
     const manifest = await manifestOn(story)
     const all = within(manifest.getByRole('group', { name: 'Record the attendance of Ġorġ Żammit' }))
+    await expect(all.getByRole('button', { name: 'No-show' })).toBeVisible()
     const boxes = all.getAllByRole('button').map((button) => button.getBoundingClientRect())
     await expect(boxes).toHaveLength(2)
     await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)

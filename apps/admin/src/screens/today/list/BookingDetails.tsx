@@ -32,6 +32,9 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
   const moveProblem = useMoveProblem()(booking)
   // Who has come is not moved, and neither is a day that is over.
   const isAwaited = booking.attendance === 'none' && dayOf(booking) === today
+  const states = RECORDED_STATES.filter(
+    (state) => !inLine.includes(state) || isOnlyOnWideLine(state, booking),
+  )
   const facts = [
     `#${id}`,
     listMessages.bookedSlot(booking),
@@ -41,7 +44,7 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
   ]
 
   return (
-    <Details>
+    <Details data-no-show-in-line={inLine.includes('no_show') || undefined}>
       <p>{facts.join(' · ')}</p>
       {note && (
         <p>
@@ -49,11 +52,7 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
         </p>
       )}
       {canRecordAttendance({ status, date: dayOf(booking) }, today) && (
-        <AttendanceButtons
-          booking={booking}
-          states={RECORDED_STATES.filter((state) => !inLine.includes(state))}
-          label={attendanceMessages.record(username)}
-        />
+        <AttendanceButtons booking={booking} states={states} label={attendanceMessages.record(username)} />
       )}
       <div>
         {phone && (
@@ -85,6 +84,10 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
   )
 }
 
+/** On a phone the line has no room for it, and above it is hidden here. */
+const isOnlyOnWideLine = (state: RecordedState, { attendance }: ManifestEntry) =>
+  state === 'no_show' && attendance === 'none'
+
 const Details = styled.div`
   display: grid;
   gap: ${token('space-2')};
@@ -105,6 +108,11 @@ const Details = styled.div`
     flex: 0 1 auto;
     max-width: 100%;
     overflow-wrap: anywhere;
+  }
+  ${media.tablet} {
+    &[data-no-show-in-line] [data-state='no_show'] {
+      display: none;
+    }
   }
   ${media.tiny} {
     > div {

@@ -1,4 +1,4 @@
-import { media, size, tabular, token, visuallyHidden } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 
 const twoColumns = css`
@@ -211,81 +211,6 @@ export const Remarks = styled.span`
     }
     &:not(:has(> :not(${MarkBesideRemarks}))) {
       display: none;
-    }
-  }
-`
-
-/** Above each other, so that the name keeps its room. */
-const stackedActions = css`
-  flex-direction: column-reverse;
-  min-width: min(${size(31)}, 32vw);
-
-  > [data-balance] {
-    flex: 0 0 auto;
-    margin-inline-end: 0;
-  }
-  > [data-balance]:empty {
-    display: none;
-  }
-`
-
-const belowDetails = css`
-  grid-row: 3;
-  grid-column: 1 / -1;
-`
-
-export const Actions = styled.span`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${token('space-1h')};
-
-  [data-state]:last-child {
-    min-width: ${size(28)};
-  }
-  > [data-balance] {
-    flex: 0 0 ${size(32)};
-    margin-inline-end: auto;
-  }
-  ${media.belowWide} {
-    > * {
-      flex: 1 1 auto;
-    }
-    [data-state]:last-child,
-    > [data-balance] > button {
-      min-width: min(${size(31)}, 32vw);
-    }
-    > [data-balance] > button {
-      min-height: ${token('space-7')};
-      font-size: ${token('text-table')};
-    }
-  }
-  ${media.phone} {
-    ${stackedActions}
-
-    /* Beside what comes next, its color and icon say what is recorded. */
-    [data-state]:not(:only-child) {
-      min-width: 0;
-      padding-inline: ${token('space-1')};
-    }
-    [data-state][aria-pressed='true']:not(:only-child) {
-      flex-basis: ${token('row-height')};
-    }
-    [data-state][aria-pressed='true']:not(:only-child) > span {
-      ${visuallyHidden}
-    }
-    [data-state][aria-pressed='false']:not(:only-child) > svg {
-      display: none;
-    }
-  }
-  ${media.narrow} {
-    ${belowDetails}
-  }
-  ${media.narrowPanel} {
-    ${belowDetails}
-  }
-  [data-payments] > & {
-    ${media.belowDesk} {
-      ${stackedActions}
     }
   }
 `

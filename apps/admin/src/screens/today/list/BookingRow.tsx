@@ -15,18 +15,10 @@ import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { SourceBadge } from '../../../booking/resellers/SourceBadge'
 import { UnknownGuests } from '../../../booking/UnknownGuests'
 import { BookingDetails } from './BookingDetails'
-import {
-  Actions,
-  Booked,
-  Details,
-  Line,
-  MarkBesideName,
-  MarkBesideRemarks,
-  Name,
-  Remarks,
-} from './BookingRow.styles'
+import { Booked, Details, Line, MarkBesideName, MarkBesideRemarks, Name, Remarks } from './BookingRow.styles'
 import { type DayBooking, isSameBooking } from './day-sections'
 import { listMessages } from './list.copy'
+import { Actions } from './RowActions.styles'
 import type { RowActions } from './row-actions'
 
 type BookingRowProps = RowActions & {

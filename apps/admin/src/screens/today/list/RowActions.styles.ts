@@ -1,0 +1,90 @@
+import { media, size, token, visuallyHidden } from '@luzzu/ui'
+import styled, { css } from 'styled-components'
+
+/** Above each other, so that the name keeps its room. */
+const stackedActions = css`
+  flex-direction: column-reverse;
+  min-width: min(${size(31)}, 32vw);
+
+  > [data-balance] {
+    flex: 0 0 auto;
+    margin-inline-end: 0;
+  }
+  > [data-balance]:empty {
+    display: none;
+  }
+`
+
+const belowDetails = css`
+  grid-row: 3;
+  grid-column: 1 / -1;
+`
+
+/** The way to say that a guest who is late did not come. */
+const noShowInLine = "[data-state='no_show'][aria-pressed='false']"
+
+/** Two buttons, of which one says what is recorded. */
+const withRecorded = "[role='group']:has(> [aria-pressed='true']:not(:only-child))"
+
+export const Actions = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${token('space-1h')};
+
+  [data-state]:last-child {
+    min-width: ${size(28)};
+  }
+  ${noShowInLine} {
+    min-width: 0;
+  }
+  > [data-balance] {
+    flex: 0 0 ${size(32)};
+    margin-inline-end: auto;
+  }
+  ${media.belowWide} {
+    > * {
+      flex: 1 1 auto;
+    }
+    [data-state]:last-child,
+    > [data-balance] > button {
+      min-width: min(${size(31)}, 32vw);
+    }
+    > [data-balance] > button {
+      min-height: ${token('space-7')};
+      font-size: ${token('text-table')};
+    }
+  }
+  ${media.phone} {
+    ${stackedActions}
+
+    /* It stands in the details: the line is not to grow. */
+    ${noShowInLine} {
+      display: none;
+    }
+    /* Beside what comes next, its color and icon say what is recorded. */
+    ${withRecorded} > [data-state] {
+      min-width: 0;
+      padding-inline: ${token('space-1')};
+    }
+    ${withRecorded} > [data-state][aria-pressed='true'] {
+      flex-basis: ${token('row-height')};
+    }
+    ${withRecorded} > [data-state][aria-pressed='true'] > span {
+      ${visuallyHidden}
+    }
+    ${withRecorded} > [data-state][aria-pressed='false'] > svg {
+      display: none;
+    }
+  }
+  ${media.narrow} {
+    ${belowDetails}
+  }
+  ${media.narrowPanel} {
+    ${belowDetails}
+  }
+  [data-payments] > & {
+    ${media.belowDesk} {
+      ${stackedActions}
+    }
+  }
+`
