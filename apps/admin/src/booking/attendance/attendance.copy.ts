@@ -31,13 +31,10 @@ export const attendanceMessages = {
   absent: (count: number) => `${count} not checked in`,
   notReturned: (count: number) => `${count} not returned`,
   noShows: (count: number) => pluralize(count, 'no-show'),
-  /** `12 checked in, 3 late, 1 no-show`, without what there is none of. */
-  counts: ({ arrived, late, noShows }: AttendanceCounts) =>
-    [
-      arrived > 0 && `${arrived} checked in`,
-      late > 0 && attendanceMessages.late(late),
-      noShows > 0 && attendanceMessages.noShows(noShows),
-    ]
+  arrived: (count: number) => `${count} checked in`,
+  /** `3 late, 16 not checked in`, without what there is none of. */
+  missing: ({ late, absent }: Pick<AttendanceCounts, 'late' | 'absent'>) =>
+    [late > 0 && attendanceMessages.late(late), absent > 0 && attendanceMessages.absent(absent)]
       .filter(Boolean)
       .join(', '),
   takenBack: (username: string, state: keyof typeof NO_LONGER) => `${username} ${NO_LONGER[state]}.`,

@@ -26,6 +26,8 @@ export function DayBar({ date, today, onDate, view, onView, pending }: DayBarPro
           options={[
             { value: 'all', label: COPY.all },
             { value: 'pending', label: COPY.onlyWaiting, count: pending },
+            // Led to by the counts above.
+            ...(view === 'late' ? [{ value: 'late', label: COPY.onlyLate } as const] : []),
             { value: 'free', label: COPY.freePlaces },
           ]}
         />

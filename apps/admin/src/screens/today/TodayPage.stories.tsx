@@ -9,7 +9,7 @@ import {
   type ScreenStory,
 } from '@luzzu/ui/screens'
 import { buildHold } from '../../booking/testing/build-hold'
-import { AT_ELEVEN, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
+import { AT_ELEVEN, DAY, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
 import { manifestOn } from '../../booking/testing/day-payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
@@ -66,7 +66,8 @@ export const DayAtEleven: ScreenStory = {
       'Sunrise 05:30-07:35',
       'Early hop 09:00-10:25',
     ])
-    await expect(story.canvas.getByText(/4 checked in, 1 late, 1 no-show$/)).toBeVisible()
+    const summary = story.canvas.getByText(/4 checked in, .*1 no-show$/)
+    await expect(summary).toHaveTextContent(/4 checked in, 1 late, 1 no-show$/)
     await expect(manifest.getByText('ended, 1 booking, 1 no-show')).toBeVisible()
     await expect(manifest.getByText('1 not returned')).toBeVisible()
     for (const mark of [/^Overdue [23] h/, /^Late$/])
@@ -92,6 +93,30 @@ export const EndedNotCheckedIn: ScreenStory = {
     await expect(manifest.queryByRole('button', { name: 'Check in' })).toBeNull()
   },
 }
+
+/** The head counts them as well, and lists them alone, those of ended slots too. */
+export const LateAndNotCheckedIn: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/manifests/:date', {
+      body: [...DAY, inSlot(31, 4, { username: 'Karl Borg' }), inSlot(32, 5, { username: 'Ann Pace' })],
+    }),
+  ],
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const manifest = await manifestOn(story)
+    await userEvent.click(await canvas.findByRole('link', { name: '1 late, 2 not checked in' }))
+    await expect(await canvas.findByRole('radio', { name: 'Late and not checked in' })).toBeChecked()
+    for (const name of ['Ġorġ Żammit', 'Karl Borg', 'Ann Pace'])
+      await expect(await manifest.findByText(name)).toBeVisible()
+    await expect(manifest.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('radio', { name: 'All bookings' }))
+    await expect(await manifest.findByText('Luca Borg')).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: 'Late and not checked in' })).toBeNull()
+  },
+}
+
+export const LateAndNotCheckedInOnAPhone: ScreenStory = { ...LateAndNotCheckedIn, globals: PHONE }
 
 export const EndedNotCheckedInOnAPhone: ScreenStory = { ...EndedNotCheckedIn, globals: PHONE }
 

@@ -5,9 +5,6 @@ import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
 import styled from 'styled-components'
-import { attendanceMessages } from '../../booking/attendance/attendance.copy'
-import { countAttendance } from '../../booking/attendance/count-attendance'
-import { countGuests } from '../../booking/count-guests'
 import { countDay, type DaySlot, daySlotsOf } from '../../booking/day-slots'
 import { useDecision } from '../../booking/decisions/use-decision'
 import { useDecisionShortcuts } from '../../booking/decisions/use-decision-shortcuts'
@@ -26,12 +23,13 @@ import { DayActions } from './DayActions'
 import { DayBar } from './DayBar'
 import { DayClosures } from './DayClosures'
 import { DayDialogs } from './DayDialogs'
+import { DaySummary } from './DaySummary'
 import { useDayView } from './day-view'
 import { DayBookings } from './list/DayBookings'
 import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
 import { OnPaper, OnScreen } from './PrintedDay.styles'
-import { TODAY_COPY as COPY, todayMessages } from './today.copy'
+import { TODAY_COPY as COPY } from './today.copy'
 import { useDay } from './use-day'
 import { usePrinting } from './use-printing'
 import { useLastVisit, useSoughtBooking } from './use-sought-booking'
@@ -42,7 +40,7 @@ export default function TodayPage() {
   const { time_zone } = useSite()
   const now = useNow()
   const today = dateIn(time_zone, now)
-  const { date, view, productId, narrow, openDay, pathOf, inUrl } = useDayView(today)
+  const { date, view, productId, narrow, openDay, pathOf, latePath, inUrl } = useDayView(today)
   const sought = useSoughtBooking()
   const visit = useLastVisit(sought?.visit)
   const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
@@ -84,11 +82,11 @@ export default function TodayPage() {
         <PageHeader
           title={formatDateWithWeekday(date)}
           description={
-            manifest.currentData ? (
-              <DaySummary bookings={live.rows ?? []} isToday={date === today} />
-            ) : (
-              NO_TEXT
-            )
+            <DaySummary
+              bookings={manifest.currentData && (live.rows ?? [])}
+              isToday={date === today}
+              latePath={view === 'late' ? undefined : latePath}
+            />
           }
           actions={<DayActions date={date} today={today} printing={printing} />}
         />
@@ -129,7 +127,7 @@ export default function TodayPage() {
                   view={inUrl}
                   sought={sought?.id}
                   bookings={rows}
-                  onlyPending={view === 'pending'}
+                  only={view}
                   sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
                   onView={viewing.open}
                   onDecide={confirmation.ask}
@@ -149,22 +147,3 @@ export default function TodayPage() {
 const DayPanel = styled(ListPanel)`
   container: panel / inline-size;
 `
-
-/** Keeps the place of a line. */
-const NO_TEXT = '\u00a0'
-
-/** How many are booked, and below how many of them have come by now: beside it, the buttons would have no room. */
-function DaySummary({ bookings, isToday }: { bookings: readonly ManifestEntry[]; isToday: boolean }) {
-  const { time_zone } = useSite()
-  const { confirmed, pending } = countDay(bookings)
-  const counts = attendanceMessages.counts(countAttendance(bookings, time_zone, useNow()))
-  // The first check-in of the day moves no row under the finger that goes on to the next one.
-  const attendance = counts || (isToday && confirmed > 0 && NO_TEXT)
-  return (
-    <>
-      {todayMessages.summary(confirmed, pending, countGuests(bookings))}
-      {attendance && <br />}
-      {attendance}
-    </>
-  )
-}

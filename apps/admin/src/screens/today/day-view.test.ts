@@ -7,6 +7,7 @@ test.each([
   '',
   'date=2026-06-18',
   'view=pending',
+  'view=late',
   'date=2026-06-18&view=free&product=3',
   'q=vella&opened=2.awaited&folded=5',
 ])('the address “%s” keeps what a day shows', (address) => {

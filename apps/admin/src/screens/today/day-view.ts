@@ -2,9 +2,9 @@ import { type CalendarDate, MAX_LENGTH, parseCalendarDate, parseId } from '@luzz
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
 import { PATHS } from '../../booking/paths'
 
-const VIEWS = ['all', 'pending', 'free'] as const
+const VIEWS = ['all', 'pending', 'late', 'free'] as const
 
-/** Of a day all bookings, those that are pending, or the places that are free. */
+/** Of a day all bookings, those that are pending, or late or not checked in, or the places that are free. */
 export type View = (typeof VIEWS)[number]
 
 type DayView = {
@@ -57,6 +57,8 @@ export function useDayView(today: CalendarDate) {
     openDay: (date: CalendarDate) => narrow({ date, ...UNFOLDED }),
     /** The same of another day. */
     pathOf: (date: CalendarDate) => `${PATHS.today}?${DAY_VIEW.write({ ...filters, ...UNFOLDED, date })}`,
+    /** Who is late or not checked in. */
+    latePath: `${PATHS.today}?${DAY_VIEW.write({ ...filters, search: '', view: 'late' })}`,
     inUrl,
   }
 }

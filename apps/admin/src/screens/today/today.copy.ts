@@ -29,11 +29,13 @@ export const TODAY_COPY = {
   show: 'Show',
   all: 'All bookings',
   onlyWaiting: 'Pending only',
+  onlyLate: 'Late and not checked in',
   freePlaces: 'Free places',
   noBookings: 'No bookings',
   closed: 'Closed',
   partlyClosed: 'Partly closed',
   nothingWaiting: 'No pending requests on this day',
+  nobodyLate: 'Nobody is late or not checked in',
 } as const
 
 function printedNoShows(bookings: readonly ManifestEntry[]): string[] {

@@ -1,3 +1,5 @@
+import { useNow } from '@luzzu/api-client'
+import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatDateWithWeekday, MAX_LENGTH } from '@luzzu/domain'
 import type { Hold, ManifestEntry } from '@luzzu/domain/contracts'
 import { useFilterDraft } from '@luzzu/page/area'
@@ -5,10 +7,11 @@ import { EmptyState, SearchField, token, VisuallyHidden } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { isMissing } from '../../../booking/attendance/count-attendance'
 import type { DaySlot } from '../../../booking/day-slots'
 import { bookingsPath } from '../../../booking/paths'
 import { NoResults } from '../../../platform/lists/NoResults'
-import type { ListView } from '../day-view'
+import type { ListView, View } from '../day-view'
 import { TODAY_COPY, todayMessages } from '../today.copy'
 import { DayList } from './DayList'
 import type { DaySections } from './day-sections'
@@ -26,7 +29,7 @@ type DayBookingsProps = RowActions & {
   today: CalendarDate
   /** What of it is searched, opened and folded. */
   view: ListView
-  onlyPending: boolean
+  only: View
   /** What closures do to a slot, in words. */
   closedIn: (slot: DaySlot) => string | undefined
   /** The booking that is opened at first. */
@@ -35,14 +38,14 @@ type DayBookingsProps = RowActions & {
   sectionsOf: (day: { bookings: readonly ManifestEntry[]; holds: readonly Hold[] }) => DaySections
 }
 
-/** The bookings of a day: all, those that wait for an answer, or those that a text finds. */
+/** The bookings of a day: all, those that wait for an answer, those who are late, or those that a text finds. */
 export function DayBookings({
   bookings,
   holds,
   date,
   today,
   view,
-  onlyPending,
+  only,
   closedIn,
   sought,
   sectionsOf,
@@ -52,10 +55,13 @@ export function DayBookings({
   const search = draft.text
   const field = useRef<HTMLInputElement>(null)
   const isSearched = search.trim() !== ''
-  const listed = onlyPending ? bookings.filter(isPending) : bookings
+  const { time_zone } = useSite()
+  const now = useNow()
+  const listed = bookings.filter((booking) => isListed(booking, only, { timeZone: time_zone, now }))
   const found = findBookings(listed, search)
-  const listedHolds = onlyPending || isSearched ? [] : holds
+  const listedHolds = only !== 'all' || isSearched ? [] : holds
   const isEmpty = found.length + listedHolds.length === 0
+  const isUnfolded = isSearched || only === 'late'
   const dateText = formatDateWithWeekday(date)
 
   function clear() {
@@ -84,10 +90,10 @@ export function DayBookings({
       {!isEmpty && (
         <DayList
           // What is found is not folded, and neither is what another day has.
-          key={`${date} ${isSearched ? 'found' : 'all'}`}
+          key={`${date} ${isUnfolded ? 'found' : 'all'}`}
           sections={sectionsOf({ bookings: found, holds: listedHolds })}
           isToday={date === today}
-          isFound={isSearched}
+          isFound={isUnfolded}
           view={view}
           closedIn={closedIn}
           sought={sought}
@@ -106,14 +112,22 @@ export function DayBookings({
       {isEmpty && !isSearched && (
         <EmptyState
           icon={<Anchor aria-hidden="true" />}
-          title={bookings.length > 0 ? TODAY_COPY.nothingWaiting : todayMessages.none(dateText)}
+          title={(bookings.length > 0 && NONE_LISTED[only]) || todayMessages.none(dateText)}
         />
       )}
     </>
   )
 }
 
-const isPending = ({ status }: ManifestEntry) => status === 'Pending'
+function isListed(booking: ManifestEntry, only: View, { timeZone, now }: { timeZone: string; now: Date }) {
+  if (only === 'late') return isMissing(booking, timeZone, now)
+  return only !== 'pending' || booking.status === 'Pending'
+}
+
+const NONE_LISTED: Partial<Record<View, string>> = {
+  pending: TODAY_COPY.nothingWaiting,
+  late: TODAY_COPY.nobodyLate,
+}
 
 const Search = styled.div`
   padding: ${token('space-2')};
