@@ -13,6 +13,14 @@ export const BalanceCell = styled.span`
   }
 `
 
+/** Nobody is expected to pay it: it takes no color, and no press. */
+export const NotPaid = styled.span`
+  ${tabular}
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+  text-align: end;
+`
+
 export const DueButton = styled(Button)`
   && {
     ${lineButton}

@@ -5,13 +5,13 @@ import { Badge } from '@luzzu/ui'
 import { Banknote, Check } from 'lucide-react'
 import { useEffect } from 'react'
 import { useDialogState } from '../../platform/use-dialog-state'
-import { DueButton } from './Balance.styles'
+import { DueButton, NotPaid } from './Balance.styles'
 import { TakePaymentDialog } from './lazy-dialogs'
 import { PAYMENTS_COPY as COPY, paymentMessages } from './payments.copy'
 import type { PayableBooking } from './take/use-take-payment'
 import { useClosedToday } from './use-closed-today'
 
-/** What a confirmed booking still owes, by a button that takes it; nothing while payments are off. */
+/** What a confirmed booking still owes, by a button that takes it, or as text of guests who did not come; nothing while payments are off. */
 export function Balance({ booking }: { booking: Booking }) {
   const dialog = useDialogState<PayableBooking>()
   const { currency } = useSite()
@@ -19,7 +19,8 @@ export function Balance({ booking }: { booking: Booking }) {
   // Guests of a reseller have paid there.
   const payments = usePayments()
   const isOn = payments !== undefined && status === 'Confirmed' && !booking.reseller
-  const isDue = isOn && balance_due > 0
+  const isOwed = isOn && balance_due > 0
+  const isDue = isOwed && booking.attendance !== 'no_show'
   const closed = useClosedToday({ skip: !isDue || payments?.mode === 'online' })
   const due = formatMoney(balance_due, currency)
   useEffect(() => {
@@ -41,7 +42,8 @@ export function Balance({ booking }: { booking: Booking }) {
           {paymentMessages.due(due)}
         </DueButton>
       )}
-      {isOn && !isDue && paid > 0 && (
+      {isOwed && !isDue && <NotPaid>{paymentMessages.notPaid(due)}</NotPaid>}
+      {isOn && !isOwed && paid > 0 && (
         <Badge tone="confirmed" icon={<Check aria-hidden="true" />}>
           {COPY.paid}
         </Badge>

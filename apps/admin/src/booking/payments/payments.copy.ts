@@ -30,6 +30,8 @@ export const PAYMENTS_COPY = {
 
 export const paymentMessages = {
   due: (amount: string) => `${amount} due`,
+  /** Of guests who did not come. */
+  notPaid: (amount: string) => `${amount} not paid`,
   /** Of the button on the line of a booking. */
   take: (amount: string, username: string) => `${amount} due from ${username}, take payment`,
   of: (id: number, username: string) => `Payments of booking ${id}, ${username}`,

@@ -12,6 +12,7 @@ import {
 import {
   CLOSED_TODAY,
   DESK,
+  inMorning,
   manifestOn,
   onPage,
   type Story,
@@ -42,6 +43,23 @@ export const WhoOwesWhat: ScreenStory = {
     await expect(manifest.getAllByRole('button', { name: /take payment/ })).toHaveLength(2)
   },
 }
+
+/** Whoever did not come is not about to pay; what was not paid is told all the same. */
+export const NoShowWithoutPayment: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/manifests/:date', {
+      body: [inMorning(24, 'Ġorġ Żammit', { attendance: 'no_show' }), inMorning(26, 'Zoë Smith', {})],
+    }),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    await expect(await manifest.findByText('€60.00 not paid')).toBeVisible()
+    await expect(manifest.getAllByRole('button', { name: /take payment/ })).toHaveLength(1)
+  },
+}
+
+export const NoShowWithoutPaymentOnAPhone: ScreenStory = { ...NoShowWithoutPayment, globals: PHONE }
 
 /** What is due stays readable; that nothing can be taken is known before a press. */
 export const WhoOwesWhatAfterTheCashUp: ScreenStory = {
