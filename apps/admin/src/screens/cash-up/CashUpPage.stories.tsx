@@ -132,6 +132,9 @@ const ofToday = (time_range: string, fields: Partial<ManifestEntry> = {}) =>
   })
 const BOOKED = [
   ofToday('08:00-09:00', { id: 1, balance_due: 0 }),
+  ofToday('00:05-23:10', { id: 4, balance_due: 0, attendance: 'checked_in' }),
+  ofToday('00:05-23:10', { id: 5, balance_due: 0 }),
+  ofToday('00:05-23:10', { id: 6, balance_due: 0 }),
   ofToday('23:00-23:30', { id: 2 }),
   ofToday('23:30-23:59', { id: 3, status: 'Pending' }),
 ]
@@ -144,9 +147,11 @@ export const Closing: ScreenStory = {
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Close the day' }))
     const dialog = within(await within(story.canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByText('Difference: −€5.00 cash.')).toBeVisible()
-    await expect(
-      await dialog.findByText('The day is not over: 1 booking still to come, €60.00 still due.'),
-    ).toBeVisible()
+    const due = await dialog.findByRole('link', { name: '€60.00 still due' })
+    await expect(due).toHaveAttribute('href', '/admin/payments?when=coming')
+    await expect(due.closest('strong')).toHaveTextContent(
+      'The day is not over: 1 booking still to come, 1 out, 2 not checked in, €60.00 still due.',
+    )
     // A card online is in no cash-up.
     await expect(dialog.getByText(/no payment in cash, by card terminal or by bank transfer/)).toBeVisible()
     await expect(dialog.getByText(/^What is recorded by now cannot be reversed either/)).toBeVisible()

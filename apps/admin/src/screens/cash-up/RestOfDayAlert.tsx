@@ -2,8 +2,10 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatMoney } from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
 import { Alert } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
+import { openBalancesPath } from '../../booking/paths'
 import { cashUpMessages as messages } from './cash-up.copy'
 import { restOfDay } from './rest-of-day'
 
@@ -12,11 +14,18 @@ export function RestOfDayAlert({ today }: { today: CalendarDate }) {
   const { currency, time_zone: timeZone } = useSite()
   const now = useNow()
   const { currentData } = useManifestQuery(today, LIST_QUERY)
-  const { coming, out, due } = restOfDay(currentData ?? [], { now, timeZone })
-  const rest = { coming, out, due: due > 0 ? formatMoney(due, currency) : undefined }
+  const { due, ...counts } = restOfDay(currentData ?? [], { now, timeZone })
+  const rest = messages.rest(counts)
   return (
     <Alert tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-      <strong>{messages.notOver(rest)}</strong> {messages.noneUntilTomorrow}
+      <strong>
+        {messages.notOver}
+        {(rest || due > 0) && ': '}
+        {rest}
+        {rest && due > 0 && ', '}
+        {due > 0 && <Link to={openBalancesPath}>{messages.due(formatMoney(due, currency))}</Link>}.
+      </strong>{' '}
+      {messages.noneUntilTomorrow}
     </Alert>
   )
 }

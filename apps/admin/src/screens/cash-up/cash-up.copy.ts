@@ -1,4 +1,6 @@
 import { formatDateWithWeekday, pluralize } from '@luzzu/domain'
+import { attendanceMessages } from '../../booking/attendance/attendance.copy'
+import type { RestOfDay } from './rest-of-day'
 
 export const CASH_UP_COPY = {
   title: 'Cash-up',
@@ -37,15 +39,17 @@ export const cashUpMessages = {
     'After that no payment or refund of this day in cash, by card terminal or by bank transfer can be recorded or reversed. This cannot be undone.',
   /** Of a day that is not over, of which it is said already that it takes nothing more. */
   consequenceToday: 'What is recorded by now cannot be reversed either, and closing cannot be undone.',
-  /** `The day is not over: 2 bookings still to come, 1 booking out, €60.00 still due.`, with what there is of that. */
-  notOver({ coming, out, due }: { coming: number; out: number; due: string | undefined }) {
-    const parts = [
+  notOver: 'The day is not over',
+  /** `2 bookings still to come, 1 out, 25 not checked in`, with what there is of that. */
+  rest: ({ coming, out, awaited }: Omit<RestOfDay, 'due'>) =>
+    [
       coming > 0 && `${pluralize(coming, 'booking')} still to come`,
-      out > 0 && `${pluralize(out, 'booking')} out`,
-      due && `${due} still due`,
-    ].filter(Boolean)
-    return parts.length > 0 ? `The day is not over: ${parts.join(', ')}.` : 'The day is not over.'
-  },
+      out > 0 && `${out} out`,
+      awaited > 0 && attendanceMessages.absent(awaited),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  due: (amount: string) => `${amount} still due`,
   noneUntilTomorrow:
     'Once it is closed, no payment in cash, by card terminal or by bank transfer can be recorded until tomorrow.',
   noDifference: 'The amounts are as expected.',

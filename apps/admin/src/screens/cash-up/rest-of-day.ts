@@ -4,14 +4,13 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 export type RestOfDay = {
   /** Confirmed bookings whose time slot has not begun. */
   coming: number
-  /** Those in whose slot it is, and which are not back. */
+  /** Those that are checked in and not back, also where their slot has ended. */
   out: number
+  /** Those in whose slot it is, and which nobody has checked in. */
+  awaited: number
   /** What the confirmed bookings of the day owe, in currency units. */
   due: number
 }
-
-const isOver = (attendance: ManifestEntry['attendance']) =>
-  attendance === 'returned' || attendance === 'no_show'
 
 type Moment = { now: Date; timeZone: string }
 
@@ -22,7 +21,8 @@ export function restOfDay(bookings: readonly ManifestEntry[], { now, timeZone }:
     confirmed.filter((booking) => slotPhase(slotOf(booking, timeZone), now) === phase)
   return {
     coming: inPhase('upcoming').length,
-    out: inPhase('in_progress').filter(({ attendance }) => !isOver(attendance)).length,
+    out: confirmed.filter(({ attendance }) => attendance === 'checked_in').length,
+    awaited: inPhase('in_progress').filter(({ attendance }) => attendance === 'none').length,
     due: toAmount(sumBy(confirmed, ({ balance_due = 0 }) => toCents(balance_due))),
   }
 }
