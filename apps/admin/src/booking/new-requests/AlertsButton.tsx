@@ -4,12 +4,15 @@ import { Link } from '@luzzu/routing'
 import { Alert, Dialog, DialogCloseButton, IconButton, Stack, Switch, useDevicePreference } from '@luzzu/ui'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { settingsPath } from '../paths'
+import { EMAILS, PATHS, settingsPath } from '../paths'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { NOTIFICATION_CHOICE, SOUND_CHOICE } from './NewRequests'
 import { requestsPath } from './new-requests'
 import { NEW_REQUESTS_COPY as COPY, newRequestsMessages } from './new-requests.copy'
 import { playTones } from './play-tones'
 import { hasNotifications, mayNotify } from './system-notification'
+
+const EMAILS_PATH = `${PATHS.system}#${EMAILS}`
 
 /** Opens the choice of how to be told of new requests. */
 export function AlertsButton() {
@@ -40,7 +43,6 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
   const [hasSound, setSound] = useDevicePreference(SOUND_CHOICE)
   const [hasNotification, setNotification] = useDevicePreference(NOTIFICATION_CHOICE)
   const [isDenied, setDenied] = useState(false)
-  const { data: settings } = useFindSettingsQuery()
   const waiting = useFindDashboardQuery().data?.pending_approvals ?? 0
 
   function chooseSound(isOn: boolean) {
@@ -76,14 +78,22 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
           {COPY.denied}
         </Alert>
       )}
-      {settings && settings.record.notify_mail === null && (
-        <Alert tone="info">
-          {COPY.noAddress}{' '}
-          <Link to={settingsPath('notifications')} onClick={onLeave}>
-            {COPY.address}
-          </Link>
-        </Alert>
-      )}
+      <EmailAdvice onLeave={onLeave} />
     </Stack>
+  )
+}
+
+/** What keeps emails about new requests from being sent: an address is of use only once there is a mail server. */
+function EmailAdvice({ onLeave }: { onLeave: () => void }) {
+  const { data: settings } = useFindSettingsQuery()
+  const hasMailServer = useHasMailServer()
+  if (!settings || (hasMailServer && settings.record.notify_mail !== null)) return null
+  return (
+    <Alert tone="info">
+      {hasMailServer ? COPY.noAddress : COPY.noMailServer}{' '}
+      <Link to={hasMailServer ? settingsPath('notifications') : EMAILS_PATH} onClick={onLeave}>
+        {hasMailServer ? COPY.address : COPY.mailServer}
+      </Link>
+    </Alert>
   )
 }

@@ -16,6 +16,8 @@ export const NEW_REQUESTS_COPY = {
   unsupported: 'This browser has no notifications.',
   noAddress: 'Nobody is emailed about new requests.',
   address: 'Enter an address in Settings',
+  noMailServer: 'Nobody is emailed about new requests: emails need a mail server first.',
+  mailServer: 'How emails are sent',
   close: 'Close',
 } as const
 

@@ -1,4 +1,5 @@
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
 export default {
@@ -29,6 +30,20 @@ export const Choices: ScreenStory = {
 }
 
 export const ChoicesOnAPhone: ScreenStory = { ...Choices, globals: PHONE }
+
+/** An address would not help yet. */
+export const WithoutMailServer: ScreenStory = {
+  beforeEach: WITHOUT_MAIL_SERVER,
+  play: async (story) => {
+    const dialog = await openAlerts(story)
+    await expect(await dialog.findByText(/emails need a mail server first\.$/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'How emails are sent' })).toHaveAttribute(
+      'href',
+      '/admin/system#emails',
+    )
+    await expect(dialog.queryByText(/Enter an address/)).toBeNull()
+  },
+}
 
 /** The title counts what waits, and the bell leads to it. */
 export const Waiting: ScreenStory = {
