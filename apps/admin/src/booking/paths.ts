@@ -35,6 +35,7 @@ export const PATHS = {
 type BookingsLink = {
   id?: number
   query?: string
+  date?: CalendarDate
   /** The id of an account. */
   customer?: number
   status: BookingStatus | 'All'
@@ -44,13 +45,13 @@ type BookingsLink = {
   order?: 'earliest'
 }
 
-/** The bookings list with a status, an order, a booking, a customer or a search preselected. */
+/** The bookings list with a status, an order, a day, a booking, a customer or a search preselected. */
 export function bookingsPath({ id, query, customer, status, date, order }: BookingsLink): string {
   const search = new URLSearchParams()
   const text = query ?? id
   if (text !== undefined) search.set('id', String(text))
-  search.set('status', status)
   if (date) search.set('date', date)
+  search.set('status', status)
   if (customer !== undefined) search.set('customer', String(customer))
   if (order) search.set('order', order)
   return `${PATHS.bookings}?${search}`

@@ -10,8 +10,10 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
 import { respondWithDay } from '../../booking/testing/day-fixture'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
+import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -104,6 +106,26 @@ export const MoneyToSettleOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => void (await canvas.findByText(/^1 payment needs attention/)),
 }
+
+const CANCELLED = buildBooking({ id: 31, booking_date: `${DAY_AT_ELEVEN} 00:00:00`, status: 'Cancelled' })
+const cancelledAs = (...kinds: ('expired' | 'declined')[]) =>
+  respond('get', '/api/bookings', {
+    body: kinds.map((kind, at) => ({ ...CANCELLED, id: at + 31, cancellation: { kind, reason: null } })),
+  })
+
+/** Requests that nobody answered are not lost silently; those that were declined were answered. */
+export const RequestsLapsed: ScreenStory = {
+  beforeEach: [...respondWithDay, cancelledAs('expired', 'declined', 'expired')],
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^2 requests of today were not answered in time\./)
+    await expect(within(notice).getByRole('link', { name: 'Show them' })).toHaveAttribute(
+      'href',
+      `/admin/bookings?date=${DAY_AT_ELEVEN}&status=Cancelled`,
+    )
+  },
+}
+
+export const RequestsLapsedOnAPhone: ScreenStory = { ...RequestsLapsed, globals: PHONE }
 
 /** What stands below the first steps waits for them, which would push it away; what stands above does not. */
 export const FirstStepsAwaited: ScreenStory = {

@@ -16,6 +16,7 @@ import { Departures } from './departures/Departures'
 import { FirstSteps } from './first-steps/FirstSteps'
 import { MoneyTasks } from './MoneyTasks'
 import { PanelSkeleton } from './PanelSkeleton'
+import { LapsedRequests } from './pending/LapsedRequests'
 import { PendingRequests, RequestsSkeleton } from './pending/PendingRequests'
 import { RecentBookings } from './RecentBookings'
 import { useFirstScreen } from './use-first-screen'
@@ -24,6 +25,7 @@ import { useFirstScreen } from './use-first-screen'
 export default function DashboardPage() {
   const { time_zone } = useSite()
   const { dashboard, setUp, isNew, shown } = useFirstScreen()
+  const today = dateIn(time_zone, useNow())
   // A skeleton that is another element has not moved when the section above it came.
   const stage = shown.length
   const firstSteps = setUp && shown.includes('firstSteps') && (
@@ -35,8 +37,9 @@ export default function DashboardPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <PageHeader title={COPY.title} description={formatDateWithWeekday(dateIn(time_zone, useNow()))} />
+      <PageHeader title={COPY.title} description={formatDateWithWeekday(today)} />
       <MoneyTasks tasks={dashboard.data?.payments} />
+      <LapsedRequests today={today} />
       {isNew && firstSteps}
       <TwoColumns key={`work ${isNew}`}>
         {shown.includes('pending') ? (

@@ -9,6 +9,7 @@ export const DASHBOARD_COPY = {
   openPayments: 'Open Payments',
   pending: 'Pending requests',
   allPending: 'All pending',
+  showLapsed: 'Show them',
   nothingPending: 'No pending requests',
   departures: 'Today’s departures',
   openDay: 'Open day',
@@ -61,6 +62,10 @@ export function describeMore(
   const parts = [more > 0 && `${more} more`, pending.length > 0 && `${pending.length} pending`]
   return parts.filter(Boolean).join(', ') || undefined
 }
+
+/** Of requests that were cancelled because nobody had answered when their time slot began. */
+export const describeLapsed = (count: number) =>
+  `${countOf(count, 'request')} of today ${count === 1 ? 'was' : 'were'} not answered in time.`
 
 /** What of payments waits for staff. */
 export function describeMoneyTasks({ attention, to_hand_over }: NonNullable<Dashboard['payments']>): string {

@@ -8,6 +8,7 @@ import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn } from '@luzzu/domain'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { PENDING } from './pending/pending-query'
+import { useLapsedRequests } from './pending/use-lapsed-requests'
 import { type Section, sectionsShown } from './sections'
 
 /** How long a section waits for those above it. */
@@ -19,7 +20,9 @@ export function useFirstScreen() {
   const mayWait = useMayWait()
   const dashboard = useFindDashboardQuery()
   const pending = useListBookingsQuery(PENDING)
-  const departures = useManifestQuery(dateIn(time_zone, useNow()))
+  const today = dateIn(time_zone, useNow())
+  const lapsed = useLapsedRequests(today)
+  const departures = useManifestQuery(today)
   const settings = useFindSettingsQuery()
   const skip = settings.data?.record.set_up_dismissed !== false
   const setUp = useGetSetUpQuery(undefined, { ...LIST_QUERY, skip })
@@ -35,7 +38,8 @@ export function useFirstScreen() {
   if (isNew === undefined && isNewNow !== undefined) setIsNew(isNewNow)
 
   const queries: Record<Section, readonly { isLoading: boolean }[]> = {
-    pending: [pending],
+    // Their notice stands above all sections.
+    pending: [lapsed, pending],
     departures: [departures],
     firstSteps: [settings, setUp, slots],
     figures: [dashboard],
