@@ -67,6 +67,10 @@ export const Sheet = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  /* What is printed side by side in full, the product and the name, is not read as one. */
+  tr > :first-child:not([colspan]) {
+    padding-inline-end: 4mm;
+  }
   th {
     font-weight: 600;
   }

@@ -147,9 +147,6 @@ function PrintedCell({ column, booking }: PrintedCellProps) {
   const { currency } = useSite()
   const { attendance, status, paid = 0, balance_due = 0 } = booking
   switch (column) {
-    case 'time':
-      // The name of the slot stands above its lines.
-      return booking.time_range
     case 'product':
       return booking.product_name
     case 'name':

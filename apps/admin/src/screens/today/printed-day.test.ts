@@ -34,7 +34,7 @@ test('an empty day is a sheet without slots', () => {
 /** Of A4, without its margins. */
 const PAPER_MM = 186
 
-test('the columns fill the paper, and a signature has its room', () => {
+test('the columns fill the paper, and a signature and notes have their room', () => {
   for (const by of ['slot', 'product'] as const)
     for (const hasPayments of [true, false]) {
       const columns = printedColumns({ by, hasPayments })
@@ -42,7 +42,9 @@ test('the columns fill the paper, and a signature has its room', () => {
       const widthOf = (wanted: string) =>
         ((columns.find(({ key }) => key === wanted)?.percent ?? 0) * PAPER_MM) / 100
       expect(widthOf('signature')).toBeGreaterThanOrEqual(35)
-      expect(widthOf('notes')).toBeGreaterThan(25)
+      expect(widthOf('notes')).toBeGreaterThan(42)
+      // The slot says it above its lines.
+      expect(columns.map(({ key }) => String(key))).not.toContain('time')
       expect(columns.some(({ key }) => key === 'product')).toBe(by === 'slot')
       expect(columns.some(({ key }) => key === 'due')).toBe(hasPayments)
     }

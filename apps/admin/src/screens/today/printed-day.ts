@@ -34,8 +34,8 @@ export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy)
 
 const slotsOf = (ordered: readonly ManifestEntry[]) => [...Map.groupBy(ordered, slotOf).values()]
 
-/** Shares of the width of the paper, in percent; a signature needs 35 mm, and notes get what is left. */
-const SHARES = { time: 11, product: 12, name: 19, guests: 7, due: 9, notes: 0, here: 8, signature: 19 }
+/** Shares of the width of the paper, in percent; a signature needs 35 mm, and notes get what is left. The time stands above the lines of a slot. */
+const SHARES = { product: 14, name: 19, guests: 7, due: 9, notes: 0, here: 8, signature: 19 }
 export type PrintedColumn = { key: keyof typeof SHARES; percent: number }
 
 /** The columns of the paper. A sheet of one product names it above, and what is due is told where payments are on. */

@@ -12,7 +12,6 @@ export const TODAY_COPY = {
   notLoaded: 'The bookings of this day are still loading. Print again once they are shown.',
   /** Columns of the paper. */
   printed: {
-    time: 'Time',
     product: 'Product',
     name: 'Name, phone',
     guests: 'Guests',
