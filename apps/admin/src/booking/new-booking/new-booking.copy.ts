@@ -5,6 +5,7 @@ import type { DayState } from '@luzzu/ui'
 import { countOf, formatCount } from '../../platform/lists/format-count'
 
 export const NEW_BOOKING_COPY = {
+  openBooking: 'Open booking',
   title: 'New booking',
   customer: 'Customer',
   customerHint: 'Search by name, email or phone',

@@ -1,13 +1,16 @@
 import { fieldErrorsOf, isProblem } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
+import { dayOf } from '@luzzu/domain'
 import type { BookingRequest } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
+import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
 import { rememberOwn } from '../new-requests/own-requests'
+import { dayPath } from '../paths'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import {
   type BookingForm,
@@ -16,7 +19,7 @@ import {
   toFormErrors,
   validateBookingForm,
 } from './booking-form'
-import { newBookingMessages as messages } from './new-booking.copy'
+import { NEW_BOOKING_COPY as COPY, newBookingMessages as messages } from './new-booking.copy'
 import type { BookingStart } from './new-booking-context'
 import { nextFreeSlot } from './slot-choice'
 import { useBookingOptions } from './use-booking-options'
@@ -34,6 +37,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const [createBooking] = useCreateBookingMutation()
   const keyOf = useIdempotencyKey()
   const hasMailServer = useHasMailServer()
+  const navigate = useNavigate()
   const options = useBookingOptions(filled)
   const form: BookingForm = { ...filled, ...options.chosen }
 
@@ -73,7 +77,10 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     if (error) return explain(error)
     rememberOwn(booking.id)
     const notice = customerNotice(booking, form.customer, hasMailServer)
-    showSuccess([messages.created(booking), notice].filter(Boolean).join(' '))
+    showSuccess([messages.created(booking), notice].filter(Boolean).join(' '), {
+      label: COPY.openBooking,
+      run: () => void navigate(dayPath(dayOf(booking), booking.id)),
+    })
     onCreated()
   }
   const submit = validated.onSubmit(create, (count) => validated.fail(recordMessages.invalidFields(count)))

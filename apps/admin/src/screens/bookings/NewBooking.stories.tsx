@@ -9,7 +9,10 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildCustomer } from '../../booking/testing/build-customer'
+import { AT_ELEVEN, inSlot } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
+
+const CREATED = inSlot(1400, 1, { username: 'Maria Vella' })
 
 export default {
   title: 'Screens/Admin/New booking',
@@ -31,6 +34,28 @@ export const NewBooking: ScreenStory = {
     await waitFor(() => expect(choice).toHaveTextContent(/Total \$\d+\.\d\d$/))
     // Today is full.
     await expect(dialog.getByText(/^Full on .*: the date is the first free day\.$/)).toBeVisible()
+  },
+}
+
+/** Who stands at the desk is checked in, or pays, at once. */
+export const OpenedOnceCreated: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('post', '/api/bookings', { status: 201, body: CREATED }),
+    respond('get', '/api/manifests/:date', { body: [CREATED] }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+    await userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
+    const dialog = within(page.getByRole('dialog'))
+    await dialog.findByRole('radio', { checked: true })
+    await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
+    await userEvent.click(await page.findByRole('button', { name: 'Open booking' }))
+    const details = await canvas.findByRole('button', { name: 'Details of booking 1400, Maria Vella' })
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('button', { name: 'Check in' })).toBeVisible()
   },
 }
 
