@@ -2,6 +2,8 @@ import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { canRecordAttendance, dateIn, dayOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { AttendanceButtons } from './AttendanceButtons'
 import { attendanceMessages } from './attendance.copy'
 import { statesInDetails } from './likely-states'
@@ -15,10 +17,17 @@ export function BookingAttendance({ booking }: { booking: Booking }) {
   const isSettled = attendance === 'returned' || attendance === 'no_show'
   if (!canRecordAttendance({ status, date }, today) || (date < today && isSettled)) return null
   return (
-    <AttendanceButtons
-      booking={booking}
-      states={statesInDetails(attendance)}
-      label={attendanceMessages.record(username)}
-    />
+    <Apart>
+      <AttendanceButtons
+        booking={booking}
+        states={statesInDetails(attendance)}
+        label={attendanceMessages.record(username)}
+      />
+    </Apart>
   )
 }
+
+/** From what is told above and done below. */
+const Apart = styled.div`
+  margin-block: ${token('space-3')} ${token('space-2')};
+`
