@@ -56,6 +56,8 @@ export const OpenedOnceCreated: ScreenStory = {
     const details = await canvas.findByRole('button', { name: 'Details of booking 1400, Maria Vella' })
     await expect(details).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('button', { name: 'Check in' })).toBeVisible()
+    // What is above the row is not left half below the topbar.
+    scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 
