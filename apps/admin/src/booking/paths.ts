@@ -35,7 +35,6 @@ export const PATHS = {
 type BookingsLink = {
   id?: number
   query?: string
-  date?: CalendarDate
   /** The id of an account. */
   customer?: number
   status: BookingStatus | 'All'
