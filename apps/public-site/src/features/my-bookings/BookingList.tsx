@@ -1,12 +1,12 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
-import { useUrlFilters } from '@luzzu/page/area'
+import { type UrlFilters, useUrlFilters } from '@luzzu/page/area'
 import { EmptyPicture, EmptyState } from '@luzzu/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { groupBookings, isUpcoming, type ZonedNow } from '../../platform/trip/booking-schedule'
 import { BookingFilters } from './BookingFilters'
-import { matches, parseView, viewParams } from './booking-filters'
+import { type BookingsView, matches, parseView, viewParams } from './booking-filters'
 import { BookingCard } from './cards/BookingCard'
 import { NextBookingCard } from './cards/NextBookingCard'
 import { BookingDetails } from './details/BookingDetails'
@@ -25,19 +25,19 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
   const { next, ...groups } = groupBookings(found, zonedNow)
   const isGrouped =
     [next ?? groups.upcoming[0], groups.past[0], groups.cancelled[0]].filter(Boolean).length > 1
-  const viewed = bookings.find(({ id }) => id === view.filters.openId)
+  const [openId, setOpenId] = useOpenBooking(view)
+  const viewed = bookings.find(({ id }) => id === openId)
 
   /** Shows the cancelled trip, whatever status was looked for. */
   function handleCancelled(id: number) {
+    setOpenId(null)
     setCancelledId(id)
-    view.narrow({ openId: null, status: null })
+    if (view.filters.status !== null) view.narrow({ status: null })
   }
 
   return (
     <>
-      {next && (
-        <NextBookingCard booking={next} zonedNow={zonedNow} onView={() => view.narrow({ openId: next.id })} />
-      )}
+      {next && <NextBookingCard booking={next} zonedNow={zonedNow} onView={() => setOpenId(next.id)} />}
       <BookingFilters bookings={bookings} view={view} />
       <Count role="status">
         {found.length} of {bookings.length} {bookings.length === 1 ? 'booking' : 'bookings'}
@@ -59,7 +59,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
                     titleAs={isGrouped ? 'h3' : 'h2'}
                     isUpcoming={isUpcoming(booking, zonedNow)}
                     isShown={booking.id === cancelledId && booking.status === 'Cancelled'}
-                    onView={() => view.narrow({ openId: booking.id })}
+                    onView={() => setOpenId(booking.id)}
                   />
                 </li>
               ))}
@@ -71,12 +71,25 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
         <BookingDetails
           booking={viewed}
           zonedNow={zonedNow}
-          onClose={() => view.narrow({ openId: null })}
+          onClose={() => setOpenId(null)}
           onCancelled={handleCancelled}
         />
       )}
     </>
   )
+}
+
+/** The booking whose details are open. The address follows once they are gone, with all that would hold a navigation. */
+function useOpenBooking({ filters, narrow }: UrlFilters<BookingsView>) {
+  const [openId, setOpenId] = useState(filters.openId)
+  const follow = useEffectEvent(() => {
+    if (filters.openId !== openId) narrow({ openId })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows, and is followed at first only
+  useEffect(() => {
+    follow()
+  }, [openId])
+  return [openId, setOpenId] as const
 }
 
 /** The current minute, shared by the whole page so that nothing expired is offered. */
