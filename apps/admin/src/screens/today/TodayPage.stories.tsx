@@ -106,13 +106,13 @@ export const LateAndNotCheckedIn: ScreenStory = {
     const { canvas, userEvent } = story
     const manifest = await manifestOn(story)
     await userEvent.click(await canvas.findByRole('link', { name: '1 late, 2 not checked in' }))
-    await expect(await canvas.findByRole('radio', { name: 'Late and not checked in' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Missing' })).toBeChecked()
     for (const name of ['Ġorġ Żammit', 'Karl Borg', 'Ann Pace'])
       await expect(await manifest.findByText(name)).toBeVisible()
     await expect(manifest.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('radio', { name: 'All bookings' }))
     await expect(await manifest.findByText('Luca Borg')).toBeVisible()
-    await expect(canvas.queryByRole('radio', { name: 'Late and not checked in' })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: 'Missing' })).toBeNull()
   },
 }
 

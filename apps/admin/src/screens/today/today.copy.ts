@@ -28,7 +28,7 @@ export const TODAY_COPY = {
   show: 'Show',
   all: 'All bookings',
   onlyWaiting: 'Pending only',
-  onlyLate: 'Late and not checked in',
+  onlyLate: 'Missing',
   freePlaces: 'Free places',
   noBookings: 'No bookings',
   closed: 'Closed',

@@ -125,6 +125,12 @@ export const Second = styled.span`
   overflow-wrap: anywhere;
 `
 
+/** In one line, into the gap before its column if need be. */
+export const Due = styled(Second)`
+  margin-inline-start: calc(-1 * ${token('space-3')});
+  white-space: nowrap;
+`
+
 /** What became of it, and below it where it came from. */
 export const StatusCell = styled.div`
   display: grid;

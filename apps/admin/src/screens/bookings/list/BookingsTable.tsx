@@ -17,7 +17,7 @@ import { COLUMN_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
 import { isSortable, type Order, type StatusChoice, sortOf } from '../filters/booking-filters'
 import { BookingDay } from './BookingDay'
 import { BookingRowActions, type RowHandlers } from './BookingRowActions'
-import { CallLink, Cards, CellButton, Name, Second, StatusCell } from './BookingsTable.styles'
+import { CallLink, Cards, CellButton, Due, Name, Second, StatusCell } from './BookingsTable.styles'
 
 const LOADING_ROWS = 8
 
@@ -165,7 +165,7 @@ function bookingColumns(
         <>
           <b>{formatMoney(booking.total_price, currency)}</b>
           {amountDue(booking) > 0 && (
-            <Second>{paymentMessages.due(formatMoney(amountDue(booking), currency))}</Second>
+            <Due>{paymentMessages.due(formatMoney(amountDue(booking), currency))}</Due>
           )}
         </>
       ),
