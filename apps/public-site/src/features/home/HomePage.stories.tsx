@@ -101,6 +101,22 @@ export const SearchedWithoutABoat: ScreenStory = {
   },
 }
 
+/** What is chosen stays, also where it is chosen before the answer, or the code that shows it, is there. */
+export const ChosenBeforeTheAnswer: ScreenStory = {
+  ...SearchedWithoutABoat,
+  beforeEach: respond('get', '/api/availability', {
+    body: [
+      { product_id: 1, slots: [aSlot('open', { price: 120 })] },
+      ...[2, 3, 4].map((product_id) => ({ product_id, slots: [aSlot('full')] })),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Kayaks' }))
+    await expect(await canvas.findByRole('button', { name: 'Boats (1)' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Kayaks' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 export const SearchedOnAClosedDay: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(4)}` } },
   play: async ({ canvas }) => {

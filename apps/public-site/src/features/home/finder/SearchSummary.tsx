@@ -13,7 +13,7 @@ import {
 } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { media, token } from '@luzzu/ui'
-import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import { FINDER_ID } from '../../../platform/finder/Finder'
 import { Looking } from '../../../platform/finder/Looking'
@@ -28,11 +28,14 @@ type SearchSummaryProps = {
   search: Search
   /** The activity whose products are shown; the first one without. */
   opened: string | undefined
-  onOpen: (activity: string) => void
+  /** Whether it was chosen during this search. */
+  isChosen: boolean
+  onShow: (activity: string) => void
+  onChoose: (activity: string) => void
 }
 
 /** What is looked for, the activities where it is free, and what is wrong with the day. */
-export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
+export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: SearchSummaryProps) {
   const { time_zone, booking_window_days: windowDays } = useSite()
   const today = dateIn(time_zone, useNow())
   const checked = validateBookingDate(search.date, today, windowDays)
@@ -44,22 +47,13 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
   const found = query.currentData
   const free = found ? countFree(groups, found) : []
 
-  const openedBefore = useRef(opened)
-  const remember = useEffectEvent(() => {
-    openedBefore.current = opened
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search
-  useEffect(() => {
-    remember()
-  }, [search.date, search.guests])
-
   // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
   const showFree = useEffectEvent(() => {
-    if (opened !== openedBefore.current) return
+    if (isChosen) return
     const shown = opened ?? String(groups[0]?.activity.id)
     const [first] = free
-    if (first && free.every(({ id }) => String(id) !== shown)) onOpen(String(first.id))
+    if (first && free.every(({ id }) => String(id) !== shown)) onShow(String(first.id))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search
   useEffect(() => {
@@ -76,7 +70,7 @@ export function SearchSummary({ search, opened, onOpen }: SearchSummaryProps) {
         {free.map(({ id, name, free: count }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            <Choice type="button" onClick={() => onOpen(String(id))}>
+            <Choice type="button" onClick={() => onChoose(String(id))}>
               {name} ({count})
             </Choice>
           </Fragment>

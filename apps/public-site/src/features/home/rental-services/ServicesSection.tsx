@@ -58,19 +58,33 @@ function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
   const { key, state } = useLocation()
   const isHydrated = useIsHydrated()
-  const [chosen, setOpened] = useState(visits[key])
+  const [shown, setShown] = useState(visits[key])
   // Whoever comes from a product goes on among those of its kind.
-  const opened = chosen ?? (isHydrated ? (state as { activity?: string } | null)?.activity : undefined)
+  const ofProduct = isHydrated ? (state as { activity?: string } | null)?.activity : undefined
+  const opened = shown ?? ofProduct
+  /** During which search an activity was chosen, be it before the code of its results is loaded. */
+  const searched = `${search?.date} ${search?.guests}`
+  const [chosenIn, setChosenIn] = useState(opened && searched)
+  function choose(activity: string) {
+    setShown(activity)
+    setChosenIn(searched)
+  }
   useEffect(() => {
     if (opened) visits[key] = opened
   })
   return (
     <>
-      <Summary search={search} opened={opened} onOpen={setOpened} />
+      <Summary
+        search={search}
+        opened={opened}
+        isChosen={chosenIn === searched || (opened !== undefined && opened === ofProduct)}
+        onShow={setShown}
+        onChoose={choose}
+      />
       <Tabs
         aria-label="Activities"
         selected={opened}
-        onChange={setOpened}
+        onChange={choose}
         keepPanels
         tabs={groups.map(({ activity, products }) => ({
           key: String(activity.id),
