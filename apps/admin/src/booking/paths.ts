@@ -102,9 +102,6 @@ export function customerPath(id: number): string {
   return PATHS.customer.replace(':id', String(id))
 }
 
-/** What is still due for bookings of today and later. */
-export const openBalancesPath = `${PATHS.payments}?when=coming`
-
 /** What was paid on a day, in one way or in any. */
 export const paymentsOfDayPath = (date: string, method?: PaymentMethod): string =>
   `${PATHS.paymentsReceived}?${new URLSearchParams({ ...(method && { method }), from: date, to: date })}`

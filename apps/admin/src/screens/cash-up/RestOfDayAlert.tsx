@@ -5,7 +5,7 @@ import { type CalendarDate, formatMoney } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Alert } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
-import { openBalancesPath } from '../../booking/paths'
+import { dayPath } from '../../booking/paths'
 import { cashUpMessages as messages } from './cash-up.copy'
 import { restOfDay } from './rest-of-day'
 
@@ -23,7 +23,7 @@ export function RestOfDayAlert({ today }: { today: CalendarDate }) {
         {(rest || due > 0) && ': '}
         {rest}
         {rest && due > 0 && ', '}
-        {due > 0 && <Link to={openBalancesPath}>{messages.due(formatMoney(due, currency))}</Link>}.
+        {due > 0 && <Link to={dayPath(today)}>{messages.due(formatMoney(due, currency))}</Link>}.
       </strong>{' '}
       {messages.noneUntilTomorrow}
     </Alert>
