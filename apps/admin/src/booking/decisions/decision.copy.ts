@@ -95,9 +95,9 @@ function messageOf(decision: Decision, booking: DecidableBooking, outcome: strin
 
 export const REASON_COPY = {
   label: 'Reason',
-  hint: 'The email to the customer quotes it.',
+  hint: 'The customer reads it in the email and in My Bookings.',
   /** Where nobody is emailed. */
-  hintWithoutEmail: 'Kept in the activity log.',
+  hintWithoutEmail: 'Customers with an account read it in My Bookings.',
 } as const
 
 /** Toasts of an undo. */

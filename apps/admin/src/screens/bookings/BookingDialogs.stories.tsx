@@ -210,7 +210,7 @@ export const DecliningWithoutMailServer: ScreenStory = {
     await expect(dialog.getByRole('link', { name: '+35679111111' })).toBeVisible()
     await expect(dialog.queryByText(/We’ll email/)).toBeNull()
     await expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
-      'Kept in the activity log.',
+      'Customers with an account read it in My Bookings.',
     )
   },
 }
