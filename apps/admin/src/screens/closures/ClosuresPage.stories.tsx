@@ -344,7 +344,7 @@ export const RemovingBeforeAllAreCalled: ScreenStory = {
     await expect(dialog.getByText('2 customers have not been called yet.')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'cancelled bookings' })).toHaveAttribute(
       'href',
-      '/admin/bookings?status=Cancelled&date=2026-07-05',
+      '/admin/bookings?date=2026-07-05&status=Cancelled',
     )
     respond('get', '/api/closures', { body: [] })(story)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
