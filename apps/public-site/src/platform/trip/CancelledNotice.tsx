@@ -4,13 +4,14 @@ import { CalendarX } from 'lucide-react'
 import styled from 'styled-components'
 import { CANCELLED_TEXTS } from './trip.copy'
 
-/** Says of a cancelled booking who cancelled it, and why; nothing where that is not known. */
+/** Says of a booking that its customer did not cancel why it is; nothing where that is not known. */
 export function CancelledNotice({ booking: { cancellation } }: { booking: Booking }) {
-  if (!cancellation) return null
+  const text = cancellation && CANCELLED_TEXTS[cancellation.kind]
+  if (!text) return null
   return (
     <Alert icon={<CalendarX aria-hidden="true" />}>
       <Stack gap={2}>
-        <p>{CANCELLED_TEXTS[cancellation.kind]}</p>
+        <p>{text}</p>
         {cancellation.reason !== null && <Reason>{cancellation.reason}</Reason>}
       </Stack>
     </Alert>

@@ -27,9 +27,8 @@ export const NOT_CERTAIN =
 export const pendingText = (by: string | undefined) =>
   `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}. ${NOT_CERTAIN}`
 
-/** How a booking came to be cancelled, as its customer reads it. */
-export const CANCELLED_TEXTS: Record<CancellationKind, string> = {
-  'by-customer': 'You cancelled this booking.',
+/** How a booking came to be cancelled, as its customer reads it, who need not be told what they did. */
+export const CANCELLED_TEXTS: Partial<Record<CancellationKind, string>> = {
   declined: 'We are sorry: we could not take this booking.',
   cancelled: 'We are sorry: we had to cancel this booking.',
   'called-off': 'We are sorry: we had to call off this booking.',

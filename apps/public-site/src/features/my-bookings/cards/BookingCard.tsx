@@ -29,6 +29,7 @@ type BookingCardProps = {
 export function BookingCard({ booking, titleAs: Title, isUpcoming, isShown, onView }: BookingCardProps) {
   const site = useSite()
   const deadline = promisedAnswer(booking, site)
+  const cancelled = booking.cancellation && CANCELLED_TEXTS[booking.cancellation.kind]
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isShown) return
@@ -52,7 +53,7 @@ export function BookingCard({ booking, titleAs: Title, isUpcoming, isShown, onVi
         </p>
         <p>{MY_BOOKINGS_COPY.total(formatMoney(booking.total_price, site.currency))}</p>
         {isUpcoming && deadline && <p>{TRIP_COPY.answerBy(deadline)}</p>}
-        {booking.cancellation && <p>{CANCELLED_TEXTS[booking.cancellation.kind]}</p>}
+        {cancelled && <p>{cancelled}</p>}
         <p>{booking.username}</p>
         <LazyBalanceLine booking={booking} isUpcoming={isUpcoming} />
       </CardText>
