@@ -3,7 +3,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { ATTENDANCE_COPY } from '../attendance/attendance.copy'
 
 export const CANCELLATION_COPY = {
-  term: 'Cancelled',
+  term: 'Outcome',
   'by-customer': 'By customer',
   declined: 'Declined',
   cancelled: 'By staff',

@@ -13,14 +13,13 @@ export const CUSTOMERS_COPY = {
   searchHint: 'Search name, email or phone',
   none: 'No customers found.',
   accountsOnly: 'This list has accounts only; guests booked without one are found among the bookings.',
+  /** Who booked without an account is no customer of the list. */
+  searchBookings: 'Search the bookings',
   showBookings: 'Show the bookings',
   clear: 'Clear search',
   pages: 'Pages of customers',
   notLoaded: 'Couldn’t load the customers.',
 } as const
-
-/** Who booked without an account is no customer of the list. */
-export const searchBookings = (q: string): string => `Search bookings for “${q}”`
 
 export const COLUMN_COPY = {
   name: 'Name',

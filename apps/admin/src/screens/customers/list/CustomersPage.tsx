@@ -29,7 +29,7 @@ import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { usePageTitle } from '../../../platform/use-page-title'
-import { COLUMN_COPY, CUSTOMERS_COPY as COPY, searchBookings } from '../customers.copy'
+import { COLUMN_COPY, CUSTOMERS_COPY as COPY } from '../customers.copy'
 import { RoleBadge } from '../RoleBadge'
 
 const LOADING_ROWS = 8
@@ -64,7 +64,7 @@ export default function CustomersPage() {
             clearLabel={COPY.clear}
             onClear={search ? clear : undefined}
             widen={
-              q ? { label: searchBookings(q), path: bookingsPath({ query: q, status: 'All' }) } : undefined
+              q ? { label: COPY.searchBookings, path: bookingsPath({ query: q, status: 'All' }) } : undefined
             }
           >
             {q && (
@@ -121,7 +121,7 @@ export default function CustomersPage() {
               {rows.length > 0 && (
                 <AccountsOnly>
                   {COPY.accountsOnly}{' '}
-                  {q && <Link to={bookingsPath({ query: q, status: 'All' })}>{searchBookings(q)}</Link>}
+                  {q && <Link to={bookingsPath({ query: q, status: 'All' })}>{COPY.searchBookings}</Link>}
                 </AccountsOnly>
               )}
             </>
