@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
-import { callingCodeOfPhone, groupPhone, type Profile, validateProfile } from '@luzzu/domain'
+import { callingCodeOfPhone, type Profile, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
 import { LeaveGuard, NameField, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
 import { Button, DescriptionList, ErrorAlert, Panel, showSuccess, TextField } from '@luzzu/ui'
@@ -8,15 +8,12 @@ import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY } from './account.copy'
 import { Form } from './account.styles'
 
-/** A number is read in groups, and kept without. */
-const shown = ({ username, phone }: User): Profile => ({ username, phone: groupPhone(phone).join(' ') })
-
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation()
   const readPhone = usePhoneReader()
   const form = useValidatedForm<Profile, Profile>({
-    defaultValues: shown(user),
+    defaultValues: { username: user.username, phone: user.phone },
     // A number without a country code is one of the country of the number before.
     check: (values) => validateProfile(values, (phone) => readPhone(phone, callingCodeOfPhone(user.phone))),
   })
@@ -24,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
   const submit = form.onSubmit(async (profile) => {
     const { data, error } = await update({ id: user.id_user_pk, ...profile })
     if (data) {
-      form.reset(shown(data))
+      form.reset({ username: data.username, phone: data.phone })
       showSuccess(COPY.saved)
       return
     }
