@@ -11,34 +11,25 @@ type RelatedLinksProps = { booking: Booking; onLeave: () => void }
 export function RelatedLinks({ booking, onLeave }: RelatedLinksProps) {
   const { pathname } = useLocation()
   const { id, phone } = booking
-  return (
-    <>
-      {pathname !== PATHS.today && (
-        <LinkButton
-          as={Link}
-          to={dayPath(dayOf(booking), id)}
-          size="small"
-          variant="quiet"
-          icon={<CalendarDays aria-hidden="true" />}
-          onClick={onLeave}
-        >
-          {COPY.day}
-        </LinkButton>
-      )}
-      {phone && (
-        <LinkButton
-          as={Link}
-          to={bookingsPath({ query: phone, status: 'All' })}
-          size="small"
-          variant="quiet"
-          icon={<Phone aria-hidden="true" />}
-          onClick={onLeave}
-        >
-          {COPY.samePhone}
-        </LinkButton>
-      )}
-    </>
-  )
+  const links = [
+    pathname !== PATHS.today && { to: dayPath(dayOf(booking), id), label: COPY.day, Icon: CalendarDays },
+    phone && { to: bookingsPath({ query: phone, status: 'All' }), label: COPY.samePhone, Icon: Phone },
+  ]
+  return links
+    .filter((link) => !!link)
+    .map(({ to, label, Icon }) => (
+      <LinkButton
+        key={label}
+        as={Link}
+        to={to}
+        size="small"
+        variant="quiet"
+        icon={<Icon aria-hidden="true" />}
+        onClick={onLeave}
+      >
+        {label}
+      </LinkButton>
+    ))
 }
 
 const COPY = { day: 'Day of this booking', samePhone: 'All bookings of this phone' } as const
