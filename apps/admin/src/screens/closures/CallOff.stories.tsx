@@ -1,0 +1,124 @@
+import { expect, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { buildClosure } from '../../booking/testing/build-closure'
+import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
+import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Closures/Call-off',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/closures', as: 'staff' } },
+} satisfies ScreenMeta
+
+export const CallingOff: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [callOff] = await canvas.findAllByRole('button', { name: /^Call off/ })
+    if (callOff) await userEvent.click(callOff)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByLabelText('Message to the customers')).toBeVisible()
+  },
+}
+
+/** Whoever is called is named once, by day and start. */
+export const CallingOffWithoutMailServer: ScreenStory = {
+  beforeEach: [
+    WITHOUT_MAIL_SERVER,
+    respond('get', '/api/closures', { body: [buildClosure({ reason: 'Gale warning' })] }),
+    respond('get', '/api/closures/:id/bookings', {
+      body: [
+        buildManifestEntry({ id: 21, username: 'Zoe Borg', time_range: '13:00-17:00' }),
+        buildManifestEntry({ id: 22, username: 'Karl Borg' }),
+        buildManifestEntry({ id: 23, username: 'Ann Grech', phone: '' }),
+      ],
+    }),
+  ],
+  play: async (story) => {
+    await CallingOff.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    const dialog = within(page.getByRole('dialog'))
+    const named = () =>
+      dialog
+        .getAllByText(/Borg|Grech/, { ignore: 'label *' })
+        .map(({ textContent }) => textContent?.split(':')[0])
+    await waitFor(() => expect(named()).toEqual(['Ann Grech', 'Karl Borg', 'Zoe Borg']))
+    const message = dialog.getByLabelText('Message to the customers')
+    const hint = /^Customers with an account read it in My Bookings\./
+    await waitFor(() => expect(message).toHaveAccessibleDescription(hint))
+    await expect(message).toHaveValue('')
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Use the reason: Gale warning' }))
+    await expect(message).toHaveValue('Gale warning')
+    await expect(message).toHaveFocus()
+    await story.userEvent.clear(message)
+  },
+}
+
+/** The answer names those without an address only, but nobody was emailed. */
+export const CalledOffWithoutMailServer: ScreenStory = {
+  ...CallingOffWithoutMailServer,
+  play: async (story) => {
+    await CallingOffWithoutMailServer.play?.(story)
+    const { canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(page.getByLabelText('Message to the customers'), 'A gale is forecast.')
+    await userEvent.click(page.getByRole('button', { name: /^Call off \d+ bookings/ }))
+    const report = within(await page.findByRole('dialog', { name: /called off$/ }))
+    for (const name of ['Karl Borg', 'Zoe Borg'])
+      await userEvent.click(report.getByRole('checkbox', { name: `Called ${name}` }))
+    await expect(report.getByText('2 of 2 called')).toBeVisible()
+  },
+}
+
+/** What was paid goes back. */
+export const CallingOffPaidBookings: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: SITE_WITH_DESK }),
+    respond('get', '/api/closures/:id/bookings', {
+      body: [buildManifestEntry({ id: 21, paid: 60 }), buildManifestEntry({ id: 22, paid: 0 })],
+    }),
+  ],
+  play: async (story) => {
+    await CallingOff.play?.(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    await expect(page.getByText(/^1 of them has paid €60\.00, which we’ll refund/)).toBeVisible()
+  },
+}
+
+/** Nobody can email a customer who has booked by phone. */
+export const CalledOff: ScreenStory = {
+  play: async (story) => {
+    await CallingOff.play?.(story)
+    const { canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(page.getByLabelText('Message to the customers'), 'A gale is forecast.')
+    await userEvent.click(page.getByRole('button', { name: /^Call off \d+ bookings/ }))
+    await page.findByText('1 customer has no email address. Please call:')
+    await expect(page.getByRole('link', { name: '+35679000000' })).toHaveAttribute('href', 'tel:+35679000000')
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus()
+  },
+}
+
+/** Whom to call stays at the closure. */
+export const CustomersToCall: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [buildClosure()] }),
+    respond('get', '/api/closures/:id', {
+      body: {
+        ...buildClosure(),
+        to_call: [{ name: 'Karl Borg', phone: '+35679000000', booking: buildManifestEntry({ guests: 4 }) }],
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Customers to call after the closure/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Customers to call' }))
+    await expect(dialog.getByRole('link', { name: '+35679000000' })).toBeVisible()
+    await expect(dialog.getByText(/^Traditional Luzzu, .*, Morning 08:00-12:00, 4 guests$/)).toBeVisible()
+    const called = dialog.getByRole('checkbox', { name: /^Called\s+Karl Borg$/ })
+    await userEvent.click(called)
+    await expect(called).toBeChecked()
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Customers to call after the closure/ }))
+    await expect(await page.findByRole('checkbox', { name: /^Called\s+Karl Borg$/ })).toBeChecked()
+  },
+}
