@@ -102,7 +102,6 @@ export const SCREENS: readonly Screen[] = [
     load: () => import('./screens/reports/ReportsPage'),
     icon: ChartColumn,
     shortcut: 'o',
-    needs: 'payments',
   },
   {
     path: PATHS.customers,

@@ -24,7 +24,7 @@ import { orderOperations } from './orders/orders.operations'
 import { ownAccountOperations } from './own-account/own-account.operations'
 import { paymentOperations } from './payments/payments.operations'
 import { pricingOperations } from './pricing/pricing.operations'
-import { reportOperations } from './reports/reports.operations'
+import { bookingReportOperations, reportOperations } from './reports/reports.operations'
 import { scheduleOperations } from './schedule/schedule.operations'
 import { timeSlotOperations } from './schedule/time-slots.operations'
 import { setUpOperations } from './site/set-up.operations'
@@ -65,6 +65,7 @@ export const OPERATIONS = {
   ...documentOperations,
   ...cashUpOperations,
   ...reportOperations,
+  ...bookingReportOperations,
 }
 
 type Operations = typeof OPERATIONS

@@ -1,10 +1,10 @@
 import { api } from '@luzzu/api-core'
-import type { CalendarDate, MoneyReportBy } from '@luzzu/domain'
+import type { BookingReportBy, CalendarDate, MoneyReportBy } from '@luzzu/domain'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
 
 type ReportPeriod = { from: CalendarDate; to: CalendarDate }
-type ReportSelection = ReportPeriod & { by: MoneyReportBy }
+type ReportSelection<By> = ReportPeriod & { by: By }
 
 /** A year of ledger rows takes a while to transfer; in milliseconds. */
 const EXPORT_TIMEOUT_MS = 300_000
@@ -16,17 +16,27 @@ const asFile = {
     response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
 }
 
-const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
+const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Order', 'Booking'] }).injectEndpoints({
   endpoints: (build) => {
     const { query } = endpointsOf(build)
     return {
       getMoneyReport: query('GET /reports/money', {
-        request: (selection: ReportSelection) => ({ query: selection }),
+        request: (selection: ReportSelection<MoneyReportBy>) => ({ query: selection }),
         providesTags: ['Order'],
       }),
-      downloadMoneyReport: build.mutation<string, ReportSelection>({
+      getBookingReport: query('GET /reports/bookings', {
+        request: (selection: ReportSelection<BookingReportBy>) => ({ query: selection }),
+        providesTags: ['Booking'],
+      }),
+      downloadMoneyReport: build.mutation<string, ReportSelection<MoneyReportBy>>({
         query: (selection) => ({
           ...requestOf('GET /reports/money', { query: { ...selection, format: 'csv' } }),
+          ...asFile,
+        }),
+      }),
+      downloadBookingReport: build.mutation<string, ReportSelection<BookingReportBy>>({
+        query: (selection) => ({
+          ...requestOf('GET /reports/bookings', { query: { ...selection, format: 'csv' } }),
           ...asFile,
         }),
       }),
@@ -40,5 +50,10 @@ const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoi
   },
 })
 
-export const { useGetMoneyReportQuery, useDownloadMoneyReportMutation, useDownloadLedgerMutation } =
-  reportsApi
+export const {
+  useGetMoneyReportQuery,
+  useGetBookingReportQuery,
+  useDownloadMoneyReportMutation,
+  useDownloadBookingReportMutation,
+  useDownloadLedgerMutation,
+} = reportsApi

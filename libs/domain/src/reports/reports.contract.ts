@@ -10,3 +10,14 @@ export const MoneyReportSchema = Type.Array(
   }),
 )
 export type MoneyReport = Static<typeof MoneyReportSchema>
+
+export const BookingReportSchema = Type.Array(
+  Type.Object({
+    key: Type.String({ description: 'A day, or a product' }),
+    bookings: Type.Integer({ description: 'Pending and confirmed ones' }),
+    guests: Type.Integer({ description: 'Of these bookings, as far as they were told' }),
+    value: Type.Number({ description: 'The total prices of these bookings' }),
+    cancelled: Type.Integer({ description: 'Bookings that were cancelled' }),
+  }),
+)
+export type BookingReport = Static<typeof BookingReportSchema>

@@ -1,5 +1,9 @@
 import type { Answer } from '@luzzu/api-client'
-import { useDownloadLedgerMutation, useDownloadMoneyReportMutation } from '@luzzu/api-client/reports'
+import {
+  useDownloadBookingReportMutation,
+  useDownloadLedgerMutation,
+  useDownloadMoneyReportMutation,
+} from '@luzzu/api-client/reports'
 import { saveFile } from '@luzzu/page/area'
 import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
@@ -10,25 +14,32 @@ import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
 
 type ExportButtonsProps = { filters: ReportFilters; isWrong: boolean }
 
-/** The report and the ledger of the period as files. */
+/** The report of the period as a file, and of payments the ledger. */
 export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
-  const { from, to } = filters
-  const [fetchReport] = useDownloadMoneyReportMutation()
+  const { of, from, to, by } = filters
+  const [fetchMoney] = useDownloadMoneyReportMutation()
+  const [fetchBookings] = useDownloadBookingReportMutation()
   const [fetchLedger] = useDownloadLedgerMutation()
-  const report = useExport(() => fetchReport(filters), reportMessages.fileName('payments', from, to))
+  const fetchReport = () =>
+    of === 'payments'
+      ? fetchMoney({ from, to, by })
+      : fetchBookings({ from, to, by: by === 'product' ? by : 'day' })
+  const report = useExport(fetchReport, reportMessages.fileName(of, from, to))
   const ledger = useExport(() => fetchLedger({ from, to }), reportMessages.fileName('ledger', from, to))
   const disabledReason = isWrong ? COPY.wrongPeriod : undefined
   return (
     <>
-      <Button
-        variant="plain"
-        icon={<Download aria-hidden="true" />}
-        loading={ledger.isLoading}
-        disabledReason={disabledReason}
-        onClick={ledger.start}
-      >
-        {COPY.exportLedger}
-      </Button>
+      {of === 'payments' && (
+        <Button
+          variant="plain"
+          icon={<Download aria-hidden="true" />}
+          loading={ledger.isLoading}
+          disabledReason={disabledReason}
+          onClick={ledger.start}
+        >
+          {COPY.exportLedger}
+        </Button>
+      )}
       <Button
         variant="plain"
         icon={<Download aria-hidden="true" />}

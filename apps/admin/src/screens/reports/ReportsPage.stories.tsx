@@ -101,4 +101,42 @@ export const WrongPeriod: ScreenStory = {
   },
 }
 
+const BOOKED = [
+  { key: '2026-07-10', bookings: 14, guests: 52, value: 2310, cancelled: 1 },
+  { key: '2026-07-11', bookings: 9, guests: 31, value: 1480.5, cancelled: 0 },
+]
+/** The period and that of the year before. */
+const BOOKINGS = [NONE_PENDING, respond('get', '/api/reports/bookings', { body: BOOKED })]
+
+/** Beside payments, what was booked, compared with the year before. */
+export const OfBookings: ScreenStory = {
+  beforeEach: [...DESK, ...BOOKINGS],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bookings' }))
+    await expect(await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })).toBeVisible()
+    await expect(canvas.getByText('83 a year before')).toBeVisible()
+    await expect(canvas.getByText('€3,790.50')).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: 'VAT rate' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Ledger as CSV' })).toBeNull()
+  },
+}
+
+/** Where no payments are taken, the report is of bookings. */
+export const WithoutPayments: ScreenStory = {
+  beforeEach: BOOKINGS,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })).toBeVisible()
+    await expect(canvas.queryByRole('radio', { name: 'Payments' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const OfBookingsOnAPhone: ScreenStory = {
+  beforeEach: BOOKINGS,
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€3,790.50')).toBeVisible()
+  },
+}
+
 export const Failing: ScreenStory = { ...FAILING, beforeEach: AT_DESK }

@@ -1,109 +1,66 @@
-import { LIST_QUERY, useNow } from '@luzzu/api-client'
-import { useGetMoneyReportQuery } from '@luzzu/api-client/reports'
-import { useSite } from '@luzzu/api-client/site'
-import {
-  type CalendarDate,
-  dateIn,
-  formatMoney,
-  isCompleteDate,
-  MONEY_REPORTS,
-  sumBy,
-  toAmount,
-  toCents,
-} from '@luzzu/domain'
-import type { MoneyReport } from '@luzzu/domain/contracts'
+import { useNow } from '@luzzu/api-client'
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import { type CalendarDate, dateIn, isCompleteDate, type MoneyReportBy } from '@luzzu/domain'
 import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
-import { Link } from '@luzzu/routing'
-import {
-  Alert,
-  type Column,
-  DataTable,
-  DescriptionList,
-  FilterBar,
-  media,
-  PageHeader,
-  SegmentedControl,
-  Stack,
-} from '@luzzu/ui'
+import { FilterBar, PageHeader, SegmentedControl, Stack } from '@luzzu/ui'
 import { useMemo } from 'react'
-import styled from 'styled-components'
-import { PATHS } from '../../booking/paths'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
-import { usePendingRefunds } from '../../booking/payments/refund/use-pending-refunds'
-import { ListPanel } from '../../platform/lists/ListPanel.styles'
-import { NoResults } from '../../platform/lists/NoResults'
 import { PeriodFields } from '../../platform/lists/PeriodFields'
-import { QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
+import { BookingReportView } from './BookingReportView'
 import { ExportButtons } from './ExportButtons'
-import { pendingIn } from './pending-in'
+import { MoneyReportView } from './MoneyReportView'
 import {
   namedPeriods,
   nameOfPeriod,
   type PeriodName,
+  REPORTS_BY,
   type ReportFilters,
+  type ReportKind,
   reportFilters,
 } from './report-filters'
-import { BY_LABELS, REPORTS_COPY as COPY, PERIOD_LABELS, reportMessages, rowLabel } from './reports.copy'
+import { BY_LABELS, REPORTS_COPY as COPY, KIND_LABELS, PERIOD_LABELS } from './reports.copy'
 
-const LOADING_ROWS = 6
-const SUMS = ['gross', 'refunded', 'net', 'vat'] as const
-
-/** What came in and went back in a period, added up by day, product, method or rate. */
+/** What came in and went back, or what was booked, in a period. */
 export default function ReportsPage() {
-  const { time_zone, currency } = useSite()
+  const { time_zone, installation } = useSite()
+  const isKnown = installation !== ''
+  const hasPayments = usePayments() !== undefined
   const today = dateIn(time_zone, useNow())
-  const view = useUrlFilters(useMemo(() => reportFilters(today), [today]))
-  const { from, to, by } = view.filters
+  const view = useUrlFilters(useMemo(() => reportFilters(today, hasPayments), [today, hasPayments]))
+  const { filters } = view
+  const { of, from, to, by } = filters
   const isWrong = to < from
-  const query = useGetMoneyReportQuery(view.filters, { ...LIST_QUERY, skip: isWrong })
-  const columns = reportColumns(by, currency)
-  const table = (rows: MoneyReport | undefined) => (
-    <DataTable
-      caption={`${COPY.list}, ${BY_LABELS[by]}`}
-      columns={columns}
-      rows={rows ?? []}
-      rowKey={({ key }) => key}
-      loadingRows={rows ? 0 : LOADING_ROWS}
-      stale={query.currentData === undefined}
-      empty={
-        <NoResults title={COPY.none} clearLabel="" onClear={undefined}>
-          {COPY.noneHint}
-        </NoResults>
-      }
-    />
-  )
 
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader
         title={COPY.title}
-        description={COPY.files}
-        actions={<ExportButtons filters={view.filters} isWrong={isWrong} />}
+        description={of === 'payments' ? COPY.files : COPY.filesOfBookings}
+        actions={<ExportButtons filters={filters} isWrong={isWrong} />}
       />
-      <TestModeBanner />
-      <ReportFilterBar view={view} today={today} />
-      {!isWrong && (
+      {of === 'payments' && <TestModeBanner />}
+      <ReportFilterBar view={view} today={today} hasPayments={hasPayments} />
+      {isKnown && !isWrong && (
         <Stack gap={3}>
-          <Totals rows={query.currentData} currency={currency} />
-          <PendingNote period={view.filters} />
-          <ListPanel aria-label={COPY.list}>
-            <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
-              {(rows) => table(rows)}
-            </QueryView>
-          </ListPanel>
+          {of === 'payments' ? (
+            <MoneyReportView filters={filters} />
+          ) : (
+            <BookingReportView filters={{ from, to, by: by === 'product' ? by : 'day' }} />
+          )}
         </Stack>
       )}
     </>
   )
 }
 
+const KINDS = Object.keys(KIND_LABELS) as ReportKind[]
 const PERIOD_NAMES = Object.keys(PERIOD_LABELS) as PeriodName[]
 
-type ReportFilterBarProps = { view: UrlFilters<ReportFilters>; today: CalendarDate }
+type ReportFilterBarProps = { view: UrlFilters<ReportFilters>; today: CalendarDate; hasPayments: boolean }
 
-function ReportFilterBar({ view, today }: ReportFilterBarProps) {
+function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
   const periods = namedPeriods(today)
   const texts = view as unknown as UrlFilters<Record<'from' | 'to', string>>
   const from = useFilterDraft(texts, 'from', { isComplete: isCompleteDate })
@@ -116,12 +73,22 @@ function ReportFilterBar({ view, today }: ReportFilterBarProps) {
         to.flush()
       }}
     >
+      {hasPayments && (
+        <div>
+          <SegmentedControl
+            legend={COPY.kind}
+            value={view.filters.of}
+            onChange={(of) => view.narrow({ of })}
+            options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+          />
+        </div>
+      )}
       <div>
-        <SegmentedControl
+        <SegmentedControl<MoneyReportBy>
           legend={COPY.by}
           value={view.filters.by}
           onChange={(by) => view.narrow({ by })}
-          options={MONEY_REPORTS.map((value) => ({ value, label: BY_LABELS[value] }))}
+          options={REPORTS_BY[view.filters.of].map((value) => ({ value, label: BY_LABELS[value] }))}
         />
       </div>
       <div>
@@ -139,57 +106,4 @@ function ReportFilterBar({ view, today }: ReportFilterBarProps) {
       />
     </FilterBar>
   )
-}
-
-function Totals({ rows, currency }: { rows: MoneyReport | undefined; currency: string }) {
-  return (
-    <Sums
-      variant="chips"
-      items={SUMS.map((name) => ({
-        term: COPY[name],
-        detail: rows ? formatMoney(totalOf(rows, name), currency) : '\u2026',
-      }))}
-    />
-  )
-}
-
-/** Credit notes are issued with a cancellation, before the money is handed over. */
-function PendingNote({ period: { from, to } }: { period: Pick<ReportFilters, 'from' | 'to'> }) {
-  const { currency, time_zone } = useSite()
-  const amount = pendingIn(usePendingRefunds().refunds, { from, to, timeZone: time_zone })
-  if (amount === 0) return null
-  return (
-    <Alert tone="warning">
-      {reportMessages.pending(formatMoney(amount, currency))}{' '}
-      <Link to={PATHS.payments}>{COPY.toHandOver}</Link>
-    </Alert>
-  )
-}
-
-/** As wide as each other. */
-const Sums = styled(DescriptionList)`
-  && {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.phone} {
-    && {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`
-
-const totalOf = (rows: MoneyReport, name: (typeof SUMS)[number]) =>
-  toAmount(sumBy(rows, (row) => toCents(row[name])))
-
-function reportColumns(by: ReportFilters['by'], currency: string): Column<MoneyReport[number]>[] {
-  return [
-    { key: 'key', header: BY_LABELS[by], isRowHeader: true, cell: ({ key }) => rowLabel(by, key) },
-    ...SUMS.map((name) => ({
-      key: name,
-      header: COPY[name],
-      align: 'end' as const,
-      cell: (row: MoneyReport[number]) => formatMoney(row[name], currency),
-    })),
-  ]
 }

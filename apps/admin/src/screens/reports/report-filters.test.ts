@@ -1,11 +1,16 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { namedPeriods, nameOfPeriod, reportFilters } from './report-filters'
+import { namedPeriods, nameOfPeriod, reportFilters, yearBefore } from './report-filters'
 
-const { read, write } = reportFilters('2026-07-16' as CalendarDate)
+const { read, write } = reportFilters('2026-07-16' as CalendarDate, true)
 
 test('a report is of this month by day unless the address says otherwise', () => {
-  expect(read(new URLSearchParams())).toEqual({ from: '2026-07-01', to: '2026-07-16', by: 'day' })
+  expect(read(new URLSearchParams())).toEqual({
+    of: 'payments',
+    from: '2026-07-01',
+    to: '2026-07-16',
+    by: 'day',
+  })
   expect(read(new URLSearchParams('from=2026-02-30&by=mood')).from).toBe('2026-07-01')
   expect(write(read(new URLSearchParams())).toString()).toBe('')
 })
@@ -27,4 +32,18 @@ test('a month, the last one, a year and seven days have names', () => {
   expect(nameOfPeriod(periods.lastMonth, today)).toBe('lastMonth')
   expect(nameOfPeriod(periods.year, today)).toBe('month')
   expect(nameOfPeriod({ ...periods.week, to: periods.week.from }, today)).toBeUndefined()
+})
+
+test('bookings are added up by day or product only, and alone where there are no payments', () => {
+  const address = 'of=bookings&by=product'
+  expect(write(read(new URLSearchParams(address))).toString()).toBe(address)
+  expect(read(new URLSearchParams('of=bookings&by=vat')).by).toBe('day')
+  const alone = reportFilters('2026-07-16' as CalendarDate, false)
+  expect(alone.read(new URLSearchParams('by=vat'))).toMatchObject({ of: 'bookings', by: 'day' })
+  expect(alone.write(alone.read(new URLSearchParams('of=payments'))).toString()).toBe('')
+})
+
+test('a year before a leap day is the 28th of February', () => {
+  expect(yearBefore('2026-07-16' as CalendarDate)).toBe('2025-07-16')
+  expect(yearBefore('2028-02-29' as CalendarDate)).toBe('2027-02-28')
 })

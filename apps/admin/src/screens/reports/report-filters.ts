@@ -1,5 +1,6 @@
 import {
   addDays,
+  BOOKING_REPORTS,
   type CalendarDate,
   daysOfMonth,
   MONEY_REPORTS,
@@ -11,19 +12,28 @@ import {
 } from '@luzzu/domain'
 import type { FiltersInUrl } from '@luzzu/page/area'
 
-export type ReportFilters = { from: CalendarDate; to: CalendarDate; by: MoneyReportBy }
+/** What each report can be added up by. */
+export const REPORTS_BY = { payments: MONEY_REPORTS, bookings: BOOKING_REPORTS } as const
+export type ReportKind = keyof typeof REPORTS_BY
 
-/** The month of `today` by day, unless the address says otherwise. */
-export function reportFilters(today: CalendarDate): FiltersInUrl<ReportFilters> {
+export type ReportFilters = { of: ReportKind; from: CalendarDate; to: CalendarDate; by: MoneyReportBy }
+
+/** The month of `today` by day, of payments where there are any, unless the address says otherwise. */
+export function reportFilters(today: CalendarDate, hasPayments: boolean): FiltersInUrl<ReportFilters> {
   const from = daysOfMonth(monthOf(today)).from
   return {
-    read: (params) => ({
-      from: parseCalendarDate(params.get('from') ?? '') ?? from,
-      to: parseCalendarDate(params.get('to') ?? '') ?? today,
-      by: MONEY_REPORTS.find((by) => by === params.get('by')) ?? 'day',
-    }),
+    read: (params) => {
+      const of = hasPayments && params.get('of') !== 'bookings' ? 'payments' : 'bookings'
+      return {
+        of,
+        from: parseCalendarDate(params.get('from') ?? '') ?? from,
+        to: parseCalendarDate(params.get('to') ?? '') ?? today,
+        by: REPORTS_BY[of].find((by) => by === params.get('by')) ?? 'day',
+      }
+    },
     write: (filters) =>
       new URLSearchParams({
+        ...(hasPayments && filters.of !== 'payments' && { of: filters.of }),
         ...(filters.from !== from && { from: filters.from }),
         ...(filters.to !== today && { to: filters.to }),
         ...(filters.by !== 'day' && { by: filters.by }),
@@ -51,4 +61,10 @@ export function nameOfPeriod({ from, to }: Period, today: CalendarDate): PeriodN
   // On some days two are the same: the month is what is shown first.
   const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week']
   return names.find((name) => periods[name].from === from && periods[name].to === to)
+}
+
+/** The same day of the year before; the 28th of February for the 29th. */
+export function yearBefore(day: CalendarDate): CalendarDate {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
+  return parseCalendarDate(year + day.slice(4)) ?? (`${year}-02-28` as CalendarDate)
 }

@@ -1,24 +1,34 @@
 import { formatDateWithWeekday, METHOD_LABELS, type MoneyReportBy, type PaymentMethod } from '@luzzu/domain'
-import type { PeriodName } from './report-filters'
+import type { PeriodName, ReportKind } from './report-filters'
 
 export const REPORTS_COPY = {
   title: 'Reports',
+  kind: 'Report of',
   period: 'Days',
   by: 'Added up by',
   list: 'Report of payments',
+  bookingList: 'Report of bookings',
   notLoaded: 'Couldn’t load the report.',
   none: 'No payments in this period.',
+  noBookings: 'No bookings for these days.',
   noneHint: 'Choose other days.',
   wrongPeriod: 'The last day is before the first.',
   export: 'Export as CSV',
   exportLedger: 'Ledger as CSV',
   files: 'As files: the export has the rows below, the ledger every posting of the period for accountants.',
+  filesOfBookings: 'By the day of the trip. The export has the rows below.',
+  bookings: 'Bookings',
+  guests: 'Guests',
+  value: 'Value',
+  cancelled: 'Cancelled',
   gross: 'Received',
   refunded: 'Refunded',
   net: 'Net',
   vat: 'VAT',
   toHandOver: 'Refunds to hand over',
 } as const
+
+export const KIND_LABELS: Record<ReportKind, string> = { payments: 'Payments', bookings: 'Bookings' }
 
 export const BY_LABELS: Record<MoneyReportBy, string> = {
   day: 'Day',
@@ -49,6 +59,7 @@ export function rowLabel(by: MoneyReportBy, key: string): string {
 }
 
 export const reportMessages = {
+  yearBefore: (amount: string) => `${amount} a year before`,
   pending: (amount: string) => `${amount} of what is refunded in this period is not handed over yet.`,
   notExported: (reason: string) => `Couldn’t export. ${reason}`,
   fileName: (what: string, from: string, to: string) => `${what}-${from}-${to}.csv`,

@@ -1,26 +1,28 @@
 import {
+  BOOKING_REPORTS,
   type CalendarDate,
   dateIn,
   MONEY_REPORTS,
   type MoneyReportBy,
-  type MoneySums,
   monthOf,
   parseCalendarDate,
   parseId,
   REPORT_ROWS,
+  toBookingReportRow,
   toReportRow,
 } from '@luzzu/domain'
-import type { FastifyPluginCallback } from 'fastify'
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { streamCsv } from '../../platform/http/csv'
 import { ListQuery, notADate, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
+import { sumBookings } from './booking-report.queries'
 import { sumMoney } from './money-report.queries'
 
 const FORMATS = ['json', 'csv'] as const
 const MESSAGES = {
-  by: `by must be one of ${MONEY_REPORTS.join(', ')}`,
+  by: (values: readonly string[]) => `by must be one of ${values.join(', ')}`,
   format: `format must be one of ${FORMATS.join(', ')}`,
   limit: `limit must be a whole number from 1 to ${REPORT_ROWS}`,
   order: 'to must not be before from',
@@ -32,22 +34,26 @@ const HEADINGS: Record<MoneyReportBy, string> = {
   vat: 'VAT rate',
 }
 const AMOUNTS = ['Gross', 'Refunded', 'Net', 'VAT']
+const COUNTS = ['Bookings', 'Guests', 'Value', 'Cancelled']
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (text: string) =>
     values.find((value) => value === text)
 
-function readQuery(query: Input) {
-  const parsed = new ListQuery(query)
-  const readDay = (name: string) => parsed.read(name, parseCalendarDate, notADate(name))
-  const [from, to] = [readDay('from'), readDay('to')]
-  const by = parsed.read('by', oneOf(MONEY_REPORTS), MESSAGES.by) ?? 'day'
-  const format = parsed.read('format', oneOf(FORMATS), MESSAGES.format) ?? 'json'
-  const limit = parsed.read('limit', parseLimit, MESSAGES.limit) ?? REPORT_ROWS
-  const cursor = parsed.cursor(parseId) ?? 0
-  return parsed.finish({ from, to, by, format, limit, cursor })
-}
+const reportQuery =
+  <By extends string>(values: readonly [By, ...By[]]) =>
+  (query: Input) => {
+    const parsed = new ListQuery(query)
+    const readDay = (name: string) => parsed.read(name, parseCalendarDate, notADate(name))
+    const [from, to] = [readDay('from'), readDay('to')]
+    const by = parsed.read('by', oneOf(values), MESSAGES.by(values)) ?? values[0]
+    const format = parsed.read('format', oneOf(FORMATS), MESSAGES.format) ?? 'json'
+    const limit = parsed.read('limit', parseLimit, MESSAGES.limit) ?? REPORT_ROWS
+    const cursor = parsed.cursor(parseId) ?? 0
+    return parsed.finish({ from, to, by, format, limit, cursor })
+  }
+type ReportQuery<By> = Omit<ReturnType<ReturnType<typeof reportQuery>>, 'by'> & { by: By }
 
 function parseLimit(text: string): number | undefined {
   const limit = parseId(text)
@@ -65,30 +71,56 @@ function periodOf(
   return { from: first, to: last }
 }
 
-/** What came in and went back, as receipts and credit notes say. */
+/** What came in and went back, as receipts and credit notes say, and what was booked. */
 export const reportsRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, findMoment } = app
   const route = routesOf(app)
-
-  route('GET /reports/money', { compress: {}, query: readQuery }, async (request, reply) => {
-    const { by, format, limit, cursor } = request.query
+  const readPeriod = async ({ from, to }: Pick<ReportQuery<string>, 'from' | 'to'>) => {
     const { site, now } = await findMoment()
-    const period = periodOf(request.query, dateIn(site.timeZone, now))
-    const sums = await sumMoney(db, { ...period, by })
-    if (format === 'csv') {
-      const name = `money-by-${by}-${period.from}-${period.to}.csv`
-      reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
-      return streamCsv([HEADINGS[by], ...AMOUNTS], sums.map(toCells))
-    }
-    const end = cursor + limit
-    setPagingHeaders(request, reply, { next: sums.length > end ? end : undefined })
-    return sums.slice(cursor, end).map(toReportRow)
+    return periodOf({ from, to }, dateIn(site.timeZone, now))
+  }
+
+  const ofMoney = { compress: {}, query: reportQuery(MONEY_REPORTS) }
+  route('GET /reports/money', ofMoney, async (request, reply) => {
+    const { by, format } = request.query
+    const period = await readPeriod(request.query)
+    const rows = (await sumMoney(db, { ...period, by })).map(toReportRow)
+    if (format === 'json') return pageOf(rows, request, reply)
+    const toCells = ({ key, gross, refunded, net, vat }: (typeof rows)[number]) => [
+      key,
+      ...[gross, refunded, net, vat].map((amount) => ({ amount })),
+    ]
+    nameFile(reply, `money-by-${by}-${period.from}-${period.to}.csv`)
+    return streamCsv([HEADINGS[by], ...AMOUNTS], rows.map(toCells))
+  })
+
+  const ofBookings = { compress: {}, query: reportQuery(BOOKING_REPORTS) }
+  route('GET /reports/bookings', ofBookings, async (request, reply) => {
+    const { by, format } = request.query
+    const period = await readPeriod(request.query)
+    const rows = (await sumBookings(db, { ...period, by })).map(toBookingReportRow)
+    if (format === 'json') return pageOf(rows, request, reply)
+    const toCells = ({ key, bookings, guests, value, cancelled }: (typeof rows)[number]) => [
+      key,
+      bookings,
+      guests,
+      { amount: value },
+      cancelled,
+    ]
+    nameFile(reply, `bookings-by-${by}-${period.from}-${period.to}.csv`)
+    return streamCsv([HEADINGS[by], ...COUNTS], rows.map(toCells))
   })
 
   done()
 }
 
-function toCells(sums: MoneySums) {
-  const { key, gross, refunded, net, vat } = toReportRow(sums)
-  return [key, ...[gross, refunded, net, vat].map((amount) => ({ amount }))]
+function pageOf<Row>(rows: Row[], request: FastifyRequest, reply: FastifyReply): Row[] {
+  const { cursor, limit } = request.query as ReportQuery<string>
+  const end = cursor + limit
+  setPagingHeaders(request, reply, { next: rows.length > end ? end : undefined })
+  return rows.slice(cursor, end)
+}
+
+function nameFile(reply: FastifyReply, name: string): void {
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`)
 }

@@ -118,4 +118,5 @@ export const PAYMENT_CASES = {
     ...keyed({ date: fixture.pastDay(), counted: { cash: 0, terminal: 0, bank: 0 } }),
   }),
   'GET /reports/money': () => to('/reports/money'),
+  'GET /reports/bookings': () => to('/reports/bookings'),
 } satisfies Partial<Record<OperationKey, Case>>
