@@ -11,13 +11,14 @@ const OUTAGE = {
   body: JSON.stringify({ type: '/problems/unavailable', status: 503, message: 'The server is busy.' }),
 }
 
-/** Intercepts every change with an error or with `answer`, while reads pass; counts the changes. */
+/** Answers every change by `answer`, while reads and reports of errors pass; counts the changes. */
 async function interceptChanges(page: Page, answer: (route: Route) => Promise<void> | void) {
   const requests: string[] = []
   await page.route('**/api/**', (route) => {
     const method = route.request().method()
-    if (method === 'GET') return route.continue()
-    requests.push(`${method} ${new URL(route.request().url()).pathname}`)
+    const { pathname } = new URL(route.request().url())
+    if (method === 'GET' || pathname === '/api/client-errors') return route.continue()
+    requests.push(`${method} ${pathname}`)
     return answer(route)
   })
   return { requests, stop: () => page.unroute('**/api/**') }
