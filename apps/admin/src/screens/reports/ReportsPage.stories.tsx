@@ -135,7 +135,7 @@ export const OfBookingsOnAPhone: ScreenStory = {
   beforeEach: BOOKINGS,
   globals: PHONE,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('€3,790.50')).toBeVisible()
+    await expect(await canvas.findByText('$3,790.50')).toBeVisible()
   },
 }
 
