@@ -57,6 +57,8 @@ export default function ReportsPage() {
 
 const KINDS = Object.keys(KIND_LABELS) as ReportKind[]
 const PERIOD_NAMES = Object.keys(PERIOD_LABELS) as PeriodName[]
+/** Nothing is paid for days to come. */
+const namesOf = (of: ReportKind) => PERIOD_NAMES.filter((name) => of === 'bookings' || name !== 'nextWeek')
 
 type ReportFilterBarProps = { view: UrlFilters<ReportFilters>; today: CalendarDate; hasPayments: boolean }
 
@@ -96,7 +98,7 @@ function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
           legend={COPY.period}
           value={nameOfPeriod(view.filters, today)}
           onChange={(name) => view.narrow(periods[name])}
-          options={PERIOD_NAMES.map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+          options={namesOf(view.filters.of).map((value) => ({ value, label: PERIOD_LABELS[value] }))}
         />
       </div>
       <PeriodFields

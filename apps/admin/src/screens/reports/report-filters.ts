@@ -50,6 +50,7 @@ export function namedPeriods(today: CalendarDate) {
     month: { from: month.from, to: today },
     lastMonth: daysOfMonth(monthAfter(monthOf(today), -1)),
     year: { from: daysOfMonth(`${year}-01`).from, to: today },
+    nextWeek: { from: today, to: addDays(today, 6) },
   } satisfies Record<string, Period>
 }
 
@@ -59,7 +60,7 @@ export type PeriodName = keyof ReturnType<typeof namedPeriods>
 export function nameOfPeriod({ from, to }: Period, today: CalendarDate): PeriodName | undefined {
   const periods = namedPeriods(today)
   // On some days two are the same: the month is what is shown first.
-  const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week']
+  const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week', 'nextWeek']
   return names.find((name) => periods[name].from === from && periods[name].to === to)
 }
 

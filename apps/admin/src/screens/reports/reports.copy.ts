@@ -42,6 +42,7 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   month: 'This month',
   lastMonth: 'Last month',
   year: 'This year',
+  nextWeek: 'Next 7 days',
 }
 
 /** What a row is called. */
