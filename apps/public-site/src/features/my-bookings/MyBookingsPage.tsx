@@ -14,6 +14,7 @@ import { AfterList, List, PageContent } from './my-bookings.styles'
 
 export default function MyBookingsPage() {
   const { user, ended } = useSession()
+  const { search } = useLocation()
   const [hasBegun, setBegun] = useState(false)
   if (user && !hasBegun) setBegun(true)
   return (
@@ -25,12 +26,15 @@ export default function MyBookingsPage() {
         {user ? (
           <Bookings userId={user.id_user_pk} />
         ) : (
-          <NoBookings of={ended ? 'ended' : 'visitor'} takesFocus={hasBegun} />
+          <NoBookings of={ended ? 'ended' : isOfBooking(search) ? 'link' : 'visitor'} takesFocus={hasBegun} />
         )}
       </PageContent>
     </Wrap>
   )
 }
+
+/** Whether the address is that of one booking, as emails and calendars have it. */
+const isOfBooking = (search: string) => new URLSearchParams(search).has('booking')
 
 function Bookings({ userId }: { userId: number }) {
   const online = useOnline()
@@ -74,6 +78,7 @@ function BookingsSkeleton() {
 const HINTS = {
   user: MY_BOOKINGS_COPY.noneHint,
   visitor: MY_BOOKINGS_COPY.visitorHint,
+  link: MY_BOOKINGS_COPY.linkHint,
   ended: MY_BOOKINGS_COPY.endedHint,
 } as const
 
@@ -87,14 +92,15 @@ function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus()
 }
 
-/** The empty state. Visitors may have bookings in an account, as may users whose session has ended: the login leads back here. */
+/** The empty state. Visitors may have bookings in an account, as have users whose session has ended and whoever follows the link of a booking: the login leads back here. */
 function NoBookings({ of, takesFocus = false }: NoBookingsProps) {
   const { keepWaiting } = useBookingDraft()
   const { pathname, search } = useLocation()
   const hasEnded = of === 'ended'
+  const isKnown = hasEnded || of === 'link'
   return (
     <EmptyState
-      title={hasEnded ? MY_BOOKINGS_COPY.ended : MY_BOOKINGS_COPY.none}
+      title={isKnown ? MY_BOOKINGS_COPY.ended : MY_BOOKINGS_COPY.none}
       titleAs="h2"
       picture={<EmptyPicture />}
       action={
@@ -109,7 +115,7 @@ function NoBookings({ of, takesFocus = false }: NoBookingsProps) {
               {hasEnded ? MY_BOOKINGS_COPY.loginAgain : MY_BOOKINGS_COPY.login}
             </LinkButton>
           )}
-          {!hasEnded && (
+          {!isKnown && (
             <LinkButton as={Link} to={paths.services} {...(of === 'visitor' && { variant: 'plain' })}>
               {MY_BOOKINGS_COPY.browse}
             </LinkButton>

@@ -21,6 +21,7 @@ export const MY_BOOKINGS_COPY = {
   none: "You haven't made any bookings yet",
   noneHint: 'Find a boat, a kayak or a jet ski for your day on the water.',
   visitorHint: 'If you have booked with us before, log in to see your bookings.',
+  linkHint: 'The booking is in the account that it was made with.',
   ended: 'Log in to see your bookings',
   endedHint: 'Your session has ended. Your bookings are as they were.',
   browse: 'Browse Rentals',
