@@ -51,6 +51,12 @@ const BookingCancellationSchema = Type.Object({
   reason: Type.Union([Type.String(), Type.Null()], { description: 'What staff wrote to the customer' }),
 })
 
+const BookingCallSchema = Type.Object({
+  at: InstantSchema,
+  by: Type.String({ description: 'The name of the member of staff' }),
+})
+export type BookingCall = Static<typeof BookingCallSchema>
+
 export const BookingSchema = Type.Object({
   id: Type.Integer(),
   username: Type.String(),
@@ -96,6 +102,11 @@ export const BookingSchema = Type.Object({
   ),
   phone: Type.Optional(
     Type.Union([Type.String(), Type.Null()], { description: 'For staff: how to call whoever comes' }),
+  ),
+  called: Type.Optional(
+    Type.Union([BookingCallSchema, Type.Null()], {
+      description: 'For staff: who has called its customer about the cancellation',
+    }),
   ),
   customer: Type.Optional(BookedCustomerSchema),
   source: Type.Optional(Type.Enum([...BOOKING_SOURCES], { description: 'For staff: who made it' })),
@@ -198,6 +209,8 @@ export const BookingChangeSchema = Type.Object({
 export const CancellationSchema = Type.Object({ refund_total: RefundTotal, reason: Reason })
 
 export const AttendanceChangeSchema = Type.Object({ state: AttendanceSchema })
+
+export const CalledChangeSchema = Type.Object({ called: Type.Boolean() })
 
 export const NoteChangeSchema = Type.Object({ note: OptionalLinesSchema(MAX_LENGTH.note, 'Blank is none') })
 

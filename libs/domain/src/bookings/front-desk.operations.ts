@@ -5,11 +5,13 @@ import { BOOKING_EXAMPLE, MANIFEST_ENTRY_EXAMPLE } from './booking-example'
 import {
   AttendanceChangeSchema,
   BookingSchema,
+  CalledChangeSchema,
   CancellationSchema,
   ManifestEntrySchema,
   NoteChangeSchema,
 } from './bookings.contract'
 import { BOOKING_SELECTION } from './bookings.operations'
+import { validateCalled } from './phone-call'
 
 /** What staff do with bookings beyond deciding on requests. */
 export const frontDeskOperations = defineOperations('Bookings', {
@@ -40,6 +42,23 @@ export const frontDeskOperations = defineOperations('Bookings', {
     errors: ['invalid-state'],
     bodyExample: { state: 'checked_in' },
     example: { ...BOOKING_EXAMPLE, status: 'Confirmed', attendance: 'checked_in', note: null },
+  },
+  'PUT /bookings/:id/called': {
+    id: 'recordCall',
+    summary: 'Record whether the customer was called about the cancellation; the first caller stays',
+    access: 'admin',
+    body: CalledChangeSchema,
+    validate: validateCalled,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    errors: ['invalid-state'],
+    bodyExample: { called: true },
+    example: {
+      ...BOOKING_EXAMPLE,
+      status: 'Cancelled',
+      called: { at: '2026-07-09T16:25:00.000Z', by: 'Anna Micallef' },
+    },
   },
   'PUT /bookings/:id/note': {
     id: 'changeBookingNote',

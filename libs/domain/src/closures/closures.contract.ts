@@ -54,6 +54,7 @@ const CalledOffBookingSchema = Type.Pick(BookingSchema, [
   'slot_name',
   'time_range',
   'guests',
+  'called',
 ])
 const CalledOffCustomers = Type.Array(Type.Object({ ...CUSTOMER, booking: CalledOffBookingSchema }), {
   description: 'Whom no email has told that their booking is called off',

@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
+import { NOT_CALLED } from '../bookings/queries/bookings.queries'
 import { eraseReasons } from './erase-reasons'
 import { listDeletedBookings, redactAudit } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
@@ -74,7 +75,7 @@ async function lockBookingsOf(tx: Tx, id: number): Promise<void> {
 }
 
 /** Columns of bookings of which one is there wherever something has to be removed. */
-const PERSONAL = ['note', 'reason', 'contact_name'] as const
+const PERSONAL = ['note', 'reason', 'called_at', 'contact_name'] as const
 
 const OF_LOGIN = ['session', 'password_reset', 'login_network', 'idempotency_key', 'calendar_feed'] as const
 
@@ -98,6 +99,7 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .set({
       note: null,
       reason: null,
+      ...NOT_CALLED,
       contact_name: null,
       contact_search: null,
       contact_phone: null,

@@ -8,6 +8,7 @@ import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { lockBooking, lockBookings } from '../bookings/commands/booking-locks'
+import { NOT_CALLED } from '../bookings/queries/bookings.queries'
 import { eraseReasons } from './erase-reasons'
 import { listDeletedOfGuest, redactBookings } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
@@ -82,6 +83,7 @@ export async function eraseContacts(
       contact_phone: null,
       note: null,
       reason: null,
+      ...NOT_CALLED,
       updated_at: actor.at,
       version: row('version', '+', 1),
     }))

@@ -2,8 +2,8 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { routesOf } from '../../platform/http/operation-routes'
-import { changeNote, recordAttendance } from './commands/attendance-and-note'
 import { cancelAsStaff } from './commands/cancel-as-staff'
+import { changeNote, recordAttendance, recordCall } from './commands/staff-records'
 import { setUndoHeader } from './commands/undo'
 import { toRecord } from './queries/bookings.queries'
 
@@ -34,6 +34,12 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('PUT /bookings/:id/attendance', async (request, reply) => {
     const change = { id: request.params.id, state: request.body.state, ifMatch: ifMatchOf(request) }
     const booking = await recordAttendance(db, actorOf(request), change, await findMoment())
+    return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
+  })
+
+  route('PUT /bookings/:id/called', async (request, reply) => {
+    const change = { id: request.params.id, called: request.body.called, ifMatch: ifMatchOf(request) }
+    const booking = await recordCall(db, actorOf(request), change)
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
   })
 

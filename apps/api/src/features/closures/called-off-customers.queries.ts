@@ -2,6 +2,7 @@ import { toBookingDate } from '@luzzu/domain'
 import type { CalledOffCustomers } from '@luzzu/domain/contracts'
 import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
+import { callOf, listCallers } from '../bookings/queries/bookings.queries'
 import { contactPhone } from '../bookings/queries/contact-phone'
 import { timeRangeOf } from '../time-slots/time-slots.queries'
 import type { StoredCallOff } from './call-off'
@@ -45,10 +46,13 @@ async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<Cal
         'booking.starts_at',
         'booking.ends_at',
         'booking.guests',
+        'booking.called_at',
+        'booking.called_by',
       ])
       .where('booking.id', 'in', batch)
       .execute()
-    for (const { name, phone, starts_at, ends_at, ...booking } of rows)
+    const callers = await listCallers(db, rows)
+    for (const { name, phone, starts_at, ends_at, called_at, called_by, ...booking } of rows)
       if (name !== null && phone !== null)
         found.set(`${booking.booking_date} ${starts_at} ${name} ${booking.id}`, {
           name,
@@ -57,6 +61,7 @@ async function listReachableByPhone(db: Db, ids: readonly number[]): Promise<Cal
             ...booking,
             booking_date: toBookingDate(booking.booking_date),
             time_range: timeRangeOf({ starts_at, ends_at }),
+            called: callOf({ called_at, called_by }, callers),
           },
         })
   }

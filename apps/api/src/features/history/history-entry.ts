@@ -20,6 +20,7 @@ const HIDDEN = new Set([
   'confirmed_at',
   'requested_at',
   'cancellation',
+  'called_by',
   'reminded_at',
   'updated_at',
   'search_name',
@@ -38,7 +39,7 @@ const HIDDEN = new Set([
   'slot_id',
 ])
 
-const NAMES: Record<string, string> = { image_hash: 'image' }
+const NAMES: Record<string, string> = { image_hash: 'image', called_at: 'called' }
 
 /** An entry in its wire format; `actor` is a name. */
 export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {

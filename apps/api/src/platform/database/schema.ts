@@ -53,6 +53,9 @@ export type BookingTable = {
   cancellation: Generated<CancellationKind | null>
   /** What staff wrote to its customer about that. */
   reason: Generated<string | null>
+  /** When its customer was called about that, and by which account. */
+  called_at: StoredInstant | null
+  called_by: number | null
   total_cents: number
   /** `null` when it was not told. */
   guests: number | null

@@ -146,6 +146,10 @@ const CASES: Record<OperationKey, Case> = {
     ...to(`/bookings/${await fixture.confirmedBooking()}/attendance`),
     ...json({ state: 'checked_in' }),
   }),
+  'PUT /bookings/:id/called': async (fixture) => ({
+    ...to(`/bookings/${await fixture.declinedBooking()}/called`),
+    ...json({ called: true }),
+  }),
   'PUT /bookings/:id/note': (fixture) => ({
     ...to(`/bookings/${fixture.bookings.own}/note`),
     ...json({ note: 'By phone.' }),

@@ -9,7 +9,7 @@ import type { BookingAddonTable, BookingRow, Tx, UndoTable } from '../../../plat
 import { Refusal } from '../../../platform/errors/refusal'
 import { withdrawEmails } from '../../../platform/mail/outbox'
 import { UNDO_MS } from '../emails/booking-emails'
-import { type BookingWithUser, selectBookings } from '../queries/bookings.queries'
+import { type BookingWithUser, NOT_CALLED, selectBookings } from '../queries/bookings.queries'
 
 export const TOO_LATE = 'This can no longer be undone.'
 
@@ -109,6 +109,7 @@ async function setStatus(
       status,
       cancellation: null,
       reason: null,
+      ...NOT_CALLED,
       updated_at: at,
       version: row('version', '+', 1),
     }))

@@ -1,5 +1,5 @@
 import { type BookedByReseller, ERASED_GUEST, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
+import type { Booking, BookingCall } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Owner } from '../../../auth/access'
 import { prepared } from '../../../platform/database/prepared'
@@ -141,8 +141,31 @@ export async function listChosenAddons(
 /** The same as staff see them: with their notes, and with what they typed. */
 export async function forStaff(db: Db, rows: readonly BookingWithUser[]): Promise<Booking[]> {
   const bookings = await withAddons(db, rows)
-  const phones = await listPhones(db, rows)
-  return bookings.map((booking, at) => ({ ...booking, ...(rows[at] && staffFieldsOf(rows[at], phones)) }))
+  const [phones, callers] = [await listPhones(db, rows), await listCallers(db, rows)]
+  return bookings.map((booking, at) => ({
+    ...booking,
+    ...(rows[at] && { ...staffFieldsOf(rows[at], phones), called: callOf(rows[at], callers) }),
+  }))
+}
+
+/** What says of no booking that its customer was called. */
+export const NOT_CALLED = { called_at: null, called_by: null }
+
+type Called = Pick<BookingRow, 'called_at' | 'called_by'>
+
+/** The names of who has called the customers. */
+export async function listCallers(db: Db, rows: readonly Called[]): Promise<Map<number | null, string>> {
+  const ids = [...new Set(rows.flatMap(({ called_by }) => called_by ?? []))]
+  if (ids.length === 0) return new Map()
+  const accounts = await db.selectFrom('account').select(['id', 'username']).where('id', 'in', ids).execute()
+  return new Map(accounts.map(({ id, username }) => [id, username]))
+}
+
+export function callOf(
+  { called_at: at, called_by }: Called,
+  callers: ReadonlyMap<number | null, string>,
+): BookingCall | null {
+  return at === null ? null : { at, by: callers.get(called_by) ?? '' }
 }
 
 /** The phone numbers of the accounts that the bookings belong to. */

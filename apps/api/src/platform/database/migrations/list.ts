@@ -58,6 +58,7 @@ import * as bookingTimes from './064-booking-times'
 import * as apostrophes from './065-apostrophes'
 import * as faqOrder from './066-faq-order'
 import * as cancellations from './067-cancellations'
+import * as calledCustomers from './068-called-customers'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '065-apostrophes': apostrophes,
   '066-faq-order': faqOrder,
   '067-cancellations': cancellations,
+  '068-called-customers': calledCustomers,
 }

@@ -1,4 +1,11 @@
-import { ATTENDANCE_MESSAGES, type Attendance, canRecordAttendance, dateIn } from '@luzzu/domain'
+import {
+  ATTENDANCE_MESSAGES,
+  type Attendance,
+  canRecordAttendance,
+  canRecordCall,
+  dateIn,
+  PHONE_CALL_MESSAGES,
+} from '@luzzu/domain'
 import type { Actor } from '../../../auth/access'
 import { type AuditActor, recordChange } from '../../../platform/audit/audit'
 import type { Db, Tx } from '../../../platform/database/schema'
@@ -7,7 +14,7 @@ import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
 import { recordReturn } from '../../payments/record-return'
-import type { BookingWithUser } from '../queries/bookings.queries'
+import { type BookingWithUser, NOT_CALLED } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 
 type AttendanceChange = { id: number; state: Attendance; ifMatch: string | undefined }
@@ -34,6 +41,28 @@ export function recordAttendance(
   })
 }
 
+type CalledChange = { id: number; called: boolean; ifMatch: string | undefined }
+
+/**
+ * Records whether the customer was called about a cancellation. Whoever has called first stays.
+ * @throws {Refusal} `invalid-state` unless the booking is cancelled.
+ */
+export function recordCall(
+  db: Db,
+  actor: Actor,
+  { id, called, ifMatch }: CalledChange,
+): Promise<BookingWithUser> {
+  return inTransaction(db, async (tx) => {
+    const booking = orNotFound(await lockBooking(tx, id))
+    requireVersion(ifMatch, booking.version)
+    if (!canRecordCall(booking.status))
+      throw new Refusal('invalid-state', { message: PHONE_CALL_MESSAGES.notPossible })
+    if (called === (booking.called_at !== null)) return booking
+    const call = called ? { called_at: actor.at, called_by: actor.userId } : NOT_CALLED
+    return updateStaffRecord(tx, actor, booking, call)
+  })
+}
+
 type NoteChange = { id: number; note: string | null; ifMatch: string | undefined }
 
 /** Changes the note of staff about a booking in any status; `null` removes it. */
@@ -49,7 +78,9 @@ export function changeNote(
   })
 }
 
-type StaffRecord = Partial<Pick<BookingWithUser, 'attendance' | 'note'>>
+type StaffRecord = Partial<Pick<BookingWithUser, 'attendance' | 'note' | 'called_at' | 'called_by'>>
+
+const RECORDED = ['attendance', 'note', 'called_at'] as const
 
 /** Updates what staff record of a booking, with version and audit entry, if anything differs. */
 async function updateStaffRecord(
@@ -59,7 +90,7 @@ async function updateStaffRecord(
   changes: StaffRecord,
 ): Promise<BookingWithUser> {
   const after = { ...before, ...changes, updated_at: actor.at, version: before.version + 1 }
-  if (after.attendance === before.attendance && after.note === before.note) return before
+  if (RECORDED.every((field) => after[field] === before[field])) return before
   await tx
     .updateTable('booking')
     .set({ ...changes, updated_at: actor.at, version: after.version })
