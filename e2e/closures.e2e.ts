@@ -190,3 +190,44 @@ test('the link of a call-off email opens the next free day with the slot that wa
   await page.goto('/book/3?after=2026-02-31&slot_id=x&guests=-1')
   await expect(page.getByRole('button', { name: 'Continue to Date Selection' }).first()).toBeVisible()
 })
+
+test('who was called about a called-off day is known to all staff, also once the closure is gone', async ({
+  page,
+  browser,
+  request,
+  product,
+}) => {
+  const date = daysFromNow(24)
+  const name = 'Karl Borg'
+  const { id: booking } = (await asStaff(request, product, 'POST', '/bookings', {
+    booking_date: date,
+    id_product_fk: 1,
+    slot_id: 1,
+    customer: { username: name, phone: '+35679000000' },
+  })) as { id: number }
+  const { id } = (await asStaff(request, product, 'POST', '/closures', {
+    from_date: date,
+    to_date: date,
+  })) as { id: number }
+  await asStaff(request, product, 'POST', `/closures/${id}/call-off`, { message: 'A gale is forecast.' })
+  const opened = async (where: typeof page) => {
+    await openAs(where, await signIn(request, product), `/admin/closures?month=${date.slice(0, 7)}`)
+    await waitUntilHydrated(where)
+    await where.getByRole('button', { name: /^Customers to call after the closure/ }).click()
+    const dialog = where.getByRole('dialog', { name: 'Customers to call' })
+    return { dialog, called: dialog.getByRole('checkbox', { name: `Called ${name}` }) }
+  }
+  const one = await opened(page)
+  const other = await opened(await (await browser.newContext({ baseURL: product.url })).newPage())
+  await expect(other.called).not.toBeChecked()
+
+  await one.called.check()
+  await expect(one.dialog.getByText(/^Called by .+, \d\d:\d\d$/)).toBeVisible()
+  await expect(other.called).toBeChecked()
+
+  await asStaff(request, product, 'DELETE', `/closures/${id}`)
+  await page.goto(`/admin/bookings?status=Cancelled&date=${date}`)
+  await page.getByRole('button', { name: `View details of booking ${booking}` }).click()
+  const details = page.getByRole('dialog', { name: `Booking ${booking}` })
+  await expect(details.getByRole('checkbox', { name: 'Customer called' })).toBeChecked()
+})

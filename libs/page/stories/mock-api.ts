@@ -3,6 +3,7 @@ import {
   DEFAULT_PRICING,
   daysBetween,
   eachDay,
+  type Instant,
   type Pricing,
   parseCalendarDate,
 } from '@luzzu/domain'
@@ -224,6 +225,11 @@ const changes: Answer[] = [
   answer('POST /bookings/:id/undo', ({ params }) => changeBooking(params.id, {})),
   answer('POST /bookings/:id/cancel', ({ params }) => changeBooking(params.id, { status: 'Cancelled' })),
   answer('PUT /bookings/:id/attendance', ({ params }) => changeBooking(params.id, {})),
+  answer('PUT /bookings/:id/called', async ({ params, request }) => {
+    const { called } = (await request.json()) as { called: boolean }
+    const call = called ? { at: new Date().toISOString() as Instant, by: STAFF.username } : null
+    return HttpResponse.json({ ...BOOKINGS.at(-1), id: Number(params.id), called: call })
+  }),
   answer('PUT /bookings/:id/note', ({ params }) => changeBooking(params.id, {})),
   answer('PUT /bookings/:id', async ({ params, request }) =>
     changeBooking(params.id, (await request.json()) as Partial<Booking>),

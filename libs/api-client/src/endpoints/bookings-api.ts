@@ -63,7 +63,7 @@ const pageOfBookings = (bookings: Booking[], meta: unknown): BookingPage => {
   return { bookings, next, total }
 }
 
-const bookingsApi = api
+export const bookingsApi = api
   .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard', 'Order'] })
   .injectEndpoints({
     endpoints: (build) => {

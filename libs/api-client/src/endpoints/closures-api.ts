@@ -9,7 +9,7 @@ const LIST = { type: 'Closure', id: 'LIST' } as const
 /** What changes with the bookings that a call-off cancels or its undo restores. */
 const BOOKINGS = ['Booking', 'Dashboard', 'Availability', LIST] as const
 
-const closuresApi = api
+export const closuresApi = api
   .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Closure', 'Dashboard'] })
   .injectEndpoints({
     endpoints: (build) => {

@@ -1,4 +1,9 @@
-import { useCallOffBookingsMutation, useUndoCallOffMutation } from '@luzzu/api-client/closures'
+import { LIST_QUERY } from '@luzzu/api-client'
+import {
+  useCallOffBookingsMutation,
+  useGetClosureQuery,
+  useUndoCallOffMutation,
+} from '@luzzu/api-client/closures'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney, sumOf, toAmount, toCents, validateCallOff } from '@luzzu/domain'
 import type { CalledOff, ManifestEntry } from '@luzzu/domain/contracts'
@@ -6,8 +11,9 @@ import { FormDialog, useValidatedForm } from '@luzzu/page/form'
 import { Alert, Button, Dialog, Row, showError, showSuccess, TextArea } from '@luzzu/ui'
 import { useState } from 'react'
 import { errorReason } from '../../platform/api-errors'
+import { useReference } from '../../platform/refresh/live-queries'
 import { useOfferUndo } from '../../platform/undo/use-undo'
-import { toCall, withTrips } from '../phone-calls/phone-calls'
+import { type Callee, toCall, withCalls, withTrips } from '../phone-calls/phone-calls'
 import { ToCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings, sortByTime } from './AffectedBookings'
@@ -48,7 +54,10 @@ export function CallOffDialog({ open, onClose, closureId, reason, ...affected }:
         }
       >
         {/* The answer names those without an address; without a mail server nobody is emailed. */}
-        <ToCall customers={hasMailServer ? withTrips(calledOff.to_call, bookings) : calls} />
+        <CalledOffCustomers
+          closureId={closureId}
+          customers={hasMailServer ? withTrips(calledOff.to_call, bookings) : calls}
+        />
       </Dialog>
     )
   return (
@@ -86,6 +95,19 @@ export function CallOffDialog({ open, onClose, closureId, reason, ...affected }:
       <PaidBookings bookings={bookings} />
       <ToCall customers={calls} />
     </FormDialog>
+  )
+}
+
+/** Whom to call now; the closure knows who was. */
+function CalledOffCustomers({ closureId, customers }: { closureId: number; customers: readonly Callee[] }) {
+  const { data } = useReference(useGetClosureQuery(closureId, LIST_QUERY))
+  return (
+    <ToCall
+      customers={withCalls(
+        customers,
+        data?.to_call?.map(({ booking }) => booking),
+      )}
+    />
   )
 }
 

@@ -4,13 +4,14 @@ import { Phone } from 'lucide-react'
 import { useReference } from '../../platform/refresh/live-queries'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { ToCall } from '../phone-calls/ToCall'
+import { calleesOf } from './closure-calls'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
 /** Whom a call-off of this closure could not email, to be called later as well; nothing where there is nobody. */
 export function CallsButton({ closureId, closure }: { closureId: number; closure: string }) {
-  const { data } = useReference(useGetClosureQuery(closureId))
+  const { data, refetch } = useReference(useGetClosureQuery(closureId))
   const dialog = useDialogState<true>()
-  const customers = data?.to_call ?? []
+  const customers = calleesOf(data?.to_call)
   if (customers.length === 0) return null
   return (
     <>
@@ -19,7 +20,10 @@ export function CallsButton({ closureId, closure }: { closureId: number; closure
         variant="soft"
         icon={<Phone aria-hidden="true" />}
         aria-label={closureMessages.callsLabel(closure)}
-        onClick={() => dialog.open(true)}
+        onClick={() => {
+          void refetch()
+          dialog.open(true)
+        }}
       >
         {COPY.calls}
       </Button>

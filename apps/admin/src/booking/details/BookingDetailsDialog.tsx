@@ -14,6 +14,7 @@ import { NoteButton } from '../notes/NoteButton'
 import { AttentionBadges } from '../payments/AttentionBadges'
 import { Balance } from '../payments/Balance'
 import { PaymentsButton } from '../payments/order/PaymentsButton'
+import { CustomerCalled } from '../phone-calls/CustomerCalled'
 import { useHasResellers } from '../resellers/use-has-resellers'
 import { detailRows } from './detail-rows'
 import { EraseGuest } from './EraseGuest'
@@ -78,6 +79,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
       >
         <DescriptionList items={detailRows(booking, customer, { currency, hasResellers })} />
         <BookingAttendance booking={booking} />
+        <CustomerCalled booking={booking} />
         <Row>
           <Balance booking={booking} />
           {open && <AttentionBadges booking={booking} />}

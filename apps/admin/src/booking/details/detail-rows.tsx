@@ -13,6 +13,7 @@ import { customerPath } from '../paths'
 import { amountOnHold } from '../payments/hold/describe-hold'
 import { holdMessages } from '../payments/hold/hold.copy'
 import { PhoneLink } from '../phone-calls/PhoneNumber'
+import { PHONE_CALLS_COPY } from '../phone-calls/phone-calls.copy'
 import { SOURCE_COPY } from '../resellers/resellers.copy'
 import { SourceBadge } from '../resellers/SourceBadge'
 import { CANCELLATION_COPY } from '../status/status.copy'
@@ -28,6 +29,7 @@ export function detailRows(
     product,
     status,
     ...cancellationRows(booking),
+    ...callRows(booking),
     date,
     { term: LABELS.slot_name, detail: `${booking.time_range} ${booking.slot_name}` },
     userRow(booking, customer),
@@ -53,6 +55,21 @@ function cancellationRows({ status, cancellation }: Booking): DescriptionItem[] 
   const detail = CANCELLATION_COPY[kind]
   return [{ term: CANCELLATION_COPY.term, detail, ...(reason && { small: reason }) }]
 }
+
+/** Who has called the customer about it. */
+const callRows = ({ status, called }: Booking): DescriptionItem[] =>
+  status === 'Cancelled' && called
+    ? [
+        {
+          term: PHONE_CALLS_COPY.called,
+          detail: (
+            <>
+              {PHONE_CALLS_COPY.by} {called.by}, <Instant at={called.at} />
+            </>
+          ),
+        },
+      ]
+    : []
 
 /** Without an account there is nothing to lead to, and the contact is told here unless its name is another. */
 function userRow(

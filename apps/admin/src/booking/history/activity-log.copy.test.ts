@@ -44,6 +44,13 @@ test('changes are formatted with labels and the currency of the site', () => {
   ])
 })
 
+test('when a customer was called is shown in the site’s zone', () => {
+  const changes = [{ field: 'called', before: null, after: '2026-06-17T16:03:00.000Z' }]
+  expect(formatEntry({ ...entry, changes }, 'booking', SITE).changes).toEqual([
+    { field: 'Called', after: 'June 17, 2026, 18:03' },
+  ])
+})
+
 test('a first value is no change', () => {
   const cancelled = {
     ...entry,

@@ -11,6 +11,7 @@ import {
   formatInstant,
   formatMoney,
   formatSeason,
+  type Instant,
   isAdmin,
   logLabelsOf,
   PRODUCT_FIELDS,
@@ -94,6 +95,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...PAYMENT_FIELD_LABELS,
   attendance: 'Attendance',
   booking_date: 'Date',
+  called: 'Called',
   ends_at: 'Ends',
   image: 'Image',
   note: 'Staff note',
@@ -133,7 +135,7 @@ export function formatEntry(entry: HistoryEntry, entity: HistoryEntity, site: Si
         ? []
         : entry.changes
             .filter(({ field }) => !(field === 'status' && ACTIONS_NAMING_STATUS.includes(entry.action)))
-            .map((change) => formatChange(change, site.currency)),
+            .map((change) => formatChange(change, site)),
   }
 }
 
@@ -146,9 +148,12 @@ function nameOf({ actor, actor_id, action }: HistoryEntry, customer: number | un
 
 function formatChange(
   { field, before, after }: HistoryEntry['changes'][number],
-  currency: string,
+  { currency, time_zone }: Site,
 ): FormattedChange {
-  const show = (value: typeof before) => formatValue(field, value, currency)
+  const show = (value: typeof before) =>
+    field === 'called' && value !== null
+      ? formatInstant(String(value) as Instant, time_zone)
+      : formatValue(field, value, currency)
   const isFirst = isBlank(before) && !isBlank(after)
   return {
     field: LABELS[field] ?? field.replaceAll('_', ' '),

@@ -1,46 +1,43 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn } from '@luzzu/domain'
-import { Alert, Checkbox, token, VisuallyHidden } from '@luzzu/ui'
+import { Alert, token } from '@luzzu/ui'
 import { Phone } from 'lucide-react'
 import styled from 'styled-components'
-import { useCalled } from './called'
+import { CalledBox } from './CalledBox'
 import { PhoneLink } from './PhoneNumber'
-import type { Callee } from './phone-calls'
+import { type Callee, isCalled } from './phone-calls'
 import { PHONE_CALLS_COPY as COPY, phoneCallMessages as messages } from './phone-calls.copy'
 import { useHasMailServer } from './use-has-mail-server'
 
-/** Customers whom no email reaches, with their phones, to be ticked off; nothing where there are none. */
+/**
+ * Customers whom no email reaches, with their phones; nothing where there are none. Once their bookings are cancelled, they are
+ * ticked off for all staff.
+ */
 export function ToCall({ customers }: { customers: readonly Callee[] }) {
-  const today = dateIn(useSite().time_zone, useNow())
+  const { time_zone } = useSite()
+  const today = dateIn(time_zone, useNow())
   const hasMailServer = useHasMailServer()
-  const { isCalled, tick } = useCalled()
   if (customers.length === 0) return null
+  const ticked = customers.filter(({ called }) => called !== undefined)
   return (
     <Alert tone="warning" icon={<Phone aria-hidden="true" />}>
       {messages.toCall(customers.length, hasMailServer)}
       <Calls>
-        {[...customers.entries()].map(([index, customer]) => (
+        {[...customers.entries()].map(([index, { name, phone, booking, called }]) => (
           <li key={index}>
             <div>
-              {customer.name}: <PhoneLink phone={customer.phone} />
-              {customer.booking && <Trip>{messages.trip(customer.booking, today)}</Trip>}
+              {name}: <PhoneLink phone={phone} />
+              {booking && <Trip>{messages.trip(booking, today)}</Trip>}
+              {called && <Trip>{messages.calledBy(called, { today, time_zone })}</Trip>}
             </div>
-            <Checkbox
-              label={
-                <>
-                  {COPY.called} <VisuallyHidden>{customer.name}</VisuallyHidden>
-                </>
-              }
-              checked={isCalled(customer)}
-              onChange={({ target }) => tick(customer, target.checked)}
-            />
+            {booking && called !== undefined && (
+              <CalledBox booking={{ id: booking.id, name }} checked={called !== null} />
+            )}
           </li>
         ))}
       </Calls>
-      {customers.length > 1 && (
-        <Count>{messages.called(customers.filter(isCalled).length, customers.length)}</Count>
-      )}
+      {ticked.length > 1 && <Count>{messages.called(ticked.filter(isCalled).length, ticked.length)}</Count>}
     </Alert>
   )
 }

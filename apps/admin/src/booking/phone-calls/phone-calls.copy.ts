@@ -1,4 +1,5 @@
-import { type CalendarDate, formatDateShort, groupPhone } from '@luzzu/domain'
+import { type CalendarDate, dateIn, formatDateShort, groupPhone, timeIn } from '@luzzu/domain'
+import type { BookingCall } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 import type { BookedTrip } from './phone-calls'
 
@@ -7,6 +8,8 @@ export const PHONE_CALLS_COPY = {
   noMailServer: 'No email goes out, because no mail server is set.',
   pleaseCall: 'Please call',
   called: 'Called',
+  by: 'by',
+  customerCalled: 'Customer called',
   noContact: 'Neither an email address nor a phone number is known.',
   noPhone: 'No phone number is known.',
 } as const
@@ -21,6 +24,15 @@ export const phoneCallMessages = {
   notCalled: (count: number) =>
     `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been called yet.`,
   called: (called: number, all: number) => `${called} of ${all} called`,
+  /** `Called by Anna Micallef, 14:05`, or of another day `Called by Anna Micallef, Sat, June 20, 14:05`. */
+  calledBy({ at, by }: BookingCall, { today, time_zone }: { today: CalendarDate; time_zone: string }) {
+    const instant = new Date(at)
+    const [date, time] = [dateIn(time_zone, instant), timeIn(time_zone, instant)]
+    const when = date === today ? time : `${formatDateShort(date, today)}, ${time}`
+    return `${PHONE_CALLS_COPY.called} ${PHONE_CALLS_COPY.by} ${by}, ${when}`
+  },
+  notRecorded: (name: string, called: boolean, reason: string) =>
+    `Couldn’t ${called ? 'save' : 'take back'} that ${name} was called. ${reason}`,
   trip: ({ product_name, booking_date, slot_name, time_range, guests }: BookedTrip, today: CalendarDate) =>
     [
       product_name,

@@ -1,6 +1,8 @@
+import type { CalendarDate, Instant } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { buildBooking, buildManifestEntry } from '../testing/build-booking'
-import { isEmailed, toCall, withTrips } from './phone-calls'
+import { isEmailed, toCall, withCalls, withTrips } from './phone-calls'
+import { phoneCallMessages } from './phone-calls.copy'
 
 const PHONE = '+35679000000'
 const BY_PHONE = buildBooking({
@@ -54,4 +56,24 @@ test('customers to call come in the order of their bookings', () => {
     'Zoe Borg',
     'Tom Vella',
   ])
+})
+
+const CALL = { at: '2026-06-20T12:05:00.000Z' as Instant, by: 'Anna Micallef' }
+
+test('only whose cancelled booking is known can be ticked off', () => {
+  const name = 'Karl Borg'
+  const customers = [
+    { name, phone: PHONE },
+    ...[1, 2, 3].map((id) => ({ name, phone: PHONE, booking: buildBooking({ id }) })),
+  ]
+  const known = [{ id: 1, called: CALL }, { id: 2 }]
+  expect(withCalls(customers, known).map(({ called }) => called)).toEqual([undefined, CALL, null, undefined])
+  expect(withCalls(customers, undefined)).toEqual(customers)
+})
+
+test('who has called is named with the time, on another day with the date', () => {
+  const on = (today: string) =>
+    phoneCallMessages.calledBy(CALL, { today: today as CalendarDate, time_zone: 'Europe/Malta' })
+  expect(on('2026-06-20')).toBe('Called by Anna Micallef, 14:05')
+  expect(on('2026-06-21')).toBe('Called by Anna Micallef, Sat, June 20, 14:05')
 })

@@ -1,4 +1,4 @@
-import type { Booking, CalledOffCustomers, ToCall } from '@luzzu/domain/contracts'
+import type { Booking, BookingCall, CalledOffCustomers, ToCall } from '@luzzu/domain/contracts'
 
 /** What tells whether the customer of a booking can be emailed; `mail` where the answer names the address. */
 export type BookedContact = Partial<Pick<Booking, 'id_user_fk' | 'contact' | 'phone'>> & { mail?: string }
@@ -14,8 +14,23 @@ export const isEmailed = (booking: BookedContact, hasMailServer: boolean): boole
   hasMailServer && hasEmail(booking)
 
 /** What was booked, where that is known. */
-export type BookedTrip = Omit<CalledOffCustomers[number]['booking'], 'id'>
-export type Callee = ToCall[number] & { booking?: BookedTrip }
+export type BookedTrip = Omit<CalledOffCustomers[number]['booking'], 'called'>
+/** `called`: who has called about the cancelled booking, and `null` nobody yet; left out before it is cancelled, and while nobody knows. */
+export type Callee = ToCall[number] & { booking?: BookedTrip; called?: BookingCall | null }
+
+export const isCalled = ({ called }: Callee): boolean => Boolean(called)
+
+/** Whom to call, with what is known of their cancelled bookings. */
+export function withCalls(
+  customers: readonly Callee[],
+  bookings: readonly Pick<Booking, 'id' | 'called'>[] | undefined,
+): Callee[] {
+  const calls = new Map(bookings?.map(({ id, called = null }) => [id, called]))
+  return customers.map((customer) => {
+    const called = customer.booking && calls.get(customer.booking.id)
+    return called === undefined ? customer : { ...customer, called }
+  })
+}
 
 /** Of these bookings, whose customers are reached by phone only. */
 export const toCall = (

@@ -28,25 +28,6 @@ export const Cancelling: ScreenStory = {
   },
 }
 
-/** Why it was cancelled is told with how. */
-export const CalledOffBooking: ScreenStory = {
-  beforeEach: respond('get', '/api/bookings', {
-    body: [
-      buildBooking({
-        id: 1296,
-        status: 'Cancelled',
-        cancellation: { kind: 'called-off', reason: 'A gale is forecast.' },
-      }),
-    ],
-  }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'View details of booking 1296' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByText('Called off')).toBeVisible()
-    await expect(dialog.getByText('A gale is forecast.')).toBeVisible()
-  },
-}
-
 /** A request may be older than the closure of its slot. */
 export const ApprovingInAClosedSlot: ScreenStory = {
   beforeEach: [
@@ -283,25 +264,6 @@ export const KeptAsItIs: ScreenStory = {
     await screen.findByRole('dialog', { name: 'Move booking 1' })
     await userEvent.click(await screen.findByRole('button', { name: 'Keep as it is' }))
     await expect(await screen.findByRole('dialog', { name: 'Booking 1' })).toBeVisible()
-  },
-}
-
-/** Of several bookings, the customers without an address are listed before and after. */
-export const DecliningSeveral: ScreenStory = {
-  beforeEach: [
-    respond('get', '/api/bookings', { body: [BY_PHONE, buildBooking({ id: 1296 })] }),
-    respond('put', '/api/bookings/:id', { body: buildBooking() }),
-  ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const name of ['Select booking 1295, Karl Borg', 'Select booking 1296, Chiara Ricci'])
-      await userEvent.click(await canvas.findByRole('checkbox', { name }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline 2' }))
-    const page = within(canvasElement.ownerDocument.body)
-    const question = within(await page.findByRole('dialog', { name: 'Decline 2 bookings?' }))
-    await expect(question.getByText('1 customer has no email address. Please call:')).toBeVisible()
-    await userEvent.click(question.getByRole('button', { name: 'Decline 2 bookings' }))
-    const report = within(await page.findByRole('dialog', { name: '2 of 2 bookings declined' }))
-    await expect(report.getByRole('link', { name: '+35679000000' })).toBeVisible()
   },
 }
 

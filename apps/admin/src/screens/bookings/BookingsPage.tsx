@@ -20,6 +20,7 @@ import { countOf, formatCount } from '../../platform/lists/format-count'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
+import { CallsAfter } from './bulk/CallsAfter'
 import type { UseBulkDecisionResult } from './bulk/use-bulk-decision'
 import { useBulkDecision } from './bulk/use-bulk-decision'
 import { BookingFilterBar } from './filters/BookingFilterBar'
@@ -130,7 +131,7 @@ function BulkDialogs({ confirmation }: { confirmation: UseBulkDecisionResult }) 
               ))}
             </Stack>
           )}
-          <ToCall customers={callsOf(decision, outcome?.succeeded ?? [])} />
+          <CallsAfter decision={decision} customers={callsOf(decision, outcome?.succeeded ?? [])} />
         </Stack>
       </Dialog>
     </>

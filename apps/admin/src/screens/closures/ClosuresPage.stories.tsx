@@ -213,7 +213,7 @@ export const RemovingBeforeAllAreCalled: ScreenStory = {
         to_call: ['Mara Camilleri', 'Zoe Borg', 'Leli Zammit'].map((name, at) => ({
           name,
           phone: `+3567900000${at}`,
-          booking: buildManifestEntry({ guests: 4 }),
+          booking: buildManifestEntry({ id: at + 1, guests: 4 }),
         })),
       },
     }),
