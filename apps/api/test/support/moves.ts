@@ -3,7 +3,7 @@ import { type TestApp, testApp } from './test-app'
 
 type Headers = Record<string, string>
 
-export type Move = { booking_date?: unknown; slot_id?: unknown; total_price?: unknown }
+export type Move = { booking_date?: unknown; slot_id?: unknown; total_price?: unknown; guests?: unknown }
 
 type Fields = { status?: 'Pending' | 'Confirmed' | 'Cancelled'; slot_id?: 1 | 2 | 3; booking_date?: string }
 

@@ -171,10 +171,16 @@ export const bookingsApi = api
           providesTags: ['Availability'],
         }),
         moveBooking: mutation('POST /bookings/:id/move', {
-          request: ({ id, orderToken, move }: AsGuest & { id: number; move: BookingMove }) => ({
+          request: ({
+            id,
+            orderToken,
+            ifMatch,
+            move,
+          }: AsGuest & IfMatch & { id: number; move: BookingMove }) => ({
             params: { id },
             body: move,
             orderToken,
+            ifMatch,
           }),
           // A refusal means that the cached booking or availability is stale.
           invalidatesTags: (_done, _error, { id }) => [

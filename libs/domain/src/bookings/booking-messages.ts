@@ -14,6 +14,8 @@ export const BOOKING_MESSAGES = {
   forOthers: 'You can only book for yourself.',
   notOffered: 'This product is no longer offered.',
   guests: 'Please tell us how many guests will come.',
+  guestsByStaff: 'Please call us to change the number of guests.',
+  guestsByReseller: 'The reseller of this booking changes its number of guests.',
   tooMany: 'You have too many open requests.',
 } as const
 

@@ -155,6 +155,8 @@ const IdInBody = Type.Union([
   Type.String({ pattern: '^[1-9][0-9]{0,9}$' }),
 ])
 
+const GuestCount = Type.Integer({ minimum: 1, maximum: MAX_COUNT })
+
 export const BookingRequestSchema = Type.Object({
   booking_date: Type.String(),
   id_product_fk: IdInBody,
@@ -175,7 +177,7 @@ export const BookingRequestSchema = Type.Object({
     Type.Boolean({ description: 'From staff: window, notice and schedule do not matter' }),
   ),
   guests: Type.Optional(
-    Type.Union([Type.Integer({ minimum: 1, maximum: MAX_COUNT }), Type.Null()], {
+    Type.Union([GuestCount, Type.Null()], {
       description: 'At most the max_persons of the product; required where its price is per person',
     }),
   ),
@@ -188,6 +190,12 @@ export const BookingMoveSchema = Type.Object({
   total_price: Type.Optional(
     Type.Number({
       description: 'The new total, if it is another one; without it a changed total is refused',
+    }),
+  ),
+  guests: Type.Optional(
+    Type.Union([GuestCount, Type.Null()], {
+      description:
+        'From staff: another number of guests, which a booking can have where it is as well; null, too, leaves it as it is',
     }),
   ),
 })

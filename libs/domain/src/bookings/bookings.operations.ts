@@ -113,7 +113,7 @@ export const bookingOperations = defineOperations('Bookings', {
   },
   'POST /bookings/:id/move': {
     id: 'moveBooking',
-    summary: 'Move a booking to another date or slot',
+    summary: 'Move a booking to another date or slot, or change its guests',
     access: 'customer',
     guests: 'order-token',
     scope: 'bookings:write',

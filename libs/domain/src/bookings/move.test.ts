@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '../calendar/calendar-date'
 import { moveMessage } from './booking-messages'
-import { findMoveProblem, statusAfterMove } from './move'
+import { findMoveChange, findMoveProblem, statusAfterMove } from './move'
 
 const slot = { date: '2026-06-20' as CalendarDate, timeRange: '08:00-12:00', timeZone: 'Europe/Malta' }
 const limits = (now: string) => ({ cancellationHours: 24, now: new Date(now) })
@@ -29,4 +29,17 @@ test('each problem is told in a sentence', () => {
   expect(moveMessage('move/too-late', 0)).toBe('Bookings can be moved until they start.')
   expect(moveMessage('move/begun', 24)).toBe('Bookings can be moved until they start.')
   expect(moveMessage('move/cancelled', 24)).toBe('Only pending and confirmed bookings can be moved.')
+})
+
+const booked = { date: '2026-06-20', slotId: 1, guests: 4 }
+
+test.each([
+  [{ date: '2026-06-20', slotId: 1 }, 'nothing'],
+  [{ date: '2026-06-20', slotId: 1, guests: null }, 'nothing'],
+  [{ date: '2026-06-20', slotId: 1, guests: 4 }, 'nothing'],
+  [{ date: '2026-06-20', slotId: 1, guests: 5 }, 'guests'],
+  [{ date: '2026-06-20', slotId: 2 }, 'place'],
+  [{ date: '2026-06-21', slotId: 1, guests: 5 }, 'place'],
+] as const)('%j changes %s', (wanted, change) => {
+  expect(findMoveChange(booked, wanted)).toBe(change)
 })

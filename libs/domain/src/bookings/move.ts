@@ -19,6 +19,21 @@ export function findMoveProblem(
   return actor === 'customer' && !canStillCancel(slot, cancellationHours, now) ? 'move/too-late' : undefined
 }
 
+type Place = { date: string; slotId: number | null }
+type Placed = Place & { guests: number | null }
+
+/** What a move changes of a booking. */
+export type MoveChange = 'nothing' | 'guests' | 'place'
+
+/** Whether a booking would be elsewhere, or stay where it is with other guests. Untold guests stay as they are. */
+export function findMoveChange(
+  booked: Placed,
+  wanted: Place & { guests?: number | null | undefined },
+): MoveChange {
+  if (wanted.date !== booked.date || wanted.slotId !== booked.slotId) return 'place'
+  return (wanted.guests ?? booked.guests) === booked.guests ? 'nothing' : 'guests'
+}
+
 /** What a moved booking becomes: moved by its customer it is a new request, moved by staff it stays what it was. */
 export function statusAfterMove(
   actor: Exclude<BookingActor, 'system'>,

@@ -8,7 +8,7 @@ export { HoldsPage } from './HoldsPage'
 export { type SentRequest, useIdempotencyKey, withKey } from './idempotency-key'
 export { LoginFields } from './LoginFields'
 export type { BookingTime, MovableBooking } from './move/booking-time'
-export { MoveDialog } from './move/MoveDialog'
+export { type ChangeableGuests, MoveDialog } from './move/MoveDialog'
 export {
   CRAFT_NAMES,
   type CraftName,

@@ -97,6 +97,7 @@ const LABELS: Readonly<Record<string, string>> = {
   booking_date: 'Date',
   called: 'Called',
   ends_at: 'Ends',
+  guests: BOOKING_LABELS.guests,
   image: 'Image',
   note: 'Staff note',
   permission_level: 'Role',

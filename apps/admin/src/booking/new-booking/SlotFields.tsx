@@ -1,21 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatMoney, parseCalendarDate, validateGuests } from '@luzzu/domain'
-import type { CraftName } from '@luzzu/page/area'
-import {
-  Alert,
-  Button,
-  DateField,
-  ErrorAlert,
-  NumberField,
-  RadioCards,
-  Select,
-  Skeleton,
-  Stack,
-  size,
-} from '@luzzu/ui'
+import { type CalendarDate, formatMoney, parseCalendarDate } from '@luzzu/domain'
+import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, Stack, size } from '@luzzu/ui'
 import { Info } from 'lucide-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import type { GuestLimits } from './booking-form'
+import { GuestsField } from './GuestsField'
 import { ThreeFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 import { shownChoices } from './slot-choice'
@@ -50,7 +38,12 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
           ))}
         </Select>
         <BookingDateField booking={booking} />
-        <GuestsField booking={booking} />
+        <GuestsField
+          product={options.product}
+          value={form.guests}
+          error={errorOf('guests')}
+          onChange={(guests) => change({ guests })}
+        />
       </ThreeFields>
       <Slots booking={booking} />
       {form.isOverride && (
@@ -82,35 +75,6 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
       }}
     />
   )
-}
-
-/** How many guests come. */
-function GuestsField({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
-  const { product, craft, limits } = options
-  // Said as soon as it is typed, not only once it is sent.
-  const tooMany = limits && form.guests !== undefined ? tooManyFor(form.guests, limits, craft) : undefined
-  return (
-    <NumberField
-      label={COPY.guests}
-      hint={!tooMany && product && newBookingMessages.upTo(product.max_persons)}
-      optional={product?.charge !== 'per_person'}
-      inputMode="numeric"
-      min={1}
-      max={product?.max_persons}
-      error={tooMany ?? errorOf('guests')}
-      value={form.guests ?? ''}
-      onChange={(event) => change({ guests: Number(event.target.value) || undefined })}
-    />
-  )
-}
-
-type Limits = NonNullable<GuestLimits>
-
-/** Staff are told how to book them all the same. */
-function tooManyFor(guests: number, limits: Limits, craft: CraftName | undefined): string | undefined {
-  const problem = validateGuests(guests, limits)
-  if (!problem || !craft || guests <= limits.max_persons) return problem
-  return newBookingMessages.tooMany(guests, limits.max_persons, craft)
 }
 
 function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {

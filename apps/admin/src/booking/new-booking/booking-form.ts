@@ -12,7 +12,7 @@ import {
   validateGuests,
   validateNewCustomer,
 } from '@luzzu/domain'
-import type { Booking, BookingRequest, Contact, Customer } from '@luzzu/domain/contracts'
+import type { Booking, BookingRequest, Contact, Customer, Product } from '@luzzu/domain/contracts'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
 
 /** Somebody with an account, a guest without one who has booked before, or somebody to add. */
@@ -92,6 +92,9 @@ export const toFormErrors = (rejected: FieldErrors): FieldErrors =>
 
 /** How many guests a product takes; `undefined` until it is known. */
 export type GuestLimits = Parameters<typeof validateGuests>[1] | undefined
+
+export const guestLimits = (product: Pick<Product, 'max_persons' | 'charge'> | undefined): GuestLimits =>
+  product && { max_persons: product.max_persons, charge: product.charge ?? 'as_listed' }
 
 /** The request, `undefined` while something is loaded, or what is wrong; the server checks what is free. */
 export function validateBookingForm(

@@ -17,9 +17,9 @@ import {
   toAmount,
   toCents,
 } from '@luzzu/domain'
-import type { Availability, Product, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
+import type { Availability, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useCraftName, useRefetch } from '@luzzu/page/area'
-import type { BookingForm, GuestLimits } from './booking-form'
+import { type BookingForm, guestLimits } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices, whyUnavailable } from './slot-choice'
 
@@ -108,9 +108,6 @@ function describeMove(days: Availability | undefined, date: CalendarDate, today:
   if (!days || date === today) return undefined
   return newBookingMessages.movedFrom(today, whyUnavailable(days, today))
 }
-
-const guestLimits = (product: Product | undefined): GuestLimits =>
-  product && { max_persons: product.max_persons, charge: product.charge ?? 'as_listed' }
 
 type PricedFor = { date: CalendarDate; guests: number | undefined }
 

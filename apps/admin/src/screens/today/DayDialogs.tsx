@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { latestOf } from '../../booking/details/latest-of'
 import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 
@@ -13,7 +14,7 @@ export function DayDialogs({ moving, ...viewed }: DayDialogsProps) {
       {moving.value && (
         <MoveBooking
           key={moving.formKey}
-          booking={moving.value}
+          booking={latestOf(moving.value, viewed.bookings)}
           open={moving.isOpen}
           onClose={moving.close}
         />

@@ -13,6 +13,7 @@ import {
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
 import { useDecision } from '../../booking/decisions/use-decision'
+import { latestOf } from '../../booking/details/latest-of'
 import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
@@ -81,7 +82,7 @@ export default function WeekPage() {
       {moving.value && (
         <MoveBooking
           key={moving.formKey}
-          booking={moving.value.booking}
+          booking={latestOf(moving.value.booking, bookings.currentData)}
           initial={{ date: moving.value.date, slotId: moving.value.booking.slot_id }}
           open={moving.isOpen}
           onClose={moving.close}

@@ -34,6 +34,8 @@ export type RequestedSlot = {
   /** Checked unless it is missing. */
   guests?: number | null | undefined
   staff?: Pick<StaffBooking, 'override'> | undefined
+  /** Whether the booking has this place already, so that only its guests are checked. */
+  isOwn?: boolean | undefined
 }
 
 /** The product, locked, and the slot of a request that can be booked now. */
@@ -55,12 +57,12 @@ export async function assertBookable(
   moment: Moment,
 ) {
   const pricing = product && (await findPricing(db, product.id)).pricing
-  const dateProblem = bookingDateError(request, moment)
+  const dateProblem = request.isOwn ? undefined : bookingDateError(request, moment)
   const errors: FieldErrors = {}
   if (dateProblem) errors.booking_date = dateProblem
   if (!product) errors.id_product_fk = BOOKING_MESSAGES.incomplete
   if (!slot) errors.slot_id = BOOKING_MESSAGES.incomplete
-  else if (!dateProblem) {
+  else if (!dateProblem && !request.isOwn) {
     const { schedule } = await findStoredSchedule(db, request.productId)
     const offered = scheduleWith(schedule, request.productId, slotsOfProducts([slot]))
     Object.assign(errors, slotErrors(request, { slot, schedule: offered }, moment))

@@ -56,6 +56,23 @@ test('what a dearer place adds is due at once, and its customer is told how to p
   expect(await order()).toMatchObject({ paid: 100, due_now: 0, balance_due: 0 })
 })
 
+test('what more guests add is told as that of the booking, which stays where it is', async () => {
+  const online = await aPaidBooking()
+  const { staff, product, order } = online
+  await staff('PUT', `/products/${product.id}/pricing`, {
+    charge: 'per_person',
+    slot_prices: PRICES,
+    rules: [],
+  })
+  const id = (await order()).bookings[0]?.id
+  const place = { booking_date: '2026-06-20', slot_id: 1 }
+  await staff('POST', `/bookings/${id}/move`, { ...place, guests: 3, total_price: 180 })
+  expect(await order()).toMatchObject({ due_now: 120, balance_due: 120 })
+  expect((await sentMails(online)).at(-1)?.text).toContain(
+    'Your booking costs more: €120.00 is still to be paid. We will email you the link to pay it.',
+  )
+})
+
 test('with a deposit only what the dearer place adds is due at once', async () => {
   const { order, move, staff, orderId } = await aPaidBooking({ payments: { deposit_percent: 50 } })
   const before = await order()

@@ -9,7 +9,7 @@ import type { BookingTime, MovableBooking } from './booking-time'
 import { MoveChoice } from './MoveChoice'
 import { MoveFields } from './MoveFields'
 import { MOVE_COPY, moveMessages } from './move.copy'
-import { useMove } from './use-move'
+import { type GuestLimits, useMove } from './use-move'
 import { useMoveDay } from './use-move-day'
 
 type MoveDialogProps = {
@@ -20,6 +20,8 @@ type MoveDialogProps = {
   customer?: string | undefined
   /** What moving it means for who is asked. */
   consequence: ReactNode
+  /** Where the number of guests can be changed. */
+  guests?: ChangeableGuests | undefined
   /** What is given up by it, said beside the button as well. */
   warning?: string | undefined
   initial?: BookingTime | undefined
@@ -31,6 +33,18 @@ type MoveDialogProps = {
   onMoved: (booking: Booking) => void
 }
 
+export type ChangeableGuests = {
+  limits: GuestLimits | undefined
+  /** `null`: untold. */
+  field: (field: {
+    value: number | null
+    error: string | undefined
+    onChange: (guests: number | null) => void
+  }) => ReactNode
+  /** What changing nothing else means for who is asked. */
+  consequence: ReactNode
+}
+
 /** Asks for another date or slot. A refusal is shown in the dialog, and a new total is shown before it is accepted. */
 export function MoveDialog({
   booking,
@@ -38,6 +52,7 @@ export function MoveDialog({
   title,
   customer,
   consequence,
+  guests: other,
   warning,
   initial,
   isBrief,
@@ -46,18 +61,18 @@ export function MoveDialog({
   onMoved,
 }: MoveDialogProps) {
   const { currency } = useSite()
-  const form = useMove({ booking, initial, isBrief, orderToken, onMoved })
-  const { current, time, total, isUnchanged, hasFields } = form
+  const form = useMove({ booking, initial, isBrief, orderToken, limits: other?.limits, onMoved })
+  const { current, time, guests, newTotal, change, hasFields } = form
   const money = (amount: number) => formatMoney(amount, currency)
   const confirm = useRef<HTMLButtonElement>(null)
   const reveal = () => {
     form.reveal()
     confirm.current?.focus()
   }
-  const newTotal = isUnchanged || total === booking.total_price ? undefined : total
   const shownTotal = newTotal === undefined ? undefined : money(newTotal)
   const { day, dateError, problem } = useMoveDay({ id: booking.id, orderToken, current }, time)
-  const disabledReason = isUnchanged || time.date === '' ? MOVE_COPY.unchanged : problem
+  const disabledReason =
+    change === 'nothing' || time.date === '' ? moveMessages.unchanged(other !== undefined) : problem
 
   return (
     <FormDialog
@@ -85,14 +100,22 @@ export function MoveDialog({
     >
       <HoldsPage />
       <MoveSummary {...{ booking, customer }} to={hasFields ? undefined : time.date} onReveal={reveal} />
-      <div>{consequence}</div>
+      <div>{change === 'guests' ? other?.consequence : consequence}</div>
       {hasFields && (
-        <MoveFields
-          {...{ booking, day, orderToken }}
-          slotId={time.slotId}
-          dateError={form.errorOf('date') ?? dateError}
-          onChoose={form.choose}
-        />
+        <>
+          {other?.field({
+            value: guests,
+            error: form.errorOf('guests'),
+            onChange: (changed) => form.choose({ guests: changed }),
+          })}
+          <MoveFields
+            {...{ day, orderToken }}
+            booking={{ ...booking, guests: guests ?? booking.guests }}
+            slotId={time.slotId}
+            dateError={form.errorOf('date') ?? dateError}
+            onChoose={form.choose}
+          />
+        </>
       )}
     </FormDialog>
   )

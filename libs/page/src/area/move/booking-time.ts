@@ -22,6 +22,8 @@ import { MOVE_COPY } from './move.copy'
 
 /** A date, empty for none, and a time slot. */
 export type BookingTime = { date: string; slotId: number | null }
+/** The same, and how many come; `null` where that is not told. */
+export type MoveValues = BookingTime & { guests: number | null }
 
 export type MovableBooking = Pick<
   Booking,
@@ -35,6 +37,7 @@ export type MovableBooking = Pick<
   | 'total_price'
   | 'guests'
   | 'addons'
+  | 'etag'
 >
 
 export const bookingTimeOf = (booking: MovableBooking): BookingTime => ({

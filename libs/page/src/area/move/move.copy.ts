@@ -7,7 +7,6 @@ export const MOVE_COPY = {
   /** Between the times of a booking, before and after. */
   to: 'to',
   otherTime: 'Choose another time',
-  unchanged: 'Choose another date or time slot.',
   needsSlot: 'Please choose a time slot.',
   current: 'Booked now',
   /** What the price of a slot counts, where the booking has add-ons. */
@@ -20,6 +19,8 @@ export const MOVE_COPY = {
 } as const
 
 export const moveMessages = {
+  unchanged: (hasGuests: boolean) =>
+    hasGuests ? 'Choose another date, time slot or number of guests.' : 'Choose another date or time slot.',
   /** Of a date beyond the booking window. */
   tooFar: (lastDay: string) => `Too far ahead. ${lastDay}`,
   confirmFor: (total: string) => `Move for ${total}`,

@@ -1,12 +1,16 @@
 import { fieldErrorsOf, isApiError, messageOf, problemOf } from '@luzzu/api-client'
 import { useMoveBookingMutation } from '@luzzu/api-client/bookings'
-import type { Booking } from '@luzzu/domain/contracts'
+import { type FieldErrors, findMoveChange, validated, validateGuests } from '@luzzu/domain'
+import type { Booking, BookingMove } from '@luzzu/domain/contracts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useValidatedForm } from '../../form/use-validated-form'
-import { type BookingTime, bookingTimeOf, isSameTime, type MovableBooking } from './booking-time'
+import { type BookingTime, bookingTimeOf, type MovableBooking, type MoveValues } from './booking-time'
 import { MOVE_COPY } from './move.copy'
 import { useMovedTotal } from './use-moved-total'
+
+/** How many guests a product takes. */
+export type GuestLimits = Parameters<typeof validateGuests>[1]
 
 type MoveOptions = {
   booking: MovableBooking
@@ -16,51 +20,80 @@ type MoveOptions = {
   isBrief?: boolean | undefined
   /** Of a guest. */
   orderToken?: string | undefined
+  /** How many guests its product takes, where they can be changed. */
+  limits?: GuestLimits | undefined
   onMoved: (booking: Booking) => void
 }
 
+const requestOf = (booking_date: string, slot_id: number, total: number | undefined): BookingMove => ({
+  booking_date,
+  slot_id,
+  ...(total !== undefined && { total_price: total }),
+})
+
+/** Of slots the whole form tells: each of them says itself why it is none to choose. */
+const isOfField = ({ booking_date, guests }: FieldErrors) => Boolean(booking_date ?? guests)
+
+const toFormErrors = ({ booking_date, guests }: FieldErrors): FieldErrors => ({
+  ...(booking_date && { date: booking_date }),
+  ...(guests && { guests }),
+})
+
 /** The form of a move; what was chosen stays after a refusal, so that it can be sent again. */
-export function useMove({ booking, initial, isBrief, orderToken, onMoved }: MoveOptions) {
+export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved }: MoveOptions) {
   const current = bookingTimeOf(booking)
-  const { clearAllErrors, ...form } = useValidatedForm<BookingTime, BookingTime>({
-    defaultValues: initial ?? current,
-    check: (time) => ({ ok: true, value: time }),
+  const isOther = ({ guests: chosen }: MoveValues) => chosen !== null && chosen !== booking.guests
+  const { clearAllErrors, ...form } = useValidatedForm<MoveValues, MoveValues>({
+    defaultValues: { ...(initial ?? current), guests: booking.guests },
+    check: (values) =>
+      validated(values, {
+        guests: limits && isOther(values) ? validateGuests(values.guests, limits) : undefined,
+      }),
   })
-  const time = useWatch({ control: form.control }) as BookingTime
+  const { guests, ...time } = useWatch({ control: form.control }) as MoveValues
   // The new total that the server wants accepted.
   const [demanded, setDemanded] = useState<number>()
   const [isRevealed, setRevealed] = useState(false)
   const [moveBooking] = useMoveBookingMutation()
-  const quoted = useMovedTotal(booking, time)
+  const quoted = useMovedTotal({ ...booking, guests: guests ?? booking.guests }, time)
   const total = demanded ?? quoted
-  const isUnchanged = isSameTime(time, current)
+  const change = findMoveChange({ ...current, guests: booking.guests }, { ...time, guests })
 
-  const submit = form.onSubmit(async ({ date, slotId }) => {
-    if (slotId === null || isUnchanged) return
+  const submit = form.onSubmit(async (values) => {
+    const { date, slotId } = values
+    if (slotId === null || change === 'nothing') return
     setDemanded(undefined)
     const { data, error } = await moveBooking({
       id: booking.id,
       orderToken,
-      move: { booking_date: date, slot_id: slotId, ...(total !== undefined && { total_price: total }) },
+      // Of two who change the guests at once the second sees first what the other did.
+      ifMatch: isOther(values) ? booking.etag : undefined,
+      move: { ...requestOf(date, slotId, total), ...(isOther(values) && { guests: values.guests }) },
     })
-    if (data) return onMoved(data)
-    const { booking_date, slot_id } = fieldErrorsOf(error)
-    if (booking_date) return form.reject({ date: booking_date })
+    if (data) onMoved(data)
+    else explain(error)
+  })
+
+  function explain(error: unknown) {
+    const { slot_id, ...rejected } = fieldErrorsOf(error)
+    if (isOfField(rejected)) return form.reject(toFormErrors(rejected))
     setDemanded(isApiError(error) ? problemOf(error.body)?.total_price : undefined)
     form.fail(slot_id ?? messageOf(error, MOVE_COPY.failed))
-  })
+  }
 
   return {
     ...form,
     submit,
     current,
     time,
-    total,
-    isUnchanged,
+    guests,
+    /** `undefined` while the total stays as it is. */
+    newTotal: change === 'nothing' || total === booking.total_price ? undefined : total,
+    change,
     /** Whether date and slot can be chosen: where they are not given, on request, and after a refusal. */
-    hasFields: !isBrief || isRevealed || form.failure !== undefined || form.errorOf('date') !== undefined,
+    hasFields: !isBrief || isRevealed || form.failure !== undefined || form.wrongFields.length > 0,
     reveal: () => setRevealed(true),
-    choose(changed: Partial<BookingTime>) {
+    choose(changed: Partial<MoveValues>) {
       if (form.isSubmitting) return
       clearAllErrors()
       setDemanded(undefined)

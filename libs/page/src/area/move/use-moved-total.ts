@@ -6,7 +6,10 @@ import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import type { BookingTime, MovableBooking } from './booking-time'
 
 /** What the booking costs at a place, with the add-ons at the prices they were booked with; `undefined` while unknown. */
-export function useMovedTotal(booking: MovableBooking, time: BookingTime): number | undefined {
+export function useMovedTotal(
+  booking: Pick<MovableBooking, 'id_product_fk' | 'guests' | 'addons'>,
+  time: BookingTime,
+): number | undefined {
   const product = useFindProductQuery(booking.id_product_fk, LIST_QUERY)
   const slots = useListTimeSlotsQuery()
   const slot = slots.data?.find(({ id }) => id === time.slotId)
@@ -14,7 +17,7 @@ export function useMovedTotal(booking: MovableBooking, time: BookingTime): numbe
 }
 
 export function totalAfterMove(
-  { guests, addons }: MovableBooking,
+  { guests, addons }: Pick<MovableBooking, 'guests' | 'addons'>,
   { price, pricing }: Pick<ProductWithAddons, 'price' | 'pricing'>,
   { date, slot }: { date: string; slot: TimeSlot },
 ): number {

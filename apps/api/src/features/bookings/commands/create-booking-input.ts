@@ -104,7 +104,8 @@ function isReadable(input: Read): input is CreateBookingInput {
 
 const readNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
-function readGuests(value: unknown): number | undefined | null {
+/** `null` for what is no number of guests of any product. */
+export function readGuests(value: unknown): number | undefined | null {
   if (value === undefined || value === null) return undefined
   return isWholeBetween(value, 1, MAX_COUNT) ? value : null
 }

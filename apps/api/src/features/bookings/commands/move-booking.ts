@@ -1,7 +1,10 @@
 import {
   BOOKING_MESSAGES,
+  type CalendarDate,
+  findMoveChange,
   findMoveProblem,
   isCents,
+  type MoveChange,
   moveMessage,
   occupiesUnit,
   statusAfterMove,
@@ -11,7 +14,7 @@ import { type Actor, ownerOf } from '../../../auth/access'
 import { recordChange } from '../../../platform/audit/audit'
 import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
-import { orNotFound, Refusal } from '../../../platform/errors/refusal'
+import { orNotFound, Refusal, refuseFields } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import { lockBookableSlot, type RequestedSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
@@ -29,7 +32,8 @@ import type { MoveBookingInput } from './move-booking-input'
 type Move = { id: number; input: MoveBookingInput; ifMatch: string | undefined }
 
 /**
- * Moves a booking to another date or slot, by the rules of a new booking; the place that it leaves counts as free.
+ * Moves a booking to another date or slot, by the rules of a new booking; the place that it leaves counts as free. Staff
+ * can change its guests with it, or where it is.
  * @throws {Refusal} `invalid-state` when it cannot be moved (any more), `price-changed` when the total becomes another
  * one that was not sent, `slot-taken` when no unit is left.
  */
@@ -45,12 +49,15 @@ export function moveBooking(
     if (accountId !== null) await lockCustomer(tx, accountId)
     const booking = orNotFound(await lockBooking(tx, id, ownerOf(actor)))
     requireVersion(ifMatch, booking.version)
-    if (isAtSlot(booking, input)) return booking
+    const change = changeOf(booking, input)
+    if (change === 'nothing' && occupiesUnit(booking.status)) return booking
     assertMovable(actor, booking, rules)
-    const after = { ...booking, ...(await takeSlot(tx, actor, { booking, input }, rules)) }
+    assertGuestsChangeable(actor, booking, input)
+    const after = { ...booking, ...(await findChanges(tx, actor, { booking, input, change }, rules)) }
     const { username: _, ...row } = after
     await tx.updateTable('booking').set(row).where('id', '=', id).execute()
-    await recordChange(tx, actor, { action: 'moved', entity: 'booking', id, before: booking, after })
+    const action = change === 'guests' ? 'updated' : 'moved'
+    await recordChange(tx, actor, { action, entity: 'booking', id, before: booking, after })
     const move = { before: booking, after, isOwn: !actor.isAdmin }
     const dueAtOnce = await settleMove(tx, move, bookkeeping(rules, actor))
     const delivery = { ...rules, isOwn: !actor.isAdmin }
@@ -61,40 +68,63 @@ export function moveBooking(
   })
 }
 
-/** What changes about the booking, whose new place is locked and free. */
+type Change = { booking: BookingWithUser; input: MoveBookingInput; change: MoveChange }
+
+/** What changes about the booking, whose place is locked and free. */
+async function findChanges(
+  tx: Tx,
+  actor: Actor,
+  { booking, input, change }: Change,
+  rules: BookingRules,
+): Promise<Partial<BookingRow>> {
+  const { date, slotId } = input
+  const guests = input.guests ?? booking.guests
+  const offered = await lockOwnProduct(
+    tx,
+    {
+      productId: booking.product_id,
+      date,
+      slotId,
+      guests: guests === booking.guests ? undefined : guests,
+      isOwn: change === 'guests',
+    },
+    rules,
+  )
+  const total = await totalAfterMove(tx, { booking, guests }, offered, input)
+  const changes = { guests, total_cents: total, updated_at: actor.at, version: booking.version + 1 }
+  if (change === 'guests') return changes
+  return { ...changes, ...(await takeSlot(tx, actor, { booking, date }, offered, rules)) }
+}
+
+type Offered = Awaited<ReturnType<typeof lockBookableSlot>>
+
 async function takeSlot(
   tx: Tx,
   actor: Actor,
-  { booking, input }: { booking: BookingWithUser; input: MoveBookingInput },
+  { booking, date }: { booking: BookingWithUser; date: CalendarDate },
+  { product, slot }: Offered,
   rules: BookingRules,
 ): Promise<Partial<BookingRow>> {
-  const request = { productId: booking.product_id, ...input }
-  const offered = await lockOwnProduct(tx, request, rules)
-  const { product, slot } = offered
-  const total = await totalAfterMove(tx, booking, offered, input)
   const status = statusAfterMove(roleOf(actor), booking.status, rules.site.settings.auto_confirm)
   const isRequest = status === 'Pending' && !actor.isAdmin
   const accountId = accountOf(actor)
   if (isRequest && accountId !== null && booking.status !== 'Pending')
     await assertOpenRequestLimit(tx, accountId, rules)
-  await lockProductDates(tx, product.id, [booking.booking_date, input.date])
-  const day = { productId: product.id, date: input.date, except: booking.id, now: rules.now }
+  await lockProductDates(tx, product.id, [booking.booking_date, date])
+  const day = { productId: product.id, date, except: booking.id, now: rules.now }
   await assertCapacity(tx, day, product.units, slot)
   return {
-    booking_date: input.date,
+    booking_date: date,
     slot_id: slot.id,
     starts_at: slot.starts_at,
     ends_at: slot.ends_at,
     slot_name: slot.name,
     status,
-    total_cents: total,
     requested_at: isRequest ? actor.at : booking.requested_at,
     // Reminders count from the move: it is agreed for this date now.
     confirmed_at: status === 'Confirmed' ? actor.at : null,
     reminded_at: null,
     attendance: 'none',
-    updated_at: actor.at,
-    version: booking.version + 1,
   }
 }
 
@@ -104,8 +134,17 @@ const accountOf = ({ isAdmin, userId, order }: Actor) => (isAdmin ? null : order
 const roleOf = ({ isAdmin }: Actor) => (isAdmin ? 'staff' : 'customer')
 
 /** Moving a booking to where it is changes nothing, as repeated requests do. */
-function isAtSlot(booking: BookingWithUser, { date, slotId }: MoveBookingInput): boolean {
-  return occupiesUnit(booking.status) && booking.booking_date === date && booking.slot_id === slotId
+const changeOf = (
+  { booking_date: date, slot_id: slotId, guests }: BookingWithUser,
+  input: MoveBookingInput,
+) => findMoveChange({ date, slotId, guests }, input)
+
+/** @throws {Refusal} `invalid` when other guests are none of the actor's business. */
+function assertGuestsChangeable(actor: Actor, booking: BookingWithUser, { guests }: MoveBookingInput): void {
+  if (guests === undefined || guests === booking.guests) return
+  if (!actor.isAdmin) throw refuseFields({ guests: BOOKING_MESSAGES.guestsByStaff })
+  // Whom it has sold to, the reseller knows, and its own record names them.
+  if (booking.reseller !== null) throw refuseFields({ guests: BOOKING_MESSAGES.guestsByReseller })
 }
 
 function assertMovable(actor: Actor, booking: BookingWithUser, { site, now }: BookingRules): void {
@@ -127,11 +166,11 @@ async function lockOwnProduct(tx: Tx, request: RequestedSlot, rules: BookingRule
   }
 }
 
-/** The price of the new place today, with the add-ons at the prices they were booked with. */
+/** The price of the place for these guests today, with the add-ons at the prices they were booked with. */
 async function totalAfterMove(
   tx: Tx,
-  booking: BookingWithUser,
-  offered: Awaited<ReturnType<typeof lockBookableSlot>>,
+  { booking, guests }: Pick<BookingRow, 'guests'> & { booking: BookingWithUser },
+  offered: Offered,
   { date, total: sent }: MoveBookingInput,
 ): Promise<number> {
   const addons = await tx
@@ -139,7 +178,7 @@ async function totalAfterMove(
     .select(['addon_name', 'extra_price_cents'])
     .where('booking_id', '=', booking.id)
     .execute()
-  const { total } = await quoteBooking(tx, { ...offered, date, guests: booking.guests, addons })
+  const { total } = await quoteBooking(tx, { ...offered, date, guests, addons })
   const isAccepted = sent === undefined ? total === booking.total_cents : isCents(sent, total)
   if (!isAccepted) throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
   return total

@@ -1,4 +1,4 @@
-import { type BookingStatus, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
+import { type BookingStatus, formatDateWithWeekday, formatMoney, pluralize } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { bookingAddress } from '../../../platform/mail/manage-address'
 import {
@@ -12,36 +12,53 @@ import {
 
 type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
-/** `from` is where the booking was before; `due_now`, in currency units, is missing in emails that wait since earlier. */
-type MovedBooking = BookingDetails & { status: BookingStatus; from: Slot; due_now?: number }
+/** `from` is what the booking was before; `due_now`, in currency units, and guests are missing in emails that wait since earlier. */
+type MovedBooking = BookingDetails & {
+  status: BookingStatus
+  from: Slot & { guests?: number | null }
+  due_now?: number
+}
 
-/** Tells the customer of another date or slot, whoever has moved the booking. */
+/** Tells the customer of another date, slot or number of guests, whoever has changed the booking. */
 export const bookingMoved: EmailTemplate<MovedBooking> = {
   kind: 'booking-moved',
   ...TO_CUSTOMER,
   calendar: (site, booking) => calendarEvent(site, booking, booking.status),
   subject: (_site, booking) =>
-    `Booking moved: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
+    `Booking ${doneTo(booking)}: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   notice: (site, booking) =>
     booking.status === 'Confirmed'
-      ? { status: 'Confirmed', text: 'Your booking is moved and confirmed.' }
+      ? { status: 'Confirmed', text: `Your booking is ${doneTo(booking)} and confirmed.` }
       : requestNotice(site, [booking]),
   body: (site, booking, link, orders) => [
     ...(booking.status === 'Confirmed'
       ? []
-      : ['Your booking is moved. We answer by email whether it is confirmed.']),
-    [`Before: ${describeSlot(booking.from)}`, `Now: ${describeSlot(booking)}`].join('\n'),
+      : [`Your booking is ${doneTo(booking)}. We answer by email whether it is confirmed.`]),
+    describeChange(booking),
     ...describeDue(booking, site.currency),
     describeVisit(site, booking),
     ...bookingsLink(bookingAddress(site, booking, orders), link),
   ],
 }
 
-function describeDue({ status, due_now = 0 }: MovedBooking, currency: string): string[] {
+/** What stays where it is has not moved. */
+const doneTo = (booking: MovedBooking) =>
+  describeSlot(booking) === describeSlot(booking.from) ? 'changed' : 'moved'
+
+/** The place before and after, and how many come if that is another number. */
+function describeChange({ from, ...booking }: MovedBooking): string {
+  const isOther = from.guests !== undefined && from.guests !== booking.guests
+  const describe = (place: MovedBooking['from']) =>
+    [describeSlot(place), ...(isOther && place.guests ? [pluralize(place.guests, 'guest')] : [])].join(', ')
+  return [`Before: ${describe(from)}`, `Now: ${describe(booking)}`].join('\n')
+}
+
+function describeDue({ due_now = 0, ...booking }: MovedBooking, currency: string): string[] {
   if (due_now === 0) return []
-  const due = `This place costs more: ${formatMoney(due_now, currency)} is still to be paid.`
+  const dearer = doneTo(booking) === 'moved' ? 'This place' : 'Your booking'
+  const due = `${dearer} costs more: ${formatMoney(due_now, currency)} is still to be paid.`
   return [
-    status === 'Confirmed'
+    booking.status === 'Confirmed'
       ? `${due} We will email you the link to pay it.`
       : `${due} We will email you the link to pay it once your booking is confirmed.`,
   ]

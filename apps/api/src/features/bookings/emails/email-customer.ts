@@ -159,7 +159,7 @@ const limitOf = (slot: SlotTime, hours: number, now: Date) =>
 
 type MoveToEmail = { before: BookingWithUser; after: BookingWithUser; dueAtOnce?: Cents }
 
-/** Enqueues the email about another date or slot for the customer. */
+/** Enqueues the email about another date, slot or number of guests for the customer. */
 export async function emailMove(
   tx: Tx,
   { before, after, dueAtOnce = 0 }: MoveToEmail,
@@ -169,8 +169,8 @@ export async function emailMove(
   if (!recipient) return
   await sendDelayedConfirmations(tx, [after.id], now)
   const { to, reach } = recipient
-  const { booking_date, slot_name } = before
-  const from = { booking_date, slot_name, time_range: timeRangeOf(before) }
+  const { booking_date, slot_name, guests } = before
+  const from = { booking_date, slot_name, guests, time_range: timeRangeOf(before) }
   const data = {
     ...(await tripOf(tx, after)),
     ...(await freeCancellation(tx, after, { site, now })),
