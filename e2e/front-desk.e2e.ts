@@ -160,6 +160,16 @@ test('who has no email is booked with a name and a phone number', async ({ page,
   expect(await found(request, product, '7912 3456')).toHaveLength(1)
   await page.goto('/admin/bookings?status=All&id=cettina')
   await expect(page.getByRole('link', { name: '+35679123456' })).toHaveAttribute('href', 'tel:+35679123456')
+
+  await page.getByRole('button', { name: 'Ċettina Ħili', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit contact' }).click()
+  const contact = page.getByRole('dialog', { name: /^Contact of booking/ })
+  await contact.getByLabel('Phone').fill('7912 3457')
+  await contact.getByRole('button', { name: 'Save contact' }).click()
+  await expect(
+    page.getByRole('dialog', { name: /^Booking/ }).getByRole('link', { name: '+35679123457' }),
+  ).toBeVisible()
+  expect(await found(request, product, '7912 3457')).toMatchObject([{ phone: '+35679123457' }])
 })
 
 test('fast typing loses no name, a known guest is offered again, and the day on screen is booked', async ({

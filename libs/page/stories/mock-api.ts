@@ -230,6 +230,7 @@ const changes: Answer[] = [
     const call = called ? { at: new Date().toISOString() as Instant, by: STAFF.username } : null
     return HttpResponse.json({ ...BOOKINGS.at(-1), id: Number(params.id), called: call })
   }),
+  answer('PUT /bookings/:id/contact', ({ params }) => changeBooking(params.id, {})),
   answer('PUT /bookings/:id/note', ({ params }) => changeBooking(params.id, {})),
   answer('PUT /bookings/:id', async ({ params, request }) =>
     changeBooking(params.id, (await request.json()) as Partial<Booking>),

@@ -12,6 +12,7 @@ import type {
   BookingMove,
   BookingRequest,
   BookingSort,
+  ContactChange,
   ManifestEntry,
 } from '@luzzu/domain/contracts'
 import { byId, onSuccess } from '../endpoint-parts'
@@ -150,6 +151,16 @@ export const bookingsApi = api
           request: ({ id, note }: { id: number; note: string }) => ({ params: { id }, body: { note } }),
           invalidatesTags: onSuccess(({ id }) => [{ type: 'Booking', id }]),
         }),
+        /** Whom to call about a booking without an account. */
+        changeBookingContact: mutation('PUT /bookings/:id/contact', {
+          request: ({ id, ifMatch, ...contact }: BookingVersion & ContactChange) => ({
+            params: { id },
+            body: contact,
+            ifMatch,
+          }),
+          // A refusal means that somebody else has changed it.
+          invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }, 'Dashboard', 'Order'],
+        }),
         deleteBooking: mutation('DELETE /bookings/:id', {
           request: ({ id, ifMatch }: BookingVersion) => ({ params: { id }, ifMatch }),
           transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
@@ -232,6 +243,7 @@ export const {
   useFindBookingQuery,
   useCreateBookingMutation,
   useCancelBookingMutation,
+  useChangeBookingContactMutation,
   useChangeBookingNoteMutation,
   useChangeBookingStatusMutation,
   useDeleteBookingMutation,

@@ -5,7 +5,7 @@ import { MAX_LENGTH, PASSWORD_LENGTH } from '../limits'
 import { NameSchema } from '../text.contract'
 
 /** An email address after trimming. */
-const EmailSchema = Type.String({
+export const EmailSchema = Type.String({
   maxLength: MAX_LENGTH.email,
   pattern:
     '^[^\\s@\\u0000-\\u001F\\u007F-\\u009F]+@[^\\s@.\\u0000-\\u001F\\u007F-\\u009F]+(\\.[^\\s@.\\u0000-\\u001F\\u007F-\\u009F]+)+$',

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { NewCustomerSchema } from '../accounts/accounts.contract'
+import { EmailSchema, NewCustomerSchema } from '../accounts/accounts.contract'
 import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_BOOKING_ADDONS, MAX_COUNT, MAX_LENGTH } from '../limits'
 import { MAX_ID } from '../numbers'
@@ -221,6 +221,17 @@ export const AttendanceChangeSchema = Type.Object({ state: AttendanceSchema })
 export const CalledChangeSchema = Type.Object({ called: Type.Boolean() })
 
 export const NoteChangeSchema = Type.Object({ note: OptionalLinesSchema(MAX_LENGTH.note, 'Blank is none') })
+
+export const ContactChangeSchema = Type.Object({
+  name: NewCustomerSchema.properties.username,
+  phone: NewCustomerSchema.properties.phone,
+  mail: Type.Optional(
+    Type.Union([EmailSchema, Type.Null()], {
+      description: 'Without one it stays as it is; null takes it away. No account is made',
+    }),
+  ),
+})
+export type ContactChange = Static<typeof ContactChangeSchema>
 
 export const DashboardSchema = Type.Object({
   popular_rentals: Type.Array(Type.Object({ activity: Type.String(), count: Type.Integer() })),

@@ -7,6 +7,7 @@ import {
   BookingSchema,
   CalledChangeSchema,
   CancellationSchema,
+  ContactChangeSchema,
   ManifestEntrySchema,
   NoteChangeSchema,
 } from './bookings.contract'
@@ -71,6 +72,24 @@ export const frontDeskOperations = defineOperations('Bookings', {
     headers: ['ETag'],
     bodyExample: { note: 'Two children, bring small life jackets.' },
     example: { ...BOOKING_EXAMPLE, note: 'Two children, bring small life jackets.' },
+  },
+  'PUT /bookings/:id/contact': {
+    id: 'changeBookingContact',
+    summary: 'Correct name, phone and mail of a booking that staff made for somebody without an account',
+    access: 'admin',
+    body: ContactChangeSchema,
+    answer: { 200: BookingSchema },
+    takes: ['If-Match'],
+    headers: ['ETag'],
+    errors: ['invalid-state'],
+    bodyExample: { name: 'Karl Borg', phone: '+35679112233' },
+    example: {
+      ...BOOKING_EXAMPLE,
+      username: 'Karl Borg',
+      id_user_fk: null,
+      contact: { name: 'Karl Borg', phone: '+35679112233', mail: null },
+      phone: '+35679112233',
+    },
   },
   'DELETE /bookings/:id/contact': {
     id: 'eraseGuest',

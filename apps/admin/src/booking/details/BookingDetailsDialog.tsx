@@ -17,6 +17,7 @@ import { PaymentsButton } from '../payments/order/PaymentsButton'
 import { CustomerCalled } from '../phone-calls/CustomerCalled'
 import { useHasResellers } from '../resellers/use-has-resellers'
 import { detailRows } from './detail-rows'
+import { EditContact } from './EditContact'
 import { EraseGuest } from './EraseGuest'
 import { RelatedLinks } from './RelatedLinks'
 
@@ -85,6 +86,7 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
           {open && <AttentionBadges booking={booking} />}
           <PaymentsButton booking={booking} />
           <NoteButton booking={booking} />
+          <EditContact booking={booking} />
           <RelatedLinks booking={booking} onLeave={onClose} />
           <EraseGuest booking={booking} />
         </Row>

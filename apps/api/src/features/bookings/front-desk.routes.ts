@@ -1,15 +1,18 @@
+import { validateContactChange } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
+import { createPhoneReader } from '../../auth/phone-reader'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { routesOf } from '../../platform/http/operation-routes'
 import { cancelAsStaff } from './commands/cancel-as-staff'
+import { changeContact } from './commands/change-contact'
 import { changeNote, recordAttendance, recordCall } from './commands/staff-records'
 import { setUndoHeader } from './commands/undo'
 import { toRecord } from './queries/bookings.queries'
 
 /** What staff do with bookings beyond deciding on requests. */
 export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, findMoment } = app
+  const { db, clock, config, findMoment } = app
   const route = routesOf(app)
 
   route(
@@ -46,6 +49,15 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('PUT /bookings/:id/note', async (request, reply) => {
     const change = { id: request.params.id, note: request.body.note, ifMatch: ifMatchOf(request) }
     const booking = await changeNote(db, actorOf(request), change)
+    return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
+  })
+
+  const readPhone = createPhoneReader(config.site.timeZone)
+  const checkContact = (fields: Parameters<typeof validateContactChange>[0]) =>
+    validateContactChange(fields, readPhone)
+  route('PUT /bookings/:id/contact', { body: checkContact }, async (request, reply) => {
+    const change = { id: request.params.id, contact: request.body, ifMatch: ifMatchOf(request) }
+    const booking = await changeContact(db, actorOf(request), change)
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
   })
 

@@ -82,13 +82,17 @@ function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | und
 const isEntity = (row: AuditRow, entity: HistoryEntity) => row.entity === entity
 
 function differences(before: Stored, after: Stored): HistoryEntry['changes'] {
-  return Object.keys({ ...before, ...after })
-    .filter((field) => !HIDDEN.has(field) && before[field] !== after[field])
-    .map((field) => ({
-      field: AMOUNTS[field] ?? NAMES[field] ?? field,
-      before: shown(field, before[field]),
-      after: shown(field, after[field]),
-    }))
+  return (
+    Object.keys({ ...before, ...after })
+      .filter((field) => !HIDDEN.has(field) && before[field] !== after[field])
+      // Without an account it is the name of the booking, which is told once.
+      .filter((field) => field !== 'contact_name' || before.username === after.username)
+      .map((field) => ({
+        field: AMOUNTS[field] ?? NAMES[field] ?? field,
+        before: shown(field, before[field]),
+        after: shown(field, after[field]),
+      }))
+  )
 }
 
 function shown(field: string, value: unknown): string | number | null {

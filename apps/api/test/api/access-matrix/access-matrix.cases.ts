@@ -130,6 +130,13 @@ const CASES: Record<OperationKey, Case> = {
   }),
   'DELETE /bookings/:id': async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}`),
   // It has an account.
+  'PUT /bookings/:id/contact': {
+    send: (fixture) => ({
+      ...to(`/bookings/${fixture.bookings.own}/contact`),
+      ...json({ name: 'Karl Borg', phone: '79112233' }),
+    }),
+    expected: { admin: 409 },
+  },
   'DELETE /bookings/:id/contact': {
     send: async (fixture) => to(`/bookings/${await fixture.spareBooking('own')}/contact`),
     expected: { admin: 409 },

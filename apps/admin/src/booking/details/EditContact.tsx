@@ -1,0 +1,114 @@
+import { fieldErrorsOf } from '@luzzu/api-client'
+import { useChangeBookingContactMutation } from '@luzzu/api-client/bookings'
+import { isBookedByPhone, MAX_LENGTH, validateContactChange } from '@luzzu/domain'
+import type { Booking, Contact, ContactChange } from '@luzzu/domain/contracts'
+import { FormDialog, NameField, useValidatedForm } from '@luzzu/page/form'
+import { Button, showSuccess, TextField } from '@luzzu/ui'
+import { UserPen } from 'lucide-react'
+import { errorReason } from '../../platform/api-errors'
+import { useDialogState } from '../../platform/use-dialog-state'
+import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
+import { useSitePhoneReader } from '../new-booking/use-site-phone-reader'
+import { useHasMailServer } from '../phone-calls/use-has-mail-server'
+import { EDIT_CONTACT_COPY as COPY, editContactMessages as messages } from './edit-contact.copy'
+
+/** Corrects whom to call about a booking by phone; accounts have their own contact. */
+export function EditContact({ booking }: { booking: Booking }) {
+  const dialog = useDialogState<Contact>()
+  const { contact, id_user_fk: accountId, source } = booking
+  if (!contact || !isBookedByPhone({ accountId, source, name: contact.name })) return null
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<UserPen aria-hidden="true" />}
+        onClick={() => dialog.open(contact)}
+      >
+        {COPY.label}
+      </Button>
+      {dialog.value && (
+        <ContactDialog
+          key={dialog.formKey}
+          booking={booking}
+          contact={dialog.value}
+          open={dialog.isOpen}
+          onClose={dialog.close}
+        />
+      )}
+    </>
+  )
+}
+
+type ContactDialogProps = {
+  /** As it is by now: after a conflict it can be saved again. */
+  booking: Pick<Booking, 'id' | 'etag'>
+  /** As it was when the dialog was opened. */
+  contact: Contact
+  open: boolean
+  onClose: () => void
+}
+
+/** What was typed stays when it cannot be saved. */
+function ContactDialog({ booking: { id, etag }, contact, open, onClose }: ContactDialogProps) {
+  const [changeContact] = useChangeBookingContactMutation()
+  const readPhone = useSitePhoneReader()
+  const hasMailServer = useHasMailServer()
+  const form = useValidatedForm<Typed, ContactChange>({
+    defaultValues: { name: contact.name, phone: contact.phone ?? '', mail: contact.mail ?? '' },
+    check(typed) {
+      const values = { ...typed, mail: typed.mail.trim() || null }
+      const checked = validateContactChange(values, readPhone)
+      // As it was typed: the server reads numbers by the country of the business.
+      return checked.ok ? { ok: true, value: values } : checked
+    },
+  })
+
+  async function save(change: ContactChange): Promise<void> {
+    const { error } = await changeContact({ id, ifMatch: etag, ...change })
+    if (!error) {
+      showSuccess(messages.saved(id))
+      return onClose()
+    }
+    const rejected = fieldErrorsOf(error)
+    if (Object.keys(rejected).length > 0) form.reject(rejected)
+    else form.fail(messages.notSaved(id, errorReason(error)))
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={messages.title(id)}
+      form={{ ...form, submit: form.onSubmit(save) }}
+      submit={{ children: COPY.save }}
+      cancelLabel={COPY.cancel}
+    >
+      <NameField
+        label={COPY.name}
+        autoComplete="off"
+        maxLength={MAX_LENGTH.username}
+        data-autofocus
+        {...form.field('name')}
+      />
+      <TextField
+        label={COPY.phone}
+        type="tel"
+        autoComplete="off"
+        hint={NEW_BOOKING_COPY.phoneHint}
+        {...form.field('phone')}
+      />
+      <TextField
+        label={COPY.mail}
+        optional
+        type="email"
+        autoComplete="off"
+        hint={hasMailServer ? COPY.mailHint : NEW_BOOKING_COPY.notInvited}
+        maxLength={MAX_LENGTH.email}
+        {...form.field('mail')}
+      />
+    </FormDialog>
+  )
+}
+
+type Typed = { name: string; phone: string; mail: string }

@@ -1,0 +1,16 @@
+/** Texts of correcting the contact of a booking without an account. */
+export const EDIT_CONTACT_COPY = {
+  label: 'Edit contact',
+  name: 'Name',
+  phone: 'Phone',
+  mail: 'Email',
+  mailHint: 'Emails about this booking go there. No account is made.',
+  save: 'Save contact',
+  cancel: 'Cancel',
+} as const
+
+export const editContactMessages = {
+  title: (id: number) => `Contact of booking ${id}`,
+  saved: (id: number) => `Contact of booking ${id} saved.`,
+  notSaved: (id: number, reason: string) => `Couldn’t save the contact of booking ${id}. ${reason}`,
+}
