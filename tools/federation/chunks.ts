@@ -13,7 +13,7 @@ const isOverlay = (id: string) =>
 
 /** What dates, slots, bookings and guests need is shared by the pages about them; the home page has none at first. */
 const isOfBookings = (id: string) =>
-  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule|orders)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/(?:trip\/|cancellation)|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:backpack|calendar-plus|credit-card|download|shield-check)\./.test(
+  /node_modules\/@date-fns\/|domain\/src\/(calendar|schedule|orders)\/|catalogue\/product-details|contact-links|endpoints\/details-api|platform\/(?:trip\/|kept-trip\/|cancellation)|domain\/src\/(?:meeting-point|fields|text|payments\/refund-tiers)\.|icons\/(?:alarm-clock|backpack|calendar-days|calendar-plus|credit-card|download|shield-check)\./.test(
     id,
   ) ||
   /components\/(MonthGrid|DatePicker|DateField|RadioCards|DescriptionList)\/|page\/src\/area\/(slots|day-state-outside|booking-description)|platform\/orders\/|endpoints\/(own-orders|bookings)-api/.test(
@@ -23,7 +23,7 @@ const isOfBookings = (id: string) =>
 
 /** The pages about accounts share their forms, which no other page has. */
 const isOfAccounts = (id: string) =>
-  /domain\/src\/accounts\/(registration|phone|password)|platform\/(?:auth\/|failure-text)|page\/src\/form\/NameField|endpoints\/accounts-api|area\/use-log-out|icons\/eye|SplitLayout|components\/(?:PasswordField|Field|TextField|Checkbox)\/|endpoints\/(?:send-form|form-data)/.test(
+  /domain\/src\/accounts\/(registration|phone|password|token)|platform\/(?:auth\/|failure-text)|page\/src\/form\/NameField|endpoints\/accounts-api|area\/use-log-out|icons\/eye|SplitLayout|components\/(?:PasswordField|Field|TextField|Checkbox)\/|endpoints\/(?:send-form|form-data)/.test(
     id,
   )
 

@@ -1,5 +1,6 @@
 import { type AreaRoute, screenRoutes } from '@luzzu/routing'
 import { completeTokens } from '@luzzu/ui'
+import { LazyKeptTrip } from './platform/kept-trip/lazy-kept-trip'
 import { PublicLayout } from './platform/layout/PublicLayout'
 import { PageBoundary } from './platform/loading/PageBoundary'
 import { PageUnavailable } from './platform/loading/PageUnavailable'
@@ -24,6 +25,7 @@ export const routes: AreaRoute[] = [
   {
     element: <PublicLayout navigation={navigation} />,
     access: 'session',
+    offline: <LazyKeptTrip />,
     children: routesOf(({ layout, access }) => layout === 'site' && access === 'session'),
   },
   { element: <PageBoundary />, children: routesOf(({ layout }) => layout === 'none') },

@@ -17,6 +17,7 @@ export {
   loggedOut,
   makeStore,
   messageOf,
+  NEXT_TRIP_KEY,
   type PageState,
   type PayloadAction,
   problemOf,

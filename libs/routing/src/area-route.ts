@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
@@ -10,6 +11,8 @@ export type Access = 'session' | 'admin'
 export type AreaRoute = Omit<RouteObject, 'handle' | 'children' | 'index'> & {
   index?: boolean
   access?: Access
+  /** What is shown while there is no connection by which to check it. */
+  offline?: ReactNode
   /** Loads the code of the page before it is rendered. */
   preload?: () => Promise<void>
   children?: AreaRoute[]

@@ -109,6 +109,47 @@ test('booking and My Bookings wait for a connection, with the session kept', asy
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible()
 })
 
+test('without a connection the next trip is at hand, and nothing is left of it after a logout', async ({
+  page,
+  tcpProxy,
+  product,
+  request,
+}) => {
+  const person = await register(request, product)
+  const { token } = await (await request.post(`${product.url}/api/login`, { data: person })).json()
+  const booked = await request.post(`${product.url}/api/bookings`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { booking_date: daysFromNow(12), id_product_fk: 1, slot_id: 1, guests: 3 },
+  })
+  expect(booked.status()).toBe(201)
+  await logIn(page, person)
+  await page.goto('/my-bookings')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.goto('/')
+  await waitUntilHydrated(page)
+  await waitForCached(page, '/', '/index.html')
+
+  tcpProxy.setFault('closed')
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Your next trip/ }).click()
+  const trip = page.getByRole('article', { name: 'Your next trip: Painted Luzzu' })
+  await expect(trip).toContainText('3 guests')
+  await page.reload()
+  await expect(trip).toContainText(/As of \d\d:\d\d, .+ It may have changed since/)
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  expect(await stored()).toContain('Painted Luzzu')
+  for (const secret of [person.mail, person.username, person.phone])
+    expect(await stored()).not.toContain(secret)
+
+  tcpProxy.setFault('none')
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible()
+  await expect(trip).toBeHidden()
+  await page.getByRole('button', { name: /My Account/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(await stored()).not.toContain('Painted Luzzu')
+})
+
 test('an area whose code is missing is loaded when there is a connection', async ({ page, tcpProxy }) => {
   await page.goto('/')
   await waitUntilHydrated(page)

@@ -33,5 +33,6 @@ export {
   sessionStarted,
   userSaved,
 } from './session/session-slice'
+export { NEXT_TRIP_KEY } from './session/token-storage'
 export { fillCache, makeStore, type PageState, type Store, startStore } from './store'
 export { injectTabSlice } from './tab-state/inject-tab-slice'

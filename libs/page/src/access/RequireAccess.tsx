@@ -27,8 +27,15 @@ function Disconnected() {
   )
 }
 
+type RequireAccessProps = {
+  access: Access
+  /** What is shown while there is no connection by which to check the session. */
+  offline?: ReactNode
+  children: ReactNode
+}
+
 /** Renders a page for users with access, and redirects others to the home page. */
-export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
+export function RequireAccess({ access, offline, children }: RequireAccessProps) {
   const { token, user } = useSession()
   const { settled, rejectedAt } = useSessionCheck()
   const { pathname } = useLocation()
@@ -43,7 +50,11 @@ export function RequireAccess({ access, children }: { access: Access; children: 
 
   switch (isOpening ? 'checking' : decision) {
     case 'checking':
-      return <LoadingOverlay message={online ? 'Checking your access' : <Disconnected />} />
+      return (
+        <LoadingOverlay message={online ? 'Checking your access' : <Disconnected />}>
+          {!online && offline}
+        </LoadingOverlay>
+      )
     case 'denied':
       return isLeaving(pathname) ? null : <Navigate to="/" replace />
     case 'granted':
@@ -58,9 +69,15 @@ function isLeaving(pathname: string): boolean {
 
 /** Wraps each route element that declares `access` in the guard. */
 export function guardRoutes(routes: readonly AreaRoute[]): RouteObject[] {
-  return routes.map(({ access, children, element, ...route }) => ({
+  return routes.map(({ access, offline, children, element, ...route }) => ({
     ...route,
-    element: access ? <RequireAccess access={access}>{element}</RequireAccess> : element,
+    element: access ? (
+      <RequireAccess access={access} offline={offline}>
+        {element}
+      </RequireAccess>
+    ) : (
+      element
+    ),
     ...(children && { children: guardRoutes(children) }),
   })) as RouteObject[]
 }

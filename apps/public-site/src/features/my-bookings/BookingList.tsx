@@ -1,10 +1,10 @@
-import { useNow } from '@luzzu/api-client'
-import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type UrlFilters, useUrlFilters } from '@luzzu/page/area'
 import { EmptyPicture, EmptyState } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { groupBookings, isUpcoming, type ZonedNow } from '../../platform/trip/booking-schedule'
+import { forgetTrip } from '../../platform/kept-trip/kept-trip-storage'
+import { groupBookings, isUpcoming } from '../../platform/trip/booking-schedule'
+import { useZonedNow } from '../../platform/trip/use-zoned-now'
 import { BookingFilters } from './BookingFilters'
 import { type BookingsView, matches, parseView, viewParams } from './booking-filters'
 import { BookingCard } from './cards/BookingCard'
@@ -30,6 +30,7 @@ export function BookingList({ bookings }: { bookings: readonly Booking[] }) {
 
   /** Shows the cancelled trip, whatever status was looked for. */
   function handleCancelled(id: number) {
+    forgetTrip(id)
     setOpenId(null)
     setCancelledId(id)
     if (view.filters.status !== null) view.narrow({ status: null })
@@ -90,10 +91,4 @@ function useOpenBooking({ filters, narrow }: UrlFilters<BookingsView>) {
     follow()
   }, [openId])
   return [openId, setOpenId] as const
-}
-
-/** The current minute, shared by the whole page so that nothing expired is offered. */
-function useZonedNow(): ZonedNow {
-  const { time_zone, cancellation_hours } = useSite()
-  return { now: useNow(), timeZone: time_zone, cancellationHours: cancellation_hours }
 }

@@ -4,6 +4,7 @@ import { Link, useLocation, useOnline } from '@luzzu/routing'
 import { EmptyPicture, EmptyState, ErrorState, LinkButton, Skeleton, size, Wrap } from '@luzzu/ui'
 import { useState } from 'react'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
+import { KeptTrip, useKeepNextTrip } from '../../platform/kept-trip/without-connection'
 import { OrdersElsewhere } from '../../platform/orders/OrdersElsewhere'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -39,6 +40,7 @@ const isOfBooking = (search: string) => new URLSearchParams(search).has('booking
 function Bookings({ userId }: { userId: number }) {
   const online = useOnline()
   const bookings = useListBookingsOfUserQuery(userId, POLLED_QUERY)
+  useKeepNextTrip()
   if (bookings.data) {
     if (bookings.data.length === 0) return <NoBookings of="user" />
     return (
@@ -52,9 +54,12 @@ function Bookings({ userId }: { userId: number }) {
   }
   if (bookings.isError)
     return (
-      <ErrorState onRetry={bookings.refetch} retrying={bookings.isFetching}>
-        {online ? referenceOf(bookings.error) : MY_BOOKINGS_COPY.offline}
-      </ErrorState>
+      <>
+        <KeptTrip />
+        <ErrorState onRetry={bookings.refetch} retrying={bookings.isFetching}>
+          {online ? referenceOf(bookings.error) : MY_BOOKINGS_COPY.offline}
+        </ErrorState>
+      </>
     )
   return <BookingsSkeleton />
 }

@@ -4,6 +4,7 @@ import { useLogOut } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Avatar, Menu, type MenuEntry } from '@luzzu/ui'
 import { CalendarCheck, CircleUserRound, LayoutDashboard, LogOut } from 'lucide-react'
+import { useKeptTrip } from '../kept-trip/kept-trip-storage'
 import { paths } from '../paths'
 import { LAYOUT_COPY } from './layout.copy'
 
@@ -11,6 +12,8 @@ export type AccountMenuProps = { user: SessionUser; isAdmin: boolean }
 
 /** The menu of a signed-in user, behind an avatar with initials. */
 export function AccountMenu({ user, isAdmin }: AccountMenuProps) {
+  // Removes a trip that has ended, on whatever page.
+  useKeptTrip()
   const logOut = useLogOut(paths.login)
   const initials = initialsOf(user.username)
   const bookings: MenuEntry = {

@@ -12,6 +12,7 @@ import {
 import { Avatar, Brand, Button, LinkButton, SiteHeader, SkipLink } from '@luzzu/ui'
 import { lazy, Suspense } from 'react'
 import { useReturnToWizard } from '../draft/use-return-to-wizard'
+import { LazyKeptTrip } from '../kept-trip/lazy-kept-trip'
 import { PageBoundary } from '../loading/PageBoundary'
 import { PageLoading } from '../loading/PageLoading'
 import { paths } from '../paths'
@@ -29,6 +30,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
   const overHero = useMatch(paths.home) !== null
   const online = useOnline()
   const cachedAt = useCachedAt()
+  const { token } = useSession()
 
   return (
     <>
@@ -41,6 +43,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
       />
       <NoticeBar role="status" data-over-hero={overHero || undefined}>
         {!online && (cachedAt ? staleNotice(cachedAt) : LAYOUT_COPY.offline)}
+        {!online && cachedAt && token && <LazyKeptTrip isShort />}
       </NoticeBar>
       <SessionNotice overHero={overHero} />
       <LazyCartBar />

@@ -1,7 +1,14 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
-import { type SessionPart, sessionExpired, sessionReset, sessionStarted, type Tokens } from './session-slice'
+import {
+  type SessionPart,
+  type SessionState,
+  sessionExpired,
+  sessionReset,
+  sessionStarted,
+  type Tokens,
+} from './session-slice'
 import { announceLogout } from './sync-tabs'
-import { removeTokens, writeTokens } from './token-storage'
+import { forgetNextTrip, removeTokens, writeTokens } from './token-storage'
 
 const isEnd = isAnyOf(sessionReset, sessionExpired)
 
@@ -17,6 +24,11 @@ function forget({ token, sessionToken }: Tokens, isLogout: boolean): void {
   removeTokens({ token, sessionToken })
 }
 
+/** What the device shows of a trip belongs to its user, whoever signs in next and however the session ends. */
+function forgetTripOf(before: SessionState, { token, startedHere }: SessionState): void {
+  if (token !== before.token && (token === null || startedHere)) forgetNextTrip()
+}
+
 /** Persists sessions that begin and end in this tab, at once and both keys together; never those of another tab. */
 export const sessionMiddleware: Middleware<object, SessionPart> =
   ({ getState }) =>
@@ -27,6 +39,7 @@ export const sessionMiddleware: Middleware<object, SessionPart> =
     const after = getState().session
     if (sessionStarted.match(action)) writeTokens(after)
     else if (isEnd(action) && after.token === null) forget(before, sessionReset.match(action))
+    forgetTripOf(before, after)
     if (after.restored || after.token !== null) markSession(after.token !== null)
     return result
   }

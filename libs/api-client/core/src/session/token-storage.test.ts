@@ -1,7 +1,7 @@
 import { toInstant } from '@luzzu/domain'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeStore, startStore } from '../store'
-import { sessionReset, sessionStarted } from './session-slice'
+import { sessionAdopted, sessionExpired, sessionReset, sessionStarted } from './session-slice'
 import { readTokens } from './token-storage'
 
 const LOGIN = {
@@ -67,5 +67,28 @@ describe('the stored session', () => {
     store.dispatch(sessionStarted(LOGIN))
     expect(readTokens()).toBeUndefined()
     expect(store.getState().session.token).toBe('head.body.signature')
+  })
+})
+
+describe('the next trip of a user', () => {
+  const other = { ...LOGIN, token: 'head.other.signature' }
+
+  test.each([
+    ['the user logs out', () => sessionReset()],
+    ['the session ends', () => sessionExpired(LOGIN.token)],
+    ['another tab has ended it', () => sessionAdopted({ token: null, sessionToken: null })],
+    ['somebody signs in', () => sessionStarted(other)],
+  ])('is gone once %s', (_, end) => {
+    const kept = offerStorage({ auth: LOGIN.token, session: 'secret', 'next-trip': '{}' })
+    const store = runningStore()
+    expect(kept.has('next-trip')).toBe(true)
+    store.dispatch(end())
+    expect(kept.has('next-trip')).toBe(false)
+  })
+
+  test('is gone before the first of its device signs in', () => {
+    const kept = offerStorage({ 'next-trip': '{}' })
+    runningStore().dispatch(sessionStarted(LOGIN))
+    expect(kept.has('next-trip')).toBe(false)
   })
 })

@@ -2,6 +2,8 @@ import type { Tokens } from './session-slice'
 
 export const TOKEN_KEY = 'auth'
 export const SESSION_TOKEN_KEY = 'session'
+/** What the device shows its user without a connection. */
+export const NEXT_TRIP_KEY = 'next-trip'
 
 /** The stored session; empty when storage is denied. */
 export function readTokens(): Tokens | undefined {
@@ -30,6 +32,9 @@ export function removeTokens({ token, sessionToken }: Tokens): void {
   if (stored?.token === token) write(TOKEN_KEY, null)
   if (stored?.token === token || stored?.sessionToken === sessionToken) write(SESSION_TOKEN_KEY, null)
 }
+
+/** Removes what was kept for the user of a session that is over, or for whoever signed in before. */
+export const forgetNextTrip = () => write(NEXT_TRIP_KEY, null)
 
 function write(key: string, value: string | null): void {
   try {

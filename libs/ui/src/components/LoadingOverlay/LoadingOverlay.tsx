@@ -6,14 +6,17 @@ import { Spinner } from '../Spinner/Spinner'
 export type LoadingOverlayProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** @default 'Loading…' */
   message?: ReactNode
+  /** What is of use meanwhile. */
+  children?: ReactNode
 }
 
 /** Covers the page while access is being checked. */
-export function LoadingOverlay({ message = 'Loading…', ...rest }: LoadingOverlayProps) {
+export function LoadingOverlay({ message = 'Loading…', children, ...rest }: LoadingOverlayProps) {
   return (
     <Cover role="status" {...rest}>
       <Spinner size="large" />
       <p>{message}</p>
+      {children}
     </Cover>
   )
 }
@@ -23,7 +26,8 @@ const Cover = styled.div`
   inset: 0;
   z-index: ${token('layer-overlay')};
   display: grid;
-  place-content: center;
+  overflow: auto;
+  place-content: safe center;
   justify-items: center;
   gap: ${token('space-4')};
   padding: ${token('space-5')};

@@ -5,6 +5,7 @@ import { bookingDescription } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Badge, Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
 import { Check, Hourglass, Sailboat } from 'lucide-react'
+import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { TripInfo } from '../../../platform/trip/TripInfo'
@@ -19,6 +20,7 @@ import { StepHeading } from './StepHeading'
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
   const site = useSite()
   const navigate = useNavigate()
+  useKeepNextTrip()
   const isPending = booking.status === 'Pending'
   const image = productImage({ address: product.image_url, sizes: '280px' })
   const { product: name, date, guests, addons, total } = bookingDescription(booking, site.currency)
