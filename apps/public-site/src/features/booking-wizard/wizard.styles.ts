@@ -1,4 +1,4 @@
-import { media, pictureFrame, raisedSurface, token } from '@luzzu/ui'
+import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const WizardLayout = styled.div`
@@ -43,105 +43,6 @@ export const BelowChoices = styled.div`
   }
   ${media.desk} {
     display: none;
-  }
-`
-
-export const SuccessImage = styled.div`
-  position: relative;
-  width: min(${token('width-summary')}, 64%);
-  margin: ${token('space-3')} auto ${token('space-6')};
-  border: ${token('space-2h')} solid ${token('paint-white')};
-  border-radius: ${token('radius-small')};
-  box-shadow: ${token('overlay')};
-  aspect-ratio: 4 / 3;
-  transform: rotate(-2deg);
-  ${pictureFrame}
-
-  > svg.lucide {
-    width: ${token('thumb')};
-    height: ${token('thumb')};
-    stroke-width: 1;
-  }
-
-  > span {
-    position: absolute;
-    inset-block: auto calc(-1 * ${token('space-5')});
-    inset-inline: auto calc(-1 * ${token('space-3h')});
-    display: grid;
-    place-items: center;
-    width: ${token('thumb')};
-    height: ${token('thumb')};
-    border: ${token('edge-bold')} solid ${token('paint-white')};
-    border-radius: ${token('radius-pill')};
-    background: ${token('highlight')};
-    color: ${token('on-highlight')};
-    transform: rotate(10deg);
-  }
-  > span > svg.lucide {
-    width: ${token('row-height')};
-    height: ${token('row-height')};
-  }
-  ${media.phone} {
-    width: 48%;
-    margin-block: 0 ${token('space-5')};
-
-    > span {
-      transform: rotate(10deg) scale(0.7);
-    }
-  }
-`
-
-export const Success = styled.section`
-  grid-column: 1 / -1;
-  max-width: ${token('width-dialog-medium')};
-  margin-inline: auto;
-  text-align: center;
-
-  h1 {
-    font-size: ${token('heading-2')};
-  }
-  h1 > span {
-    display: block;
-    margin-top: ${token('space-3')};
-    font: 400 ${token('text-xl')} / 1.6 ${token('font-body')};
-    letter-spacing: 0;
-    color: ${token('text-muted')};
-  }
-  > p {
-    margin-block: ${token('space-3')} ${token('space-5')};
-    font-size: ${token('text-xl')};
-    text-wrap: balance;
-  }
-`
-
-/** What comes first after the heading, while the booking is no more than a request. */
-export const Waiting = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${token('space-2')};
-  margin-block: ${token('space-4')} ${token('space-5')};
-  padding: ${token('space-4')};
-  border: 1px solid ${token('pending')};
-  border-radius: ${token('radius-card')};
-  background: ${token('pending-soft')};
-  text-wrap: pretty;
-
-  > span {
-    padding: 0;
-    font-size: ${token('text-xl')};
-  }
-`
-
-export const SuccessSection = styled.section`
-  ${raisedSurface}
-  display: grid;
-  gap: ${token('space-4')};
-  margin-bottom: ${token('space-5')};
-  padding: ${token('space-4')} ${token('space-5')};
-  text-align: start;
-
-  h2 {
-    font-size: ${token('heading-3')};
   }
 `
 

@@ -78,7 +78,7 @@ export const NoticeBar = styled.div`
     &[data-over-hero]:not(:empty) ~ main h1 {
       padding-top: ${token('space-7')};
     }
-    &[data-over-hero]:has(a) ~ main h1 {
+    &[data-over-hero]:not(:empty):has(a) ~ main h1 {
       padding-top: ${token('space-8')};
     }
   }

@@ -2,16 +2,24 @@ import { useSite } from '@luzzu/api-client/site'
 import { arrivalTime, mailHref, mapHref, telHref, zoneName } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type DescriptionItem, DescriptionList } from '@luzzu/ui'
-import { Backpack, Clock, MapPin, Phone, ShieldCheck } from 'lucide-react'
+import { AlarmClock, Backpack, MapPin, Phone, ShieldCheck } from 'lucide-react'
 import { TRIP_COPY } from './trip.copy'
 import { useGuestDetails } from './use-guest-details'
 
+type TripInfoProps = {
+  booking: Booking
+  /** Only where and when to be there, or only what to prepare and how to call. @default both */
+  part?: 'coming' | 'preparing'
+  /** What stands before it in the same list. */
+  before?: readonly DescriptionItem[]
+}
+
 /** What the guests of a booking need to know before they come. */
-export function TripInfo({ booking }: { booking: Booking }) {
+export function TripInfo({ booking, part, before = [] }: TripInfoProps) {
   const site = useSite()
   const { where, bring, requirements } = useGuestDetails(booking.id_product_fk)
   const arrival = arrivalTime(booking, site)
-  const items: (DescriptionItem | false)[] = [
+  const coming: (DescriptionItem | false)[] = [
     {
       term: TRIP_COPY.meetingPoint,
       detail: <a href={mapHref(where)}>{where.text}</a>,
@@ -21,9 +29,12 @@ export function TripInfo({ booking }: { booking: Booking }) {
     arrival !== undefined && {
       term: TRIP_COPY.arrival,
       detail: TRIP_COPY.beThereAt(arrival),
-      small: zoneName(site.time_zone),
-      icon: <Clock aria-hidden="true" />,
+      // Another time before it has named the zone.
+      small: before.length === 0 && zoneName(site.time_zone),
+      icon: <AlarmClock aria-hidden="true" />,
     },
+  ]
+  const preparing: (DescriptionItem | false)[] = [
     bring.length > 0 && {
       term: TRIP_COPY.bring,
       detail: lines(bring),
@@ -43,7 +54,12 @@ export function TripInfo({ booking }: { booking: Booking }) {
       icon: <Phone aria-hidden="true" />,
     },
   ]
-  return <DescriptionList variant="icons" items={items.filter((item) => item !== false)} />
+  const items = [
+    ...before,
+    ...(part === 'preparing' ? [] : coming),
+    ...(part === 'coming' ? [] : preparing),
+  ].filter((item) => item !== false)
+  return <DescriptionList variant="icons" items={items} />
 }
 
 const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>)

@@ -270,4 +270,26 @@ export const Booked: ScreenStory = {
   },
 }
 
-export const BookedOnAPhone: ScreenStory = { ...Booked, globals: PHONE }
+/** What matters first is read without scrolling, and what can be done about it is one row. */
+export const BookedOnAPhone: ScreenStory = {
+  ...Booked,
+  globals: PHONE,
+  play: async (story) => {
+    await Booked.play?.(story)
+    const { getAllByRole, getByRole } = story.canvas
+    const actions = [/^Directions/, /^Call us/, /^Add to calendar/].map((name) =>
+      (name.source.includes('calendar')
+        ? getByRole('button', { name })
+        : getByRole('link', { name })
+      ).getBoundingClientRect(),
+    )
+    await expect(new Set(actions.map(({ top }) => top)).size).toBe(1)
+    for (const { bottom, height } of actions) {
+      await expect(bottom).toBeLessThan(innerHeight)
+      await expect(height).toBeGreaterThanOrEqual(44)
+    }
+    const terms = getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms.slice(0, 4)).toEqual(['Date', 'Time', 'Meeting point', 'Arrival'])
+    await expect(new Set(terms).size).toBe(terms.length)
+  },
+}
