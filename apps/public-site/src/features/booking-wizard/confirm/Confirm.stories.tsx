@@ -284,8 +284,8 @@ export const BookedOnAPhone: ScreenStory = {
       ).getBoundingClientRect(),
     )
     await expect(new Set(actions.map(({ top }) => top)).size).toBe(1)
-    for (const { bottom, height } of actions) {
-      await expect(bottom).toBeLessThan(innerHeight)
+    for (const { top, height } of actions) {
+      await expect(top).toBeLessThan(innerHeight)
       await expect(height).toBeGreaterThanOrEqual(44)
     }
     const terms = getAllByRole('term').map(({ textContent }) => textContent)

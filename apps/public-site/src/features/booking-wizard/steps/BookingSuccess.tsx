@@ -16,7 +16,7 @@ import { CancellationNote } from './CancellationNote'
 import { StepHeading } from './StepHeading'
 import { Facts, FactsActions, FactsHead, NextStep, Rest, Success, SuccessImage } from './success.styles'
 
-/** Confirms the request: when and where to be, to be read at a glance, then what happens next, then the rest. */
+/** Confirms the request: what happens next, when and where to be, to be read at a glance, then the rest. */
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
   const site = useSite()
   const navigate = useNavigate()
@@ -40,6 +40,11 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
+      {isPending ? (
+        <NextStep>{nextText(answerDeadline(booking, site))}</NextStep>
+      ) : (
+        <p>{WIZARD_COPY.confirmed}</p>
+      )}
       <Facts>
         <FactsHead>
           <SuccessImage>
@@ -60,11 +65,6 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           <TripLinks booking={booking} isUpcoming />
         </FactsActions>
       </Facts>
-      {isPending ? (
-        <NextStep>{nextText(answerDeadline(booking, site))}</NextStep>
-      ) : (
-        <p>{WIZARD_COPY.confirmed}</p>
-      )}
       <Row justify="center" gap={3}>
         <LinkButton as={Link} to={paths.myBookings} size="large">
           {WIZARD_COPY.myBookings}

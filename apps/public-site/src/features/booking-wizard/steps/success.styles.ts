@@ -4,7 +4,7 @@ import styled from 'styled-components'
 export const Success = styled.section`
   display: grid;
   grid-column: 1 / -1;
-  gap: ${token('space-4')};
+  gap: ${token('space-3')};
   width: 100%;
   max-width: ${token('width-dialog-medium')};
   margin-inline: auto;
@@ -31,8 +31,8 @@ export const Success = styled.section`
 export const Facts = styled.section`
   ${raisedSurface}
   display: grid;
-  gap: ${token('space-4')};
-  padding: ${token('space-4')};
+  gap: ${token('space-3')};
+  padding: ${token('space-3h')} ${token('space-4')};
   box-shadow: ${token('raised')};
 
   dl {
@@ -118,7 +118,7 @@ export const FactsActions = styled.div`
 
 /** What happens next: a request still needs an answer. */
 export const NextStep = styled.div`
-  padding: ${token('space-4')};
+  padding: ${token('space-2h')} ${token('space-4')};
   border: 1px solid ${token('pending')};
   border-radius: ${token('radius-card')};
   background: ${token('pending-soft')};
