@@ -45,7 +45,7 @@ export const bookingTimeOf = (booking: MovableBooking): BookingTime => ({
   slotId: booking.slot_id,
 })
 
-export const isSameTime = (one: BookingTime, other: BookingTime) =>
+const isSameTime = (one: BookingTime, other: BookingTime) =>
   one.date === other.date && one.slotId === other.slotId
 
 /** What is loaded for the calendar of a month: all of its days, and those of the next one that it shows. */
