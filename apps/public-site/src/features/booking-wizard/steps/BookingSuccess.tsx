@@ -54,7 +54,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           </SuccessImage>
           <div>
             <p>
-              {WIZARD_COPY.number} #{booking.id}
+              {WIZARD_COPY.number} <strong>{`#${booking.id}`}</strong>
             </p>
             <h2>{name.detail}</h2>
             {isPending && <Badge tone="pending">{WIZARD_COPY.waitingForAnswer}</Badge>}

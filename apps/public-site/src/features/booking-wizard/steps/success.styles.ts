@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 export const Success = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-column: 1 / -1;
   gap: ${token('space-3')};
   width: 100%;
@@ -31,6 +32,7 @@ export const Success = styled.section`
 export const Facts = styled.section`
   ${raisedSurface}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   padding: ${token('space-3h')} ${token('space-4')};
   box-shadow: ${token('raised')};
@@ -128,6 +130,7 @@ export const NextStep = styled.div`
 /** What else was told, to be looked up. */
 export const Rest = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
   padding: 0 ${token('space-4')};
   font-size: ${token('text-md')};
