@@ -79,6 +79,9 @@ export const SuccessImage = styled.div`
   transform: rotate(-2deg);
   ${pictureFrame}
 
+  ${media.narrow} {
+    width: ${token('space-8')};
+  }
   > span {
     position: absolute;
     inset-block: auto calc(-1 * ${token('space-2')});
