@@ -253,25 +253,6 @@ export const Empty: ScreenStory = {
   },
 }
 
-export const WithoutAnAccount: ScreenStory = {
-  parameters: { screen: { as: 'visitor' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'My Bookings' })).toBeVisible()
-  },
-}
-
-/** Emails and calendars lead to one booking. */
-export const LinkWithoutASession: ScreenStory = {
-  parameters: { screen: { as: 'visitor', at: '/my-bookings?booking=12' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in to see your bookings' })).toBeVisible()
-    await expect(canvas.queryByText("You haven't made any bookings yet")).toBeNull()
-    await expect(canvas.getByText('The booking is in the account that it was made with.')).toBeVisible()
-    const main = within(canvas.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-  },
-}
-
 export const AddedToACalendar: ScreenStory = {
   beforeEach: respond('get', '/api/user/:id/calendar', refusal(404, 'not-found', { message: 'Not found' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
