@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { holdRequests } from './support/hold-requests.ts'
 import { asStaff, book, demoteOthers, openAs, promote, signIn } from './support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
 import { expect, test } from './support/test.ts'
@@ -22,22 +23,6 @@ async function interceptChanges(page: Page, answer: (route: Route) => Promise<vo
     return answer(route)
   })
   return { requests, stop: () => page.unroute('**/api/**') }
-}
-
-/**
- * Lets nothing but changes of records through until the returned function is called: what a page fetches by itself would
- * find a role changed before a click does.
- */
-async function holdOtherRequests(page: Page): Promise<() => void> {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'PUT') await released
-    await route.continue()
-  })
-  return release
 }
 
 type Confirmation = { view: StaffView; confirm: string; says: RegExp }
@@ -159,7 +144,8 @@ test('an expired session leads to the login, and a demoted user can change nothi
   await openAs(page, await signIn(request, product, guest), `/admin/bookings?id=${booking}`)
   await page.getByRole('button', { name: /^Approve/ }).click()
   await page.waitForLoadState('networkidle')
-  const release = await holdOtherRequests(page)
+  // What the page fetches by itself may not find the role changed before the click does.
+  const release = await holdRequests(page, '**/api/**', (sent) => sent.method() !== 'PUT')
   await asStaff(request, product, 'PUT', `/customers/${id}`, { permission_level: 0 })
   await page.getByRole('button', { name: 'Approve booking', exact: true }).click()
   await expect(page.getByText(new RegExp(`Couldn’t approve booking ${booking}`))).toBeVisible()
