@@ -1,21 +1,21 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetBookingReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
-import { type BookingReportBy, formatMoney, sumBy, toAmount, toCents } from '@luzzu/domain'
+import { formatMoney, sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { BookingReport } from '@luzzu/domain/contracts'
 import { formatCount } from '../../platform/lists/format-count'
 import { ReportTable } from './ReportTable'
 import { ReportTotals } from './ReportTotals'
-import { type ReportFilters, yearBefore } from './report-filters'
+import { type ofBookings, yearBefore } from './report-filters'
 import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
 
 const SUMS = ['bookings', 'guests', 'value', 'cancelled'] as const
 type Sum = (typeof SUMS)[number]
 
-type BookingReportViewProps = { filters: Pick<ReportFilters, 'from' | 'to'> & { by: BookingReportBy } }
+type BookingReportViewProps = { selection: ReturnType<typeof ofBookings> }
 
 /** What was booked for the days of a period, beside the same days a year before. */
-export function BookingReportView({ filters: { from, to, by } }: BookingReportViewProps) {
+export function BookingReportView({ selection: { from, to, by } }: BookingReportViewProps) {
   const { currency } = useSite()
   const query = useGetBookingReportQuery({ from, to, by }, LIST_QUERY)
   const earlier = useGetBookingReportQuery({ from: yearBefore(from), to: yearBefore(to), by: 'product' })

@@ -9,7 +9,7 @@ import { Button } from '@luzzu/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { errorReason, showFailure } from '../../platform/api-errors'
-import type { ReportFilters } from './report-filters'
+import { ofBookings, type ReportFilters } from './report-filters'
 import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
 
 type ExportButtonsProps = { filters: ReportFilters; isWrong: boolean }
@@ -21,9 +21,7 @@ export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
   const [fetchBookings] = useDownloadBookingReportMutation()
   const [fetchLedger] = useDownloadLedgerMutation()
   const fetchReport = () =>
-    of === 'payments'
-      ? fetchMoney({ from, to, by })
-      : fetchBookings({ from, to, by: by === 'product' ? by : 'day' })
+    of === 'payments' ? fetchMoney({ from, to, by }) : fetchBookings(ofBookings(filters))
   const report = useExport(fetchReport, reportMessages.fileName(of, from, to))
   const ledger = useExport(() => fetchLedger({ from, to }), reportMessages.fileName('ledger', from, to))
   const disabledReason = isWrong ? COPY.wrongPeriod : undefined

@@ -13,6 +13,7 @@ import { MoneyReportView } from './MoneyReportView'
 import {
   namedPeriods,
   nameOfPeriod,
+  ofBookings,
   type PeriodName,
   REPORTS_BY,
   type ReportFilters,
@@ -29,7 +30,7 @@ export default function ReportsPage() {
   const today = dateIn(time_zone, useNow())
   const view = useUrlFilters(useMemo(() => reportFilters(today, hasPayments), [today, hasPayments]))
   const { filters } = view
-  const { of, from, to, by } = filters
+  const { of, from, to } = filters
   const isWrong = to < from
 
   return (
@@ -47,7 +48,7 @@ export default function ReportsPage() {
           {of === 'payments' ? (
             <MoneyReportView filters={filters} />
           ) : (
-            <BookingReportView filters={{ from, to, by: by === 'product' ? by : 'day' }} />
+            <BookingReportView selection={ofBookings(filters)} />
           )}
         </Stack>
       )}

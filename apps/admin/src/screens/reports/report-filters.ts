@@ -69,3 +69,10 @@ export function yearBefore(day: CalendarDate): CalendarDate {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
   return parseCalendarDate(year + day.slice(4)) ?? (`${year}-02-28` as CalendarDate)
 }
+
+/** The selection of a report of bookings. */
+export const ofBookings = ({ from, to, by }: ReportFilters) => ({
+  from,
+  to,
+  by: by === 'product' ? by : ('day' as const),
+})
