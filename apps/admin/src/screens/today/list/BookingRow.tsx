@@ -2,7 +2,7 @@ import { usePayments } from '@luzzu/api-client/site'
 import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
 import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
 import { ChevronDown, StickyNote } from 'lucide-react'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { likelyStates } from '../../../booking/attendance/likely-states'
@@ -25,8 +25,9 @@ type BookingRowProps = RowActions & {
   booking: DayBooking
   /** Whether the customer is expected now. */
   isDue: boolean
-  /** Whether its details are open at first. */
-  isSought: boolean
+  /** Whether its details are open. */
+  isOpen: boolean
+  onOpen: (id: number, isOpen: boolean) => void
   today: CalendarDate
   showSlot?: boolean | undefined
 }
@@ -37,9 +38,8 @@ type BookingRowProps = RowActions & {
  */
 export const BookingRow = memo(RenderedRow, isSameRow)
 
-function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: BookingRowProps) {
+function RenderedRow({ booking, isDue, isOpen, onOpen, today, showSlot, ...actions }: BookingRowProps) {
   const { id, status, username, product_name, guests, phone, mark } = booking
-  const [isOpen, setOpen] = useState(isSought)
   const details = useId()
   const date = dayOf(booking)
   const isPending = status === 'Pending'
@@ -89,7 +89,7 @@ function RenderedRow({ booking, isDue, isSought, today, showSlot, ...actions }: 
           aria-expanded={isOpen}
           aria-controls={details}
           icon={<ChevronDown aria-hidden="true" />}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onOpen(id, !isOpen)}
         />
       </Line>
       <div id={details} hidden={!isOpen}>

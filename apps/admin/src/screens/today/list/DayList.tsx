@@ -49,9 +49,12 @@ export function DayList({
     isFolded: !isFound && (folded.includes(key) || (isFolded && !opened.includes(key))),
     onFold: (isOpen: boolean) => !isFound && view.narrow(foldSection(view.filters, key, isOpen)),
   })
+  const details = useOpenDetails(sought)
   const actions = {
     today,
     sought,
+    isDetailed: details.isOpen,
+    onOpen: details.onOpen,
     onView: useStableHandler(handlers.onView),
     onDecide: useStableHandler(handlers.onDecide),
     onMove: useStableHandler(handlers.onMove),
@@ -100,8 +103,20 @@ export function DayList({
   )
 }
 
+/** Whose details are open, wherever in the list a booking is: one that is moved to another slot stays open. */
+function useOpenDetails(sought: number | undefined) {
+  const [opened, setOpened] = useState<readonly number[]>(sought === undefined ? [] : [sought])
+  const onOpen = useStableHandler((id: number, isOpen: boolean) =>
+    setOpened((ids) => (isOpen ? [...ids, id] : ids.filter((other) => other !== id))),
+  )
+  return { isOpen: (id: number) => opened.includes(id), onOpen }
+}
+
 type DaySectionProps = RowActions & {
   today: CalendarDate
+  /** Whether the details of a booking are open. */
+  isDetailed: (id: number) => boolean
+  onOpen: (id: number, isOpen: boolean) => void
   sought: number | undefined
   title: string
   description: string
@@ -134,6 +149,7 @@ function DaySection({
   onFold,
   isUrgent,
   sought,
+  isDetailed,
   ...rest
 }: DaySectionProps) {
   const [isOpen, setOpen] = useState(!isFolded || bookings.some(({ id }) => id === sought))
@@ -173,7 +189,7 @@ function DaySection({
             <BookingRow
               key={booking.id}
               booking={booking}
-              isSought={booking.id === sought}
+              isOpen={isDetailed(booking.id)}
               isDue={isUrgent || phase === 'in_progress'}
               {...rest}
             />
