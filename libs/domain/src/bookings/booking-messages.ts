@@ -26,6 +26,9 @@ export function tooLateToCancel(hours: number): string {
 /** Why a booking cannot be moved, as a sentence. */
 export function moveMessage(problem: MoveProblem, cancellationHours: number): string {
   if (problem === 'move/cancelled') return 'Only pending and confirmed bookings can be moved.'
+  if (problem === 'move/attended')
+    return 'A booking that was checked in or marked as a no-show cannot be moved. Undo that first.'
+  if (problem === 'move/over') return 'Bookings can be moved until the end of their day.'
   const limit = problem === 'move/begun' ? 0 : cancellationHours
   return `Bookings can be moved until ${limit === 0 ? '' : `${inHours(limit)} before `}they start.`
 }

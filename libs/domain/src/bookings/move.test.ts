@@ -7,14 +7,18 @@ const slot = { date: '2026-06-20' as CalendarDate, timeRange: '08:00-12:00', tim
 const limits = (now: string) => ({ cancellationHours: 24, now: new Date(now) })
 
 test.each([
-  ['customer', 'Confirmed', '2026-06-19T06:00:00.000Z', undefined],
-  ['customer', 'Pending', '2026-06-19T06:00:00.001Z', 'move/too-late'],
-  ['staff', 'Confirmed', '2026-06-19T06:00:00.001Z', undefined],
-  ['staff', 'Confirmed', '2026-06-20T05:59:59.999Z', undefined],
-  ['staff', 'Confirmed', '2026-06-20T06:00:00.000Z', 'move/begun'],
-  ['customer', 'Cancelled', '2026-06-01T06:00:00.000Z', 'move/cancelled'],
-] as const)('%s moving a %s booking at %s: %s', (actor, status, now, problem) => {
-  expect(findMoveProblem(actor, { status, slot }, limits(now))).toBe(problem)
+  ['customer', 'Confirmed', 'none', '2026-06-19T06:00:00.000Z', undefined],
+  ['customer', 'Pending', 'none', '2026-06-19T06:00:00.001Z', 'move/too-late'],
+  ['customer', 'Confirmed', 'none', '2026-06-20T06:00:00.000Z', 'move/begun'],
+  ['customer', 'Cancelled', 'none', '2026-06-01T06:00:00.000Z', 'move/cancelled'],
+  ['staff', 'Confirmed', 'none', '2026-06-19T06:00:00.001Z', undefined],
+  ['staff', 'Confirmed', 'checked_in', '2026-06-20T05:59:59.999Z', undefined],
+  ['staff', 'Confirmed', 'checked_in', '2026-06-20T06:00:00.000Z', 'move/attended'],
+  ['staff', 'Confirmed', 'no_show', '2026-06-20T06:00:00.000Z', 'move/attended'],
+  ['staff', 'Confirmed', 'none', '2026-06-20T21:59:59.999Z', undefined],
+  ['staff', 'Confirmed', 'none', '2026-06-20T22:00:00.000Z', 'move/over'],
+] as const)('%s moving a %s booking, attendance %s, at %s: %s', (actor, status, attendance, now, problem) => {
+  expect(findMoveProblem(actor, { status, attendance, slot }, limits(now))).toBe(problem)
 })
 
 test('a customer’s move is a new request, that of staff keeps the status', () => {
@@ -28,6 +32,8 @@ test('each problem is told in a sentence', () => {
   expect(moveMessage('move/too-late', 1)).toBe('Bookings can be moved until 1 hour before they start.')
   expect(moveMessage('move/too-late', 0)).toBe('Bookings can be moved until they start.')
   expect(moveMessage('move/begun', 24)).toBe('Bookings can be moved until they start.')
+  expect(moveMessage('move/attended', 24)).toMatch(/Undo that first\.$/)
+  expect(moveMessage('move/over', 24)).toBe('Bookings can be moved until the end of their day.')
   expect(moveMessage('move/cancelled', 24)).toBe('Only pending and confirmed bookings can be moved.')
 })
 

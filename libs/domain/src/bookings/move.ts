@@ -1,22 +1,32 @@
+import { dateIn } from '../calendar/time-zone'
 import { canStillCancel, hasStarted, type SlotTime } from '../schedule/slot-times'
+import type { Attendance } from './attendance'
 import type { BookingActor, BookingStatus } from './booking-status'
 import { occupiesUnit } from './booking-status'
 
 /** Why a booking cannot be moved. */
-export type MoveProblem = 'move/cancelled' | 'move/begun' | 'move/too-late'
+export type MoveProblem = 'move/cancelled' | 'move/attended' | 'move/over' | 'move/begun' | 'move/too-late'
 
-type Movable = { status: BookingStatus; slot: SlotTime }
+type Movable = { status: BookingStatus; attendance: Attendance; slot: SlotTime }
 type MoveLimits = { cancellationHours: number; now: Date }
 
-/** Why the actor cannot move a booking now; `undefined` if they can. Customers have until the limit of cancellations. */
+/**
+ * Why the actor cannot move a booking now; `undefined` if they can. Customers have until the limit of cancellations, staff
+ * until the end of the day, for who comes late.
+ */
 export function findMoveProblem(
   actor: Exclude<BookingActor, 'system'>,
-  { status, slot }: Movable,
+  { status, attendance, slot }: Movable,
   { cancellationHours, now }: MoveLimits,
 ): MoveProblem | undefined {
   if (!occupiesUnit(status)) return 'move/cancelled'
+  if (actor === 'staff') {
+    if (!hasStarted(slot, now)) return undefined
+    if (attendance !== 'none') return 'move/attended'
+    return dateIn(slot.timeZone, now) > slot.date ? 'move/over' : undefined
+  }
   if (hasStarted(slot, now)) return 'move/begun'
-  return actor === 'customer' && !canStillCancel(slot, cancellationHours, now) ? 'move/too-late' : undefined
+  return canStillCancel(slot, cancellationHours, now) ? undefined : 'move/too-late'
 }
 
 type Place = { date: string; slotId: number | null }

@@ -1,7 +1,7 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { findMoveProblem, type MoveProblem, slotOf } from '@luzzu/domain'
+import { findMoveProblem, slotOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { type BookingTime, type ChangeableGuests, type MovableBooking, MoveDialog } from '@luzzu/page/area'
 import { showSuccess, size } from '@luzzu/ui'
@@ -73,20 +73,14 @@ const Narrow = styled.div`
   max-width: ${size(70)};
 `
 
-type Dated = Pick<Booking, 'status' | 'booking_date' | 'time_range'>
-
-/** Why staff cannot move a booking now; `undefined` if they can. */
-export function useMoveProblem(): (booking: Dated) => MoveProblem | undefined {
-  const { time_zone, cancellation_hours: cancellationHours } = useSite()
-  const now = useNow()
-  return (booking) => {
-    const movable = { status: booking.status, slot: slotOf(booking, time_zone) }
-    return findMoveProblem('staff', movable, { cancellationHours, now })
-  }
-}
+type Movable = Pick<Booking, 'status' | 'attendance' | 'booking_date' | 'time_range'>
 
 /** Whether staff can move a booking now. */
-export function useIsMovable(): (booking: Dated) => boolean {
-  const problemOf = useMoveProblem()
-  return (booking) => problemOf(booking) === undefined
+export function useIsMovable(): (booking: Movable) => boolean {
+  const { time_zone, cancellation_hours: cancellationHours } = useSite()
+  const now = useNow()
+  return ({ status, attendance, ...booking }) => {
+    const movable = { status, attendance, slot: slotOf(booking, time_zone) }
+    return findMoveProblem('staff', movable, { cancellationHours, now }) === undefined
+  }
 }

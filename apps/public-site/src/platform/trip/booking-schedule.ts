@@ -85,6 +85,7 @@ export function moveProblemOf(
   booking: Booking,
   { now, timeZone, cancellationHours }: ZonedNow,
 ): MoveProblem | undefined {
-  const slot = slotOf(booking, timeZone)
-  return findMoveProblem('customer', { status: booking.status, slot }, { cancellationHours, now })
+  const { status, attendance } = booking
+  const movable = { status, attendance, slot: slotOf(booking, timeZone) }
+  return findMoveProblem('customer', movable, { cancellationHours, now })
 }

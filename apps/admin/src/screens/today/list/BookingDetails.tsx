@@ -1,6 +1,6 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { canRecordAttendance, dateIn, dayOf, formatMoney, moveMessage, telHref } from '@luzzu/domain'
+import { canRecordAttendance, dateIn, dayOf, formatMoney, telHref } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, LinkButton, media, token } from '@luzzu/ui'
 import { Mail, Phone } from 'lucide-react'
@@ -9,7 +9,7 @@ import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { RECORDED_STATES, type RecordedState } from '../../../booking/attendance/likely-states'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
-import { useMoveProblem } from '../../../booking/moves/MoveBooking'
+import { useIsMovable } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { NoteButton, NoteText } from '../../../booking/notes/NoteButton'
 import { PaymentsButton } from '../../../booking/payments/order/PaymentsButton'
@@ -27,11 +27,9 @@ type BookingDetailsProps = RowActions & {
 /** What the line of a booking has no room for. */
 export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDetailsProps) {
   const { id, status, username, phone, mail, note, addons, total_price, reseller } = booking
-  const { time_zone, currency, cancellation_hours } = useSite()
+  const { time_zone, currency } = useSite()
   const today = dateIn(time_zone, useNow())
-  const moveProblem = useMoveProblem()(booking)
-  // Who has come is not moved, and neither is a day that is over.
-  const isAwaited = booking.attendance === 'none' && dayOf(booking) === today
+  const isMovable = useIsMovable()
   const states = RECORDED_STATES.filter(
     (state) => !inLine.includes(state) || isOnlyOnWideLine(state, booking),
   )
@@ -67,7 +65,7 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
         )}
         <NoteButton booking={booking} />
         <PaymentsButton booking={booking} />
-        {moveProblem === undefined && (
+        {isMovable(booking) && (
           <Button
             size="small"
             variant="quiet"
@@ -79,7 +77,6 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
         )}
         {status === 'Confirmed' && <DecisionButtons booking={booking} onDecide={onDecide} />}
       </div>
-      {moveProblem === 'move/begun' && isAwaited && <p>{moveMessage(moveProblem, cancellation_hours)}</p>}
     </Details>
   )
 }

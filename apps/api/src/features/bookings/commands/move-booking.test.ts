@@ -99,7 +99,7 @@ test('moving a booking to where it is changes nothing', async () => {
   expect(await kinds()).toEqual([])
 })
 
-test('customers can move their bookings until 24 hours before the old start, staff until it', async () => {
+test('customers can move their bookings until 24 hours before the old start, staff afterwards', async () => {
   const { fixture, clock, move, customer } = await withBooking({ status: 'Confirmed' })
   // The morning slot of June 20 starts at 8:00 in Malta, 6:00 UTC.
   clock.set('2026-06-19T06:00:00.001Z')
@@ -114,11 +114,33 @@ test('customers can move their bookings until 24 hours before the old start, sta
   expect((await move({ booking_date: '2026-06-20', slot_id: 2 }, headers)).statusCode).toBe(200)
   expect((await move({ booking_date: '2026-06-20', slot_id: 1 }, headers)).statusCode).toBe(200)
   expect((await move({}, customer.headers)).statusCode).toBe(409)
-  clock.set('2026-06-20T06:00:00.000Z')
-  const begun = await move({}, (await fixture.signedIn({ admin: true })).headers)
-  expect(begun.json()).toMatchObject({
+})
+
+test('staff give whoever comes late another time until the day is over', async () => {
+  const { fixture, app, clock, move, id } = await withBooking({ status: 'Confirmed' })
+  clock.set('2026-06-20T06:30:00.000Z')
+  const { headers } = await fixture.signedIn({ admin: true })
+  const attend = (state: string) =>
+    app.inject({ method: 'PUT', url: `/api/bookings/${id}/attendance`, headers, payload: { state } })
+
+  await attend('checked_in')
+  expect((await move({ booking_date: '2026-06-20', slot_id: 2 }, headers)).json()).toMatchObject({
     status: 409,
-    message: 'Bookings can be moved until they start.',
+    message: expect.stringContaining('Undo that first.'),
+  })
+  await attend('none')
+  const back = await move({ booking_date: '2026-06-20', slot_id: 3 }, headers)
+  expect(back.json()).toMatchObject({
+    status: 422,
+    errors: [expect.objectContaining({ pointer: '#/slot_id' })],
+  })
+  const moved = await move({ booking_date: '2026-06-20', slot_id: 2 }, headers)
+  expect(moved.json()).toMatchObject({ status: 'Confirmed', slot_name: 'Afternoon', attendance: 'none' })
+
+  clock.set('2026-06-20T22:00:00.000Z')
+  expect((await move({}, (await fixture.signedIn({ admin: true })).headers)).json()).toMatchObject({
+    status: 409,
+    message: 'Bookings can be moved until the end of their day.',
   })
 })
 

@@ -151,7 +151,9 @@ function assertMovable(actor: Actor, booking: BookingWithUser, { site, now }: Bo
   const { timeZone, settings } = site
   const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
   const cancellationHours = settings.cancellation_hours
-  const problem = findMoveProblem(roleOf(actor), { status: booking.status, slot }, { cancellationHours, now })
+  const { status, attendance } = booking
+  const limits = { cancellationHours, now }
+  const problem = findMoveProblem(roleOf(actor), { status, attendance, slot }, limits)
   if (problem) throw new Refusal('invalid-state', { message: moveMessage(problem, cancellationHours) })
 }
 
