@@ -1,7 +1,7 @@
 import { api } from '@luzzu/api-core'
 import { endpointsOf } from '../operation-endpoints'
 
-const dashboardApi = api.enhanceEndpoints({ addTagTypes: ['Dashboard'] }).injectEndpoints({
+export const dashboardApi = api.enhanceEndpoints({ addTagTypes: ['Dashboard'] }).injectEndpoints({
   endpoints: (build) => {
     const { query } = endpointsOf(build)
     return {

@@ -56,14 +56,17 @@ const CalledOffBookingSchema = Type.Pick(BookingSchema, [
   'guests',
   'called',
 ])
-const CalledOffCustomers = Type.Array(Type.Object({ ...CUSTOMER, booking: CalledOffBookingSchema }), {
-  description: 'Whom no email has told that their booking is called off',
-})
-export type CalledOffCustomers = Static<typeof CalledOffCustomers>
+export const CalledOffCustomersSchema = Type.Array(
+  Type.Object({ ...CUSTOMER, booking: CalledOffBookingSchema }),
+  {
+    description: 'Whom no email has told that their booking is called off',
+  },
+)
+export type CalledOffCustomers = Static<typeof CalledOffCustomersSchema>
 
 export const ClosureDetailsSchema = Type.Object({
   ...ClosureSchema.properties,
-  to_call: Type.Optional(CalledOffCustomers),
+  to_call: Type.Optional(CalledOffCustomersSchema),
 })
 
 export const CreatedClosureSchema = Type.Object({

@@ -1,17 +1,19 @@
 import { useGetClosureQuery } from '@luzzu/api-client/closures'
-import { Button, Dialog, DialogCloseButton } from '@luzzu/ui'
+import { Badge, Button } from '@luzzu/ui'
 import { Phone } from 'lucide-react'
 import { useReference } from '../../platform/refresh/live-queries'
 import { useDialogState } from '../../platform/use-dialog-state'
-import { ToCall } from '../phone-calls/ToCall'
-import { calleesOf } from './closure-calls'
-import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
+import { CallsDialog } from '../phone-calls/CallsDialog'
+import { calleesOf, countUncalled } from '../phone-calls/phone-calls'
+import { PHONE_CALLS_COPY } from '../phone-calls/phone-calls.copy'
+import { closureMessages } from './closures.copy'
 
 /** Whom a call-off of this closure could not email, to be called later as well; nothing where there is nobody. */
 export function CallsButton({ closureId, closure }: { closureId: number; closure: string }) {
   const { data, refetch } = useReference(useGetClosureQuery(closureId))
   const dialog = useDialogState<true>()
   const customers = calleesOf(data?.to_call)
+  const uncalled = countUncalled(customers)
   if (customers.length === 0) return null
   return (
     <>
@@ -19,22 +21,16 @@ export function CallsButton({ closureId, closure }: { closureId: number; closure
         size="small"
         variant="soft"
         icon={<Phone aria-hidden="true" />}
-        aria-label={closureMessages.callsLabel(closure)}
+        aria-label={closureMessages.callsLabel(closure, uncalled)}
         onClick={() => {
           void refetch()
           dialog.open(true)
         }}
       >
-        {COPY.calls}
+        {PHONE_CALLS_COPY.customersToCall}
+        {uncalled > 0 && <Badge tone="highlight">{uncalled}</Badge>}
       </Button>
-      <Dialog
-        open={dialog.isOpen}
-        onClose={dialog.close}
-        title={COPY.calls}
-        actions={<DialogCloseButton>{COPY.done}</DialogCloseButton>}
-      >
-        <ToCall customers={customers} />
-      </Dialog>
+      <CallsDialog open={dialog.isOpen} onClose={dialog.close} customers={customers} />
     </>
   )
 }

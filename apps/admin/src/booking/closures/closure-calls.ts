@@ -1,19 +1,15 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetClosureQuery } from '@luzzu/api-client/closures'
-import type { CalledOffCustomers, Closure } from '@luzzu/domain/contracts'
+import type { Closure } from '@luzzu/domain/contracts'
 import { bookingsPath } from '../paths'
-import { type Callee, isCalled } from '../phone-calls/phone-calls'
+import { calleesOf, countUncalled } from '../phone-calls/phone-calls'
 
 /** Whom the call-offs of a closure could not email, and how many of them were not called yet. */
 export function useClosureCalls(closure: Closure | undefined) {
   const { currentData } = useGetClosureQuery(closure?.id ?? 0, { ...LIST_QUERY, skip: closure === undefined })
   const customers = calleesOf(currentData?.to_call)
-  return { customers, uncalled: customers.filter((customer) => !isCalled(customer)).length }
+  return { customers, uncalled: countUncalled(customers) }
 }
-
-/** As they are ticked off. */
-export const calleesOf = (customers: CalledOffCustomers = []): Callee[] =>
-  customers.map((customer) => ({ ...customer, called: customer.booking.called ?? null }))
 
 /** Where the bookings that a closure has called off are listed. */
 export const calledOffPath = ({ from_date, to_date }: Pick<Closure, 'from_date' | 'to_date'>) =>

@@ -26,7 +26,6 @@ export const CLOSURES_COPY = {
   showCancelled: 'Show bookings',
   callOff: 'Call off…',
   done: 'Done',
-  calls: 'Customers to call',
   message: 'Message to the customers',
   messageHint:
     'Each customer gets it by email, with a link to choose another day. Customers with an account read it in My Bookings, too.',
@@ -116,7 +115,8 @@ export const closureMessages = {
   /** Above the closures of other months. */
   noneIn: (month: string) => `Nothing is closed in ${formatMonth(month)}. In other months:`,
   more: (count: number) => `and ${count} more`,
-  callsLabel: (closure: string) => `Customers to call after the closure of ${closure}`,
+  callsLabel: (closure: string, uncalled: number) =>
+    `Customers to call after the closure of ${closure}${uncalled > 0 ? `, ${uncalled} not called yet` : ''}`,
   calledOffTitle: (count: number) => `${inBookings(count)} called off`,
   removeTitle: 'Remove this closure?',
   removeConsequence: (what: string, isClosedOtherwise: boolean) =>

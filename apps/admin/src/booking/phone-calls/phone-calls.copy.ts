@@ -7,6 +7,8 @@ export const PHONE_CALLS_COPY = {
   noEmail: 'No email address.',
   noMailServer: 'No email goes out, because no mail server is set.',
   pleaseCall: 'Please call',
+  customersToCall: 'Customers to call',
+  done: 'Done',
   called: 'Called',
   by: 'by',
   customerCalled: 'Customer called',
@@ -23,6 +25,9 @@ export const phoneCallMessages = {
   },
   notCalled: (count: number) =>
     `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been called yet.`,
+  /** On the dashboard. */
+  notTold: (count: number) =>
+    `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been told that the trip is called off.`,
   called: (called: number, all: number) => `${called} of ${all} called`,
   /** `Called by Anna Micallef, 14:05`, or of another day `Called by Anna Micallef, Sat, June 20, 14:05`. */
   calledBy({ at, by }: BookingCall, { today, time_zone }: { today: CalendarDate; time_zone: string }) {

@@ -20,6 +20,14 @@ export type Callee = ToCall[number] & { booking?: BookedTrip; called?: BookingCa
 
 export const isCalled = ({ called }: Callee): boolean => Boolean(called)
 
+/** How many nobody has called yet. */
+export const countUncalled = (customers: readonly Callee[]): number =>
+  customers.filter((customer) => !isCalled(customer)).length
+
+/** Whom call-offs could not email, as they are ticked off. */
+export const calleesOf = (customers: CalledOffCustomers = []): Callee[] =>
+  customers.map((customer) => ({ ...customer, called: customer.booking.called ?? null }))
+
 /** Whom to call, with what is known of their cancelled bookings. */
 export function withCalls(
   customers: readonly Callee[],

@@ -10,6 +10,7 @@ import { formatCount } from '../../platform/lists/format-count'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BookingsByWeek, ChartSkeleton } from './BookingsByWeek'
+import { CustomersToCall } from './CustomersToCall'
 import { Spaced, Totals, TwoColumns } from './Dashboard.styles'
 import { DASHBOARD_COPY as COPY, countBookings } from './dashboard.copy'
 import { Departures } from './departures/Departures'
@@ -38,6 +39,7 @@ export default function DashboardPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader title={COPY.title} description={formatDateWithWeekday(today)} />
+      <CustomersToCall customers={dashboard.data?.to_call} />
       <MoneyTasks tasks={dashboard.data?.payments} />
       <LapsedRequests today={today} />
       {isNew && firstSteps}

@@ -1,4 +1,4 @@
-import { toBookingDate } from '@luzzu/domain'
+import { type CalendarDate, toBookingDate } from '@luzzu/domain'
 import type { CalledOffCustomers } from '@luzzu/domain/contracts'
 import { batchesOf } from '../../platform/database/batches'
 import type { Db } from '../../platform/database/schema'
@@ -27,6 +27,31 @@ export async function listCalledOffCustomers(db: Db, closureId: number): Promise
     }
   }
   return listReachableByPhone(db, callOffs.flat())
+}
+
+/** A day of a large business; who is called leaves the list by its date. */
+const MAX_TO_CALL = 200
+
+/** Whom no email has told that their trip from `today` on is called off, and who of them were called. */
+export async function listCustomersToCall(
+  db: Db,
+  { today, hasMailServer }: { today: CalendarDate; hasMailServer: boolean },
+): Promise<CalledOffCustomers> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('status', '=', 'Cancelled')
+    .where('booking_date', '>=', today)
+    .where('cancellation', '=', 'called-off')
+    .$if(hasMailServer, (query) => query.where('account_id', 'is', null).where('contact_mail', 'is', null))
+    .orderBy('booking_date')
+    .orderBy('id')
+    .limit(MAX_TO_CALL)
+    .execute()
+  return listReachableByPhone(
+    db,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** Of these bookings, those with a phone number, the next to start first. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, anActivity, aProduct } from '../../../test/support/builders'
+import { DAY, withStaff } from '../../../test/support/closures'
 import { testApp } from '../../../test/support/test-app'
 
 test('the dashboard counts bookings, also after decisions and deletions', async () => {
@@ -75,4 +76,38 @@ test.each([
     { week: before, bookings: 1 },
     { week: after, bookings: 1 },
   ])
+})
+
+const GUEST = { account_id: null, contact_name: 'Ġanni Borg', contact_phone: '+35679991122' }
+
+test('the dashboard names whom no email tells that a trip is called off, until the day is over', async () => {
+  const environment = { SMTP_URL: 'smtp://127.0.0.1:9' }
+  const { app, clock, db, signedIn, send, close, booked } = await withStaff(environment)
+  const dashboard = async () => (await send('GET', '/dashboard')).json()
+  const [byPhone] = [await booked(1), await booked(2)]
+  await db.updateTable('booking').set(GUEST).where('id', '=', byPhone).execute()
+  const closure = (await close()).json()
+  expect(await dashboard()).not.toHaveProperty('to_call')
+  await send('POST', `/closures/${closure.id}/call-off`, { message: 'A gale.' })
+  const callee = { name: 'Ġanni Borg', phone: '+35679991122', booking: { id: byPhone, called: null } }
+  expect((await dashboard()).to_call).toMatchObject([callee])
+
+  // The closure goes, whoever has not heard of it stays.
+  await send('DELETE', `/closures/${closure.id}`)
+  await send('PUT', `/bookings/${byPhone}/called`, { called: true })
+  const called = { at: clock.now().toISOString(), by: expect.any(String) }
+  expect((await dashboard()).to_call).toMatchObject([{ ...callee, booking: { id: byPhone, called } }])
+
+  clock.set(`${DAY}T22:00:00.000Z`)
+  const { headers } = await signedIn({ admin: true })
+  const next = await app.inject({ url: '/api/dashboard', headers })
+  expect(next.json()).not.toHaveProperty('to_call')
+})
+
+test('without a mail server everybody with a phone number is to be called', async () => {
+  const { send, close, booked } = await withStaff()
+  await booked(1)
+  const closure = (await close()).json()
+  await send('POST', `/closures/${closure.id}/call-off`, { message: 'A gale.' })
+  expect((await send('GET', '/dashboard')).json().to_call).toHaveLength(1)
 })
