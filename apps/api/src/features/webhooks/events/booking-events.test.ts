@@ -42,6 +42,14 @@ test('a booking that is changed at once is told of as it was made, then of each 
   expect(told[0]?.data).toEqual({ ...booked, source: 'site', reseller: null, version: 1, cause: 'created' })
 })
 
+test('other guests are told as a move with its own cause, a note is not', async () => {
+  const { send, booked, toldOf } = await aNewBooking({ events: ['booking.moved'] })
+  const place = { booking_date: '2026-06-20', slot_id: 1 }
+  expect((await send('POST', `/bookings/${booked.id}/move`, { ...place, guests: 3 })).statusCode).toBe(200)
+  await send('PUT', `/bookings/${booked.id}/note`, { note: 'Birthday' })
+  expect((await toldOf()).map(({ data }) => data)).toMatchObject([{ version: 2, cause: 'guests', guests: 3 }])
+})
+
 test('a booking that is deleted at once was made, too', async () => {
   const { send, booked, toldOf } = await aNewBooking({ events: BOOKING_EVENTS })
   await send('DELETE', `/bookings/${booked.id}`)

@@ -96,16 +96,23 @@ async function describeBookingChange(
       ...described,
       events: [await tell('booking.moved', after), ...placesOf(before), ...placesOf(after)],
     }
-  if (before.status === after.status) {
-    const isAttendance = before.attendance !== after.attendance
-    return {
-      ...described,
-      events: isAttendance ? [await tell('booking.attendance', after, 'attendance')] : [],
-    }
-  }
+  if (before.status === after.status)
+    return { ...described, events: await describeUpdate({ before, after }, tell) }
   if (after.status === 'Confirmed') return { ...described, events: [await tell('booking.confirmed', after)] }
   const events = [await tell('booking.cancelled', { ...after, updated_at: at }), ...placesOf(before)]
   return { ...described, events, isHeld: action !== 'expired' && (await canBeUndone(db, entry, before)) }
+}
+
+type Tell = (type: WebhookEvent, booking: BookingWithUser, cause?: string) => Promise<Event>
+
+/** What is told of a booking that keeps its place and its status. */
+async function describeUpdate(
+  { before, after }: { before: BookingWithUser; after: BookingWithUser },
+  tell: Tell,
+): Promise<Event[]> {
+  if (before.attendance !== after.attendance) return [await tell('booking.attendance', after, 'attendance')]
+  // Its price follows the guests as it follows the place.
+  return before.guests === after.guests ? [] : [await tell('booking.moved', after, 'guests')]
 }
 
 /** When a booking was deleted that an undo has put back. */
