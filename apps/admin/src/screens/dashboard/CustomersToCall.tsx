@@ -18,7 +18,7 @@ export function CustomersToCall({ customers }: { customers: Dashboard['to_call']
         <Spaced>
           <Alert tone="warning" icon={<Phone aria-hidden="true" />}>
             {phoneCallMessages.notTold(uncalled)}{' '}
-            <Button variant="quiet" size="small" onClick={() => dialog.open(true)}>
+            <Button variant="plain" size="small" onClick={() => dialog.open(true)}>
               {COPY.customersToCall}
             </Button>
           </Alert>
