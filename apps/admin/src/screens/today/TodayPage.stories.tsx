@@ -7,6 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  waitFor,
 } from '@luzzu/ui/screens'
 import { buildHold } from '../../booking/testing/build-hold'
 import { AT_ELEVEN, DAY, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
@@ -110,6 +111,12 @@ export const LateAndNotCheckedIn: ScreenStory = {
     for (const name of ['Ġorġ Żammit', 'Karl Borg', 'Ann Pace'])
       await expect(await manifest.findByText(name)).toBeVisible()
     await expect(manifest.getAllByRole('listitem')).toHaveLength(3)
+    // A slip is taken back where it was made.
+    await userEvent.click(manifest.getAllByRole('button', { name: 'Check in' })[0] as HTMLElement)
+    const checkedIn = await manifest.findByRole('button', { name: 'Checked in' })
+    await expect(manifest.getAllByRole('listitem')).toHaveLength(3)
+    await userEvent.click(checkedIn)
+    await waitFor(() => expect(manifest.queryByRole('button', { name: 'Checked in' })).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: 'All bookings' }))
     await expect(await manifest.findByText('Luca Borg')).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'Missing' })).toBeNull()

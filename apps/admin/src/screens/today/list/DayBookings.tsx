@@ -1,5 +1,3 @@
-import { useNow } from '@luzzu/api-client'
-import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatDateWithWeekday, MAX_LENGTH } from '@luzzu/domain'
 import type { Hold, ManifestEntry } from '@luzzu/domain/contracts'
 import { useFilterDraft } from '@luzzu/page/area'
@@ -7,7 +5,6 @@ import { EmptyState, SearchField, token, VisuallyHidden } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { isMissing } from '../../../booking/attendance/count-attendance'
 import type { DaySlot } from '../../../booking/day-slots'
 import { bookingsPath } from '../../../booking/paths'
 import { NoResults } from '../../../platform/lists/NoResults'
@@ -18,6 +15,7 @@ import type { DaySections } from './day-sections'
 import { findBookings } from './find-bookings'
 import { LIST_COPY as COPY, listMessages } from './list.copy'
 import type { RowActions } from './row-actions'
+import { useListedBookings } from './use-listed-bookings'
 
 /** Fewer are found by looking at them. */
 const SEARCHED_FROM = 8
@@ -55,9 +53,7 @@ export function DayBookings({
   const search = draft.text
   const field = useRef<HTMLInputElement>(null)
   const isSearched = search.trim() !== ''
-  const { time_zone } = useSite()
-  const now = useNow()
-  const listed = bookings.filter((booking) => isListed(booking, only, { timeZone: time_zone, now }))
+  const listed = useListedBookings(bookings, only)
   const found = findBookings(listed, search)
   const listedHolds = only !== 'all' || isSearched ? [] : holds
   const isEmpty = found.length + listedHolds.length === 0
@@ -117,11 +113,6 @@ export function DayBookings({
       )}
     </>
   )
-}
-
-function isListed(booking: ManifestEntry, only: View, { timeZone, now }: { timeZone: string; now: Date }) {
-  if (only === 'late') return isMissing(booking, timeZone, now)
-  return only !== 'pending' || booking.status === 'Pending'
 }
 
 const NONE_LISTED: Partial<Record<View, string>> = {
