@@ -19,6 +19,9 @@ export default {
   parameters: { screen: { routes, at: '/' } },
 } satisfies ScreenMeta
 
+/** Of a card with three times: half a screen without the header. */
+const MAX_HEIGHT_ON_A_PHONE = 375
+
 export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
@@ -48,7 +51,7 @@ export const Searched: ScreenStory = {
   },
 }
 
-/** What leads elsewhere in the summary is as high as a finger needs, and below it nothing moves for that. */
+/** A phone's screen has room for two results. What leads elsewhere in the summary is as high as a finger needs, and below it nothing moves for that. */
 export const SearchedOnAPhone: ScreenStory = {
   ...Searched,
   globals: PHONE,
@@ -62,6 +65,8 @@ export const SearchedOnAPhone: ScreenStory = {
       .concat(within(summary).getAllByRole('link')))
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(summary.getBoundingClientRect().height).toBe(before)
+    const card = story.canvas.getByRole('heading', { name: 'Painted Luzzu' }).closest('article')
+    await expect(card?.offsetHeight).toBeLessThan(MAX_HEIGHT_ON_A_PHONE)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { focusRing, pictureFrame, raisedSurface } from '../../theme/mixins'
-import { token } from '../../theme/token'
+import { size, token } from '../../theme/token'
 
 export type CardImage = {
   src: string
@@ -147,5 +147,36 @@ const Foot = styled.div`
   a {
     position: relative;
     z-index: 1;
+  }
+`
+
+/** For what contains cards of which several are to be in sight: a small picture at the start, text beside it, or below where it is large. */
+export const compactCards = css`
+  --width-card: 100%;
+
+  ${Surface} {
+    display: block;
+  }
+  ${Picture} {
+    float: inline-start;
+    width: min(33%, ${size(28)});
+    margin: ${token('space-3')};
+    margin-block-end: 0;
+    overflow: hidden;
+    aspect-ratio: 1;
+    border-radius: ${token('radius')};
+  }
+  ${Body} {
+    display: block;
+    padding: ${token('space-3')};
+
+    > h3 {
+      display: flow-root;
+      min-width: calc(${token('text-lg')} * 5);
+    }
+  }
+  ${Foot} {
+    clear: both;
+    gap: 0;
   }
 `

@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { compactCards, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const ServicesContent = styled.div`
@@ -22,6 +22,12 @@ export const Cards = styled.ul`
   }
   > li {
     width: min(${token('width-card')}, 100%);
+  }
+  /* With their times they would be as high as the screen. */
+  ${media.phone} {
+    :root[data-search] & {
+      ${compactCards}
+    }
   }
 `
 
