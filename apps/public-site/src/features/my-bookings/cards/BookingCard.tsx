@@ -14,7 +14,7 @@ import { TripLinks } from '../../../platform/trip/TripLinks'
 import { CANCELLED_TEXTS, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
-import { Card, CardActions, CardText, Picture } from './cards.styles'
+import { Card, CardActions, CardText, Picture, Reason } from './cards.styles'
 
 type BookingCardProps = {
   booking: Booking
@@ -29,7 +29,8 @@ type BookingCardProps = {
 export function BookingCard({ booking, titleAs: Title, isUpcoming, isShown, onView }: BookingCardProps) {
   const site = useSite()
   const deadline = promisedAnswer(booking, site)
-  const cancelled = booking.cancellation && CANCELLED_TEXTS[booking.cancellation.kind]
+  const { kind, reason } = booking.cancellation ?? {}
+  const cancelled = kind && CANCELLED_TEXTS[kind]
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isShown) return
@@ -54,6 +55,7 @@ export function BookingCard({ booking, titleAs: Title, isUpcoming, isShown, onVi
         <p>{MY_BOOKINGS_COPY.total(formatMoney(booking.total_price, site.currency))}</p>
         {isUpcoming && deadline && <p>{TRIP_COPY.answerBy(deadline)}</p>}
         {cancelled && <p>{cancelled}</p>}
+        {cancelled && reason && <Reason>{reason}</Reason>}
         <p>{booking.username}</p>
         <LazyBalanceLine booking={booking} isUpcoming={isUpcoming} />
       </CardText>

@@ -117,3 +117,13 @@ export const CardText = styled.div`
     font-size: ${token('text-md')};
   }
 `
+
+/** What staff wrote, in short; all of it is in the details. */
+export const Reason = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  color: ${token('text-muted')};
+  overflow-wrap: anywhere;
+`

@@ -26,7 +26,7 @@ export const DetailsByTheirAddress: ScreenStory = {
   },
 }
 
-/** Who cancelled it is not left to be guessed; what staff wrote stands in the details. */
+/** Who cancelled it, and why, is not left to be guessed; all that staff wrote stands in the details. */
 export const DeclinedByTheBusiness: ScreenStory = {
   beforeEach: respond('get', '/api/bookings/user/:id', {
     body: [
@@ -41,6 +41,7 @@ export const DeclinedByTheBusiness: ScreenStory = {
     const text = 'We are sorry: we could not take this booking.'
     const card = within(await canvas.findByRole('article', { name: 'Painted Luzzu' }))
     await expect(card.getByText(text)).toBeVisible()
+    await expect(card.getByText(/^A gale is forecast/)).toBeVisible()
     await expect(canvas.getAllByText(text)).toHaveLength(1)
     await userEvent.click(card.getByRole('button', { name: /^View Details/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
