@@ -26,6 +26,13 @@ test('the HTML of an email names the map in words', () => {
   expect(html).toMatch(/<a [^>]*href="https:\/\/maps\.example\.com\/quay"[^>]*>Open the map<\/a>/)
 })
 
+test('of what an email says first only a sentence is bold', () => {
+  const { html } = previewEmail('booking-declined')
+  expect(html).toMatch(
+    /font-weight:bold[^>]*>We are sorry: we cannot take this booking\.<span [^>]*font-weight:normal"> Please choose/,
+  )
+})
+
 test('an address within a sentence is a link', () => {
   const { html } = previewEmail('booking-declined')
   const address = 'https://luzzu.example/my-bookings?booking=1278'

@@ -94,9 +94,16 @@ function renderFooter({ name, settings }: Sender): string {
   return [escapeHtml(name), ...(reach.length > 0 ? [reach.join(' · ')] : [])].join('<br>')
 }
 
+/** Up to the end of a sentence that another one follows. */
+const FIRST_SENTENCE = /^.+?[.!?](?= \p{Lu})/su
+
+/** What has happened is bold; what to do about it can be read in peace. */
 function renderNotice({ status, text }: Notice): string {
   const { text: color, background } = TONES[status]
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="${status.toLowerCase()}" style="padding:16px;background:${background};border-left:4px solid;border-radius:8px;${FONT};font-size:18px;font-weight:bold;line-height:1.4;color:${color}">${escapeHtml(text)}</td></tr></table>`
+  const [first] = FIRST_SENTENCE.exec(text) ?? [text]
+  const rest = text.slice(first.length)
+  const more = rest && `<span style="font-size:16px;font-weight:normal">${escapeHtml(rest)}</span>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="${status.toLowerCase()}" style="padding:16px;background:${background};border-left:4px solid;border-radius:8px;${FONT};font-size:18px;font-weight:bold;line-height:1.4;color:${color}">${escapeHtml(first)}${more}</td></tr></table>`
 }
 
 /** A line with an address becomes a button, lines of details a table, everything else a paragraph. */
