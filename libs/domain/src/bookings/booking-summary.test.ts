@@ -42,6 +42,12 @@ test('a request is told with all that its customer has to know', () => {
   ])
 })
 
+test('the price of a cancelled booking is no total', () => {
+  const told = formatLines(bookingSummary({ ...BOOKING, status: 'Cancelled' }, HOST, null))
+  expect(told).toContain('Price as booked: €135.00')
+  expect(told).not.toContain('Total')
+})
+
 test('the meeting point of the product wins; without any the address of the business is told', () => {
   const own = { meeting_point: { text: 'Pier 3', map_url: null }, bring: [], requirements: [] }
   const lines = (host: typeof HOST | typeof WITHOUT, details: typeof own | null) =>

@@ -54,9 +54,9 @@ export function bookingSummary(booking: BookedTrip, host: BusinessDetails, detai
   ]
 }
 
-/** What was booked. */
+/** What was booked. The price of what is cancelled is no total that anybody owes. */
 export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[] {
-  const { addons = [] } = booking
+  const { addons = [], status } = booking
   return [
     { term: 'Booking', text: String(booking.id) },
     { term: LABELS.product_name, text: booking.product_name },
@@ -66,7 +66,10 @@ export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[
     ...(addons.length > 0
       ? [{ term: LABELS.addons, text: addons.map((addon) => nameWithPrice(addon, currency)).join(', ') }]
       : []),
-    { term: LABELS.total_price, text: formatMoney(booking.total_price, currency) },
+    {
+      term: status === 'Cancelled' ? 'Price as booked' : LABELS.total_price,
+      text: formatMoney(booking.total_price, currency),
+    },
   ]
 }
 

@@ -172,7 +172,7 @@ function describeStatus(site: Sender, booking: BookingDetails): string[] {
   const { status, reason, pay } = booking
   const why = reason ? [`Reason: ${reason}`] : []
   if (status === 'Cancelled')
-    return [...why, ...describeSettled(site, booking), describeBooking(site, booking)]
+    return [...why, ...describeSettled(site, booking), describeCancelled(site, booking)]
   return [...why, ...(status === 'Pending' ? describePayLater(pay) : []), describeVisit(site, booking)]
 }
 
@@ -232,9 +232,12 @@ export function describeSettled({ currency }: Sender, { settled }: BookingDetail
   return [`We give back what you have paid: ${refund}.`]
 }
 
-/** What was booked and how to reach the business, a fact a line. */
-export const describeBooking = (site: Sender, booking: BookingDetails) =>
-  formatLines([...bookedLines(booking, site.currency), ...contactLines(hostOf(site))])
+/** What of a booking is told once it is cancelled: what was booked and how to reach the business, a fact a line. */
+export const describeCancelled = (site: Sender, booking: BookingDetails) =>
+  formatLines([
+    ...bookedLines({ ...booking, status: 'Cancelled' }, site.currency),
+    ...contactLines(hostOf(site)),
+  ])
 
 /** The same as what follows, of one booking of several: how to reach the business is told once. */
 export const describeTrip = (site: Sender, booking: BookingDetails) => formatLines(tripLines(site, booking))

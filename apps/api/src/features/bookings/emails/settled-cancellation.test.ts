@@ -23,7 +23,10 @@ async function withSold(booking_date: string) {
 test('whoever has paid nothing learns that nothing is owed', async () => {
   const { own, id, told } = await withSold('2026-06-20')
   await own('PUT', `/bookings/${id}`, { status: 'Cancelled' })
-  expect(await told()).toContain('Your booking is cancelled.\n\nYou owe nothing for this booking.')
+  const text = await told()
+  expect(text).toContain('Your booking is cancelled.\n\nYou owe nothing for this booking.')
+  expect(text).toContain('\nPrice as booked: €')
+  expect(text).not.toContain('Total')
 })
 
 test.each([

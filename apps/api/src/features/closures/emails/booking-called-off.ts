@@ -3,7 +3,7 @@ import type { EmailTemplate } from '../../../platform/mail/email-template'
 import {
   type BookingDetails,
   calendarEvent,
-  describeBooking,
+  describeCancelled,
   describeSettled,
   UNDO_MS,
 } from '../../bookings/emails/booking-emails'
@@ -23,7 +23,7 @@ export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   body: (site, booking) => [
     booking.message,
     ...describeSettled(site, booking),
-    describeBooking(site, booking),
+    describeCancelled(site, booking),
     `Choose another day: ${rebookingAddress(site, booking)}`,
   ],
 }
