@@ -6,6 +6,8 @@ export const media = {
   tiny: '@media (max-width: 29.9375em)',
   /** The narrowest phones: beside a button there is no room for a name. */
   narrow: '@media (max-width: 22.4375em)',
+  /** Most phones with Android: the day of a search takes two lines. */
+  smallPhone: '@media (max-width: 23.375em)',
   /** A phone with large text: a seventh of its width is no word. */
   largeText: '@media (max-width: 18em)',
   phone: '@media (max-width: 47.9375em)',

@@ -1,17 +1,13 @@
-import { media, size, token } from '@luzzu/ui'
+import { size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /* The server renders it without a search; the root says whether there is one before the page is painted, and while it runs. */
-export const Room = styled.div<{ $lines: number; $linesOnPhone?: number }>`
+export const Room = styled.div<{ $lines: number }>`
   display: none;
   width: 100%;
   min-height: ${({ $lines }) => size($lines)};
   padding-bottom: ${token('space-3')};
   color: ${token('text')};
-
-  ${media.phone} {
-    min-height: ${({ $lines, $linesOnPhone = $lines }) => size($linesOnPhone)};
-  }
   :root[data-search] & {
     display: block;
   }

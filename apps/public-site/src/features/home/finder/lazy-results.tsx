@@ -1,6 +1,7 @@
 import type { Product } from '@luzzu/domain/contracts'
-import { Skeleton, token } from '@luzzu/ui'
+import { media, Skeleton, size, token } from '@luzzu/ui'
 import { type ComponentProps, Suspense } from 'react'
+import styled from 'styled-components'
 import { Room } from '../../../platform/finder/finder.styles'
 import { LookingFor } from '../../../platform/finder/LookingFor'
 import { lazyResult } from '../../../platform/finder/lazy-result'
@@ -26,9 +27,19 @@ export const Found = ({ product, search }: FoundProps) => (
 
 type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
 
-/** Room for three lines, on a phone as high as fingers need. The boundary comes with the search, so that the page does not stay as it was until the code is loaded. */
+/** Room for three lines, on a phone as high as fingers need, where the day takes two on a small one. */
+const SummaryRoom = styled(Room)`
+  ${media.phone} {
+    min-height: ${size(36)};
+  }
+  ${media.smallPhone} {
+    min-height: ${size(47)};
+  }
+`
+
+/** The boundary comes with the search, so that the page does not stay as it was until the code is loaded. */
 export const Summary = ({ search, ...tabs }: SummaryProps) => (
-  <Room $lines={23} $linesOnPhone={36} role="status">
+  <SummaryRoom $lines={23} role="status">
     {search ? (
       <Suspense fallback={<LookingFor search={search} />}>
         <LazySummary search={search} {...tabs} />
@@ -36,5 +47,5 @@ export const Summary = ({ search, ...tabs }: SummaryProps) => (
     ) : (
       <LookingFor />
     )}
-  </Room>
+  </SummaryRoom>
 )
