@@ -5,10 +5,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { WEEK_COPY as COPY } from './week.copy'
 
-type WeekBarProps = { date: CalendarDate; today: CalendarDate; onDate: (date: CalendarDate) => void }
+type WeekBarProps = {
+  date: CalendarDate
+  today: CalendarDate
+  onDate: (date: CalendarDate) => void
+  /** Opens a week by its Monday. */
+  onWeek: (monday: CalendarDate) => void
+}
 
 /** Leads to the week before or after, to this one, or to that of any date. */
-export function WeekBar({ date, today, onDate }: WeekBarProps) {
+export function WeekBar({ date, today, onDate, onWeek }: WeekBarProps) {
   const [monday = date] = weekOf(date)
   const [thisMonday = today] = weekOf(today)
   const isDay = (text: string) => text !== '' && isCompleteDate(text)
@@ -28,11 +34,11 @@ export function WeekBar({ date, today, onDate }: WeekBarProps) {
           aria-label={COPY.weekBefore}
           variant="plain"
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => onDate(addDays(monday, -7))}
+          onClick={() => onWeek(addDays(monday, -7))}
         />
         <Button
           variant="plain"
-          onClick={() => onDate(thisMonday)}
+          onClick={() => onWeek(thisMonday)}
           disabledReason={monday === thisMonday ? COPY.isThisWeek : undefined}
         >
           {COPY.thisWeek}
@@ -41,7 +47,7 @@ export function WeekBar({ date, today, onDate }: WeekBarProps) {
           aria-label={COPY.weekAfter}
           variant="plain"
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => onDate(addDays(monday, 7))}
+          onClick={() => onWeek(addDays(monday, 7))}
         />
       </Row>
     </Bar>

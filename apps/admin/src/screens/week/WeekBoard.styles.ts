@@ -1,4 +1,4 @@
-import { displayType, media, size, tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 // Displayed as blocks on a phone, the parts of a table need explicit roles.
@@ -36,35 +36,10 @@ export const Board = styled.table.attrs({ role: 'table' })`
     vertical-align: top;
     font-weight: 400;
   }
-  thead th {
-    position: sticky;
-    z-index: 3;
-    top: var(--sticky-top, 0);
-    background: ${token('surface-raised')};
-    box-shadow: 0 1px ${token('line-strong')};
-  }
-  thead span,
   th > small {
     display: block;
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
-  }
-  thead a {
-    display: block;
-    color: inherit;
-    text-decoration: none;
-  }
-  thead a:hover strong {
-    text-decoration: underline;
-  }
-  thead strong {
-    ${displayType}
-    font-size: ${token('heading-3')};
-    line-height: 1.2;
-  }
-  thead [data-pending] {
-    color: ${token('pending')};
-    font-weight: 600;
   }
   em {
     display: block;
@@ -74,12 +49,6 @@ export const Board = styled.table.attrs({ role: 'table' })`
     font-weight: 600;
     line-height: 1.3;
     overflow-wrap: anywhere;
-  }
-  thead [data-closed] {
-    background: ${token('cancelled-soft')};
-  }
-  thead [data-today] {
-    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')}, 0 1px ${token('line-strong')};
   }
   th:first-child {
     width: ${token('width-term')};
@@ -103,40 +72,23 @@ export const Board = styled.table.attrs({ role: 'table' })`
   ${media.belowDesk} {
     &,
     caption,
-    thead,
     tbody,
     tr,
     th,
     td {
       display: block;
     }
-    /* The days of the week, in one row or in two. */
-    thead tr {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(${size(21)}, 1fr));
-      border-bottom: 1px solid ${token('line-strong')};
-    }
-    thead th {
-      position: static;
-      padding-inline: ${token('space-1h')} 0;
-      box-shadow: none;
-
-      /* No line above it, which would underline a day of the row before. */
-      &[data-today] {
-        background: ${token('accent-soft')};
-        box-shadow: none;
-      }
-    }
-    thead th:first-child {
-      display: none;
-    }
     /* All text begins at the edge of the cards. */
     caption,
     tbody th:first-child {
       padding-inline: ${token('space-4')};
     }
-    thead tr {
-      padding-inline-start: calc(${token('space-4')} - ${token('space-1h')});
+    tbody th {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 ${token('space-2')};
+      padding-bottom: 0;
     }
     caption > [data-layout='list'] {
       display: inline;
@@ -151,6 +103,10 @@ export const Board = styled.table.attrs({ role: 'table' })`
     th:first-child {
       width: auto;
     }
+  }
+  /* On the day that is listed, products without anything are left out. */
+  &[data-list] > tbody > tr:not(:has(> td:not([data-empty]))) {
+    display: none;
   }
 `
 
@@ -169,9 +125,6 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       ${token('cancelled-soft')} 0 ${token('space-1')},
       ${token('surface-raised')} ${token('space-1')} ${token('space-2')}
     );
-  }
-  > [data-in-head] {
-    display: none;
   }
   > em {
     padding: ${token('space-half')} ${token('space-1')} ${token('space-1')};
@@ -223,10 +176,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     &[data-empty] {
       display: none;
     }
-    > [data-in-head] {
-      display: block;
-    }
-    &::before {
+    &[data-label]::before {
       content: attr(data-label);
       display: block;
       padding-bottom: ${token('space-1')};

@@ -1,25 +1,29 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core'
-import { type CalendarDate, formatDateWithWeekday, pluralize } from '@luzzu/domain'
+import { type CalendarDate, pluralize } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { Link } from '@luzzu/routing'
+import { media } from '@luzzu/ui'
+import { useState } from 'react'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
-import { dayPath } from '../../booking/paths'
 import { useIsPrinting } from '../../platform/use-is-printing'
+import { useMediaQuery } from '../../platform/use-media-query'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board } from './WeekBoard.styles'
 import { CardText } from './WeekCard'
 import { Card } from './WeekCard.styles'
 import { WeekCell } from './WeekCell'
+import { WeekDays } from './WeekDays'
 import { WeekSlots } from './WeekSlots'
-import { WEEK_COPY as COPY, weekMessages } from './week.copy'
-import { countsOn, type ProductWeek } from './week-board'
+import { WEEK_COPY as COPY } from './week.copy'
+import { type ProductWeek, preselectedDay } from './week-board'
 
 type WeekBoardProps = {
   dates: readonly CalendarDate[]
   rows: readonly ProductWeek[]
   today: CalendarDate
   lastDay: CalendarDate
+  /** The day that is listed where there is no room for the board; without it the board chooses one. */
+  chosenDay: CalendarDate | undefined
   marks: WeekMarks
   onView: (booking: ManifestEntry) => void
   /** Asks about a move to another day. */
@@ -27,12 +31,21 @@ type WeekBoardProps = {
 }
 
 /** Products by days, with their bookings as cards. */
-export function WeekBoard({ dates, rows, today, lastDay, marks, onView, onMove }: WeekBoardProps) {
+export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekBoardProps) {
+  const { chosenDay, onView, onMove } = rest
+  // Kept, so that a booking that comes in does not turn to another day.
+  const [preselected] = useState(() => preselectedDay(dates, rows, today))
+  const isPrinted = useIsPrinting()
+  const isList = useMediaQuery(media.belowDesk)
+  // Paper has all days.
+  const listedDay = isList && !isPrinted ? (chosenDay ?? preselected) : undefined
+  const isShown = (date: CalendarDate) => listedDay === undefined || date === listedDay
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
   const drag = useWeekDrag({ dates, onDrop: (booking, date) => takes(date) && onMove(booking, date) })
   const { dragged, refusal, context, announcements } = drag
   const isMovable = useIsMovable()
-  const isPrinted = useIsPrinting()
+  // From one day there is none to carry a booking to.
+  const isCarried = (booking: ManifestEntry) => !isList && isMovable(booking)
 
   return (
     <DndContext
@@ -44,7 +57,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onView, onMove }
         restoreFocus: false,
       }}
     >
-      <Board aria-label={COPY.board}>
+      <Board aria-label={COPY.board} data-list={listedDay && true}>
         <caption>
           <span data-layout="board">{COPY.hint}</span>
           <span data-layout="list">{COPY.listHint}</span>
@@ -53,34 +66,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onView, onMove }
             <span data-pending>{COPY.pending}</span>
           </small>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{COPY.product}</th>
-            {dates.map((date) => {
-              const closed = marks.closedDay(date)
-              const { confirmed, pending } = countsOn(rows, date)
-              return (
-                <th
-                  key={date}
-                  scope="col"
-                  data-today={date === today || undefined}
-                  data-closed={closed ? true : undefined}
-                >
-                  <Link to={dayPath(date)}>
-                    <span>
-                      {formatDateWithWeekday(date).slice(0, 3)}
-                      {date === today && ` · ${COPY.today}`}
-                    </span>
-                    <strong>{Number(date.slice(8))}</strong>
-                  </Link>
-                  {confirmed > 0 && <span>{weekMessages.confirmed(confirmed)}</span>}
-                  {pending > 0 && <span data-pending>{weekMessages.pending(pending)}</span>}
-                  {closed && <em>{closed}</em>}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
+        <WeekDays {...{ dates, rows, today, listedDay, marks }} />
         <tbody>
           {rows.map(({ id, name, units, days }) => (
             <tr key={id}>
@@ -88,27 +74,30 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, onView, onMove }
                 <strong>{name}</strong>
                 {units !== undefined && <small>{pluralize(units, 'unit')}</small>}
               </th>
-              {days.map(({ date, bookings }) => {
-                const isTarget = dragged?.id_product_fk === id
-                return (
-                  <WeekCell
-                    key={date}
-                    productId={id}
-                    date={date}
-                    isTarget={isTarget}
-                    closed={marks.closedMarks({ id, units }, date)}
-                    closedDay={marks.closedDay(date)}
-                    held={marks.holdMarks(id, date)}
-                    isFull={marks.isFull(id, date)}
-                    isEmpty={bookings.length === 0}
-                    availability={isTarget ? drag.availabilityOn(date) : undefined}
-                    isRefused={isTarget && drag.refusalOn(date) !== undefined}
-                    refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
-                  >
-                    <WeekSlots {...{ bookings, isMovable, isPrinted }} onOpen={onView} />
-                  </WeekCell>
-                )
-              })}
+              {days
+                .filter(({ date }) => isShown(date))
+                .map(({ date, bookings }) => {
+                  const isTarget = dragged?.id_product_fk === id
+                  return (
+                    <WeekCell
+                      key={date}
+                      productId={id}
+                      date={date}
+                      isListed={date === listedDay}
+                      isTarget={isTarget}
+                      closed={marks.closedMarks({ id, units }, date)}
+                      closedDay={marks.closedDay(date)}
+                      held={marks.holdMarks(id, date)}
+                      isFull={marks.isFull(id, date)}
+                      isEmpty={bookings.length === 0}
+                      availability={isTarget ? drag.availabilityOn(date) : undefined}
+                      isRefused={isTarget && drag.refusalOn(date) !== undefined}
+                      refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
+                    >
+                      <WeekSlots {...{ bookings, isPrinted }} isMovable={isCarried} onOpen={onView} />
+                    </WeekCell>
+                  )
+                })}
             </tr>
           ))}
         </tbody>

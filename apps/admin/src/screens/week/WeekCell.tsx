@@ -8,10 +8,12 @@ import type { ClosedMark, HoldMark } from './week-marks'
 type WeekCellProps = {
   productId: number
   date: CalendarDate
+  /** Whether no other day is shown. */
+  isListed: boolean
   /** Whether the dragged booking can be carried here, if only to be told why it cannot stay. */
   isTarget: boolean
   closed: readonly ClosedMark[]
-  /** What the head of the day says already, where it is shown. */
+  /** What the head of the day says already. */
   closedDay: string | undefined
   held: readonly HoldMark[]
   isFull: boolean
@@ -28,18 +30,20 @@ type WeekCellProps = {
 
 /** A product's day on the board: what is closed or full, its bookings, and what is on hold. */
 export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...rest }: WeekCellProps) {
-  const { closedDay, isEmpty, availability, isRefused, refusal, children } = rest
+  const { isListed, closedDay, isEmpty, availability, isRefused, refusal, children } = rest
   const { setNodeRef, isOver } = useDroppable({
     id: cellId(productId, date),
     data: { date },
     disabled: !isTarget,
   })
   const isClosed = closed.some(({ isWholeDay }) => isWholeDay)
-  const showsNothing = isEmpty && closed.length + held.length === 0 && !isFull
+  const marks = closed.filter(({ text }) => text !== closedDay)
+  const showsFull = isFull && !isClosed
+  const showsNothing = isEmpty && marks.length + held.length === 0 && !showsFull
   return (
     <Cell
       ref={setNodeRef}
-      data-label={formatDateWithWeekday(date)}
+      data-label={isListed ? undefined : formatDateWithWeekday(date)}
       data-empty={showsNothing || undefined}
       data-closed={isClosed || undefined}
       data-target={isTarget || undefined}
@@ -47,12 +51,10 @@ export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...r
       data-refused={isRefused || undefined}
     >
       {refusal && <b ref={bringIntoView}>{refusal}</b>}
-      {closed.map(({ text }) => (
-        <em key={text} data-in-head={text === closedDay || undefined}>
-          {text}
-        </em>
+      {marks.map(({ text }) => (
+        <em key={text}>{text}</em>
       ))}
-      {isFull && !isClosed && <em data-full>{COPY.full}</em>}
+      {showsFull && <em data-full>{COPY.full}</em>}
       {children}
       {held.map(({ id, text }) => (
         <em key={id} data-held>

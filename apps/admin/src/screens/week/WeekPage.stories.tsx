@@ -14,7 +14,7 @@ import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
 import { DAY_AT_ELEVEN, SITE_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
-import { BOOKING, CARD, COMING_WEEK, MONDAY, TUESDAY } from './testing/coming-week'
+import { BOOKING, CARD, COMING_WEEK, MONDAY, MOVED, TUESDAY } from './testing/coming-week'
 
 export default {
   title: 'Screens/Admin/Week',
@@ -136,12 +136,45 @@ export const Closed: ScreenStory = {
   },
 }
 
+/** The head says why the business is closed, the products say it no more. */
 export const ClosedOnAPhone: ScreenStory = {
   ...Closed,
   globals: PHONE,
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Closed · gale')).at(-1)).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Morning and Full Day closed · paint')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: /^Tue/ }))
+    await waitFor(() => expect(canvas.getAllByText('Closed · gale')).toHaveLength(2))
+    await expect(canvas.queryByText('Morning and Full Day closed · paint')).toBeNull()
+  },
+}
+
+/** A phone lists one day, the first that is booked, until another one is chosen. Paper has all. */
+export const OneDayOnAPhone: ScreenStory = {
+  parameters: { screen: { at: `/admin/week?week=${MONDAY}` } },
+  globals: PHONE,
+  beforeEach: [
+    respond('get', '/api/manifests/:date', { body: [] }),
+    respond('get', `/api/manifests/${TUESDAY}`, { body: [MOVED] }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const day = (name: RegExp) => canvas.getByRole('link', { name })
+    await expect(await canvas.findByRole('button', CARD)).not.toHaveAttribute('aria-roledescription')
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
+    await expect(day(/^Tue \d/)).toHaveAttribute('aria-current', 'date')
+    await expect(day(/^Tue \d/)).toHaveAccessibleDescription('1 pending')
+    day(/^Wed \d/).focus()
+    await userEvent.keyboard('[Enter]')
+    await expect(await canvas.findByText('No bookings')).toBeVisible()
+    await expect(day(/^Wed \d/)).toHaveFocus()
+    await expect(day(/^Wed \d/)).toHaveAttribute('aria-current', 'date')
+    await expect(canvas.queryByRole('rowheader')).toBeNull()
+    await expect(day(/^Wednesday, /)).toHaveAttribute('href', expect.stringMatching(/today\?date=/))
+    dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getByRole('button', CARD)).toBeVisible()
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByRole('button', CARD)).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
+    await expect(await canvas.findByText(/^No bookings$/)).toBeVisible()
   },
 }
 

@@ -17,7 +17,6 @@ import { latestOf } from '../../booking/details/latest-of'
 import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
-import { useDayFilter } from '../../platform/lists/list-filters'
 import { boardOf, useReference } from '../../platform/refresh/live-queries'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -28,12 +27,13 @@ import { WeekBar } from './WeekBar'
 import { WeekBoard } from './WeekBoard'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
+import { useWeekFilter } from './week-filter'
 
 /** The bookings of a week by product and day; a booking is moved by dragging it or from its details. */
 export default function WeekPage() {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const { date, openDay } = useDayFilter(today)
+  const { date, chosenDay, openDay, openWeek } = useWeekFilter(today)
   const dates = weekOf(date)
   const [monday = today] = dates
   const viewing = useDialogState<ManifestEntry>()
@@ -56,7 +56,7 @@ export default function WeekPage() {
           formatDateWithWeekday(monday),
           formatDateWithWeekday(addDays(monday, 6)),
         )}
-        actions={<WeekBar {...{ date, today }} onDate={openDay} />}
+        actions={<WeekBar {...{ date, today }} onDate={openDay} onWeek={openWeek} />}
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
@@ -68,7 +68,8 @@ export default function WeekPage() {
             const rows = weekBoard(dates, products.data ?? [], entries)
             return rows.length > 0 ? (
               <WeekBoard
-                {...{ dates, rows, today, lastDay, marks }}
+                key={monday}
+                {...{ dates, rows, today, lastDay, chosenDay, marks }}
                 onView={viewing.open}
                 onMove={(booking, to) => moving.open({ booking, date: to })}
               />

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { bySlot, countsOn, weekBoard } from './week-board'
+import { bySlot, countsOn, preselectedDay, weekBoard } from './week-board'
 
 const DATES = ['2026-06-15', '2026-06-16'] as CalendarDate[]
 const product = (id: number, name: string) => ({ id, name, units: 2 }) as Product
@@ -73,4 +73,12 @@ test('a day counts the bookings of all products, and those that wait', () => {
     { confirmed: 0, pending: 0 },
     { confirmed: 1, pending: 1 },
   ])
+})
+
+test('a week begins with today, another one with its first day that is booked', () => {
+  const [monday, tuesday] = DATES as [CalendarDate, CalendarDate]
+  const rows = weekBoard(DATES, [], [buildManifestEntry({ booking_date: `${tuesday} 00:00:00` })])
+  expect(preselectedDay(DATES, rows, monday)).toBe(monday)
+  expect(preselectedDay(DATES, rows, '2026-06-25' as CalendarDate)).toBe(tuesday)
+  expect(preselectedDay(DATES, [], '2026-06-25' as CalendarDate)).toBe(monday)
 })

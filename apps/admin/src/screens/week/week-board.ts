@@ -57,5 +57,16 @@ export function countsOn(rows: readonly ProductWeek[], date: CalendarDate) {
   return { confirmed: count('Confirmed'), pending: count('Pending') }
 }
 
+/** The day that is listed until one is chosen: today, if it is in the week, else the first with bookings. */
+export function preselectedDay(
+  dates: readonly CalendarDate[],
+  rows: readonly ProductWeek[],
+  today: CalendarDate,
+): CalendarDate {
+  const isBooked = (date: CalendarDate) =>
+    rows.some(({ days }) => days.some((day) => day.date === date && day.bookings.length > 0))
+  return dates.find((date) => date === today) ?? dates.find(isBooked) ?? dates[0] ?? today
+}
+
 /** The id of a cell of the board. */
 export const cellId = (productId: number, date: string) => `${productId} ${date}`

@@ -19,11 +19,13 @@ export const WEEK_COPY = {
   confirmed: 'Confirmed',
   pending: 'Pending',
   fewer: 'Show fewer',
+  /** Of the day that is listed. */
+  noBookings: 'No bookings',
   card: 'movable booking',
   instructions:
     'To move a booking to another day of this week, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens its details, from which it is moved to any date and time.',
   hint: 'Drag a booking (Space) to another day of its product, or open it (Enter) for its details and to move it to any date and time.',
-  /** On a phone or a tablet, where days without bookings are not shown. */
+  /** On a phone or a tablet, where one day is listed. */
   listHint: 'Open a booking for its details, or to move it to another date or time.',
 } as const
 

@@ -1,0 +1,97 @@
+import { displayType, media, size, token } from '@luzzu/ui'
+import styled from 'styled-components'
+
+/** The head of the board, whose rules win over those of the board. */
+export const Days = styled.thead`
+  && th {
+    position: sticky;
+    z-index: 3;
+    top: var(--sticky-top, 0);
+    background: ${token('surface-raised')};
+    box-shadow: 0 1px ${token('line-strong')};
+  }
+  && span {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  th > a {
+    display: block;
+    color: inherit;
+    text-decoration: none;
+  }
+  th > a:hover strong {
+    text-decoration: underline;
+  }
+  strong {
+    ${displayType}
+    font-size: ${token('heading-3')};
+    line-height: 1.2;
+  }
+  && [data-pending] {
+    color: ${token('pending')};
+    font-weight: 600;
+  }
+  && [data-closed] {
+    background: ${token('cancelled-soft')};
+  }
+  && [data-today] {
+    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')}, 0 1px ${token('line-strong')};
+  }
+  ${media.belowDesk} {
+    && {
+      display: block;
+    }
+    /* The days of the week, in one row or in more. */
+    > tr:first-child {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(${size(19)}, 1fr));
+      gap: ${token('space-1')};
+      padding-inline: ${token('space-2h')};
+    }
+    && th {
+      position: relative;
+      top: auto;
+      padding: ${token('space-1')};
+      line-height: 1.3;
+      border: 1px solid ${token('line')};
+      border-radius: ${token('radius')};
+    }
+    && th,
+    && [data-today] {
+      box-shadow: none;
+    }
+    /* Not one of the corners of the panel. */
+    &&&& th:last-child {
+      border-radius: ${token('radius')};
+    }
+    && th:first-child {
+      display: none;
+    }
+    /* All of the day can be pressed. */
+    th > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+    }
+    && [data-listed] {
+      border-color: ${token('accent')};
+      background: ${token('accent-soft')};
+      box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+    }
+  }
+`
+
+export const ListedDay = styled.tr`
+  > td {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space-3')};
+    padding: ${token('space-3')} ${token('space-4')} ${token('space-2')};
+  }
+  a {
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,87 @@
+import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
+import { useId } from 'react'
+import { dayPath, weekPath } from '../../booking/paths'
+import type { WeekMarks } from './use-week-marks'
+import { Days, ListedDay } from './WeekDays.styles'
+import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+import { countsOn, type ProductWeek } from './week-board'
+
+type WeekDaysProps = {
+  dates: readonly CalendarDate[]
+  rows: readonly ProductWeek[]
+  today: CalendarDate
+  /** The day that is listed, where there is no room for the board. */
+  listedDay: CalendarDate | undefined
+  marks: WeekMarks
+}
+
+/** The days of the week with their counts. Above the board each leads to its page; above the list it is chosen. */
+export function WeekDays({ dates, rows, today, listedDay, marks }: WeekDaysProps) {
+  const facts = (date: CalendarDate) => ({ ...countsOn(rows, date), closed: marks.closedDay(date) })
+  const listed = listedDay && facts(listedDay)
+  return (
+    <Days>
+      <tr>
+        <th scope="col">{COPY.product}</th>
+        {dates.map((date) => (
+          <WeekDay
+            key={date}
+            {...{ date, ...facts(date) }}
+            isToday={date === today}
+            isListed={listedDay === undefined ? undefined : date === listedDay}
+          />
+        ))}
+      </tr>
+      {listed && (
+        <ListedDay>
+          <td>
+            <Link to={dayPath(listedDay)}>{formatDateWithWeekday(listedDay)}</Link>
+            {listed.closed && <em>{listed.closed}</em>}
+            {!listed.closed && listed.confirmed + listed.pending === 0 && <span>{COPY.noBookings}</span>}
+          </td>
+        </ListedDay>
+      )}
+    </Days>
+  )
+}
+
+type WeekDayProps = {
+  date: CalendarDate
+  confirmed: number
+  pending: number
+  /** Why the whole business is closed. */
+  closed: string | undefined
+  isToday: boolean
+  /** `undefined` on the board. */
+  isListed: boolean | undefined
+}
+
+function WeekDay({ date, confirmed, pending, closed, isToday, isListed }: WeekDayProps) {
+  const factsId = useId()
+  const link =
+    isListed === undefined
+      ? { to: dayPath(date) }
+      : { to: weekPath(date), replace: true, 'aria-describedby': factsId }
+  return (
+    <th
+      scope="col"
+      data-today={isToday || undefined}
+      data-closed={closed ? true : undefined}
+      data-listed={isListed || undefined}
+    >
+      <Link {...link} aria-current={isListed ? 'date' : undefined}>
+        <span>
+          {formatDateWithWeekday(date).slice(0, 3)}
+          {isToday && ` · ${COPY.today}`}
+        </span>
+        <strong>{Number(date.slice(8))}</strong>
+      </Link>
+      <div id={factsId}>
+        {confirmed > 0 && <span>{weekMessages.confirmed(confirmed)}</span>}
+        {pending > 0 && <span data-pending>{weekMessages.pending(pending)}</span>}
+        {closed && <em>{closed}</em>}
+      </div>
+    </th>
+  )
+}
