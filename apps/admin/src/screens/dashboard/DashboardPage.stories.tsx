@@ -11,7 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
-import { respondWithDay } from '../../booking/testing/day-fixture'
+import { inSlot, respondWithDay } from '../../booking/testing/day-fixture'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
@@ -188,8 +188,30 @@ export const DeparturesEnded: ScreenStory = {
     await expect(departures.queryByRole('region', { name: 'Departures at 05:30-07:35, Sunrise' })).toBeNull()
     const begun = within(departures.getByRole('region', { name: 'Departures at 08:00-12:00, Morning' }))
     await expect(begun.getByRole('link', { name: '1 late' })).toHaveAttribute('href', '/admin/today')
+    await expect(begun.getByRole('link', { name: 'Ġorġ Żammit' })).toHaveAttribute(
+      'href',
+      `/admin/today?date=${DAY_AT_ELEVEN}&booking=24`,
+    )
   },
 }
+
+/** Of many who are late three are named. */
+export const ManyLate: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', `/api/manifests/${DAY_AT_ELEVEN}`, {
+      body: ['Ġorġ Żammit', 'Zoë Smith', 'Tom Grech', 'Piotr Nowak', 'Aoife Camilleri'].map((username, at) =>
+        inSlot(40 + at, 1, { username }),
+      ),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const begun = await canvas.findByRole('region', { name: 'Departures at 08:00-12:00, Morning' })
+    await expect(begun).toHaveTextContent(/5 late: Ġorġ Żammit, Zoë Smith, Tom Grech and 2 more$/)
+  },
+}
+
+export const ManyLateOnAPhone: ScreenStory = { ...ManyLate, globals: PHONE }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 

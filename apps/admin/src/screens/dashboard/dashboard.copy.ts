@@ -63,6 +63,9 @@ export function describeMore(
   return parts.filter(Boolean).join(', ') || undefined
 }
 
+/** After the names of some. */
+export const describeUnnamed = (count: number) => `and ${count} more`
+
 /** Of requests that were cancelled because nobody had answered when their time slot began. */
 export const describeLapsed = (count: number) =>
   `${countOf(count, 'request')} of today ${count === 1 ? 'was' : 'were'} not answered in time.`

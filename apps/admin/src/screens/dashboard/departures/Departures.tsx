@@ -6,6 +6,7 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, ellipsis, media, Panel, tabular, token } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { dayPath, PATHS } from '../../../booking/paths'
@@ -17,6 +18,7 @@ import {
   describeDeparture,
   describeEnded,
   describeMore,
+  describeUnnamed,
 } from '../dashboard.copy'
 import { PanelSkeleton } from '../PanelSkeleton'
 import type { Departure } from './day-departures'
@@ -70,7 +72,7 @@ export function Departures() {
 type DepartureGroupProps = {
   departure: Departure
   today: CalendarDate
-  /** The bookings whose customers are named. */
+  /** The bookings whose customers are named, besides those who are late. */
   named: readonly Booking[]
   /** `in 18 min` */
   when: string
@@ -79,7 +81,7 @@ type DepartureGroupProps = {
 /** The bookings of one slot today. */
 function DepartureGroup({ departure, today, named, when }: DepartureGroupProps) {
   const { slot, late } = departure
-  const more = describeMore(departure, named.length)
+  const more = describeMore(departure, named.length + late.length)
 
   return (
     <section aria-label={departureLabel(slot)}>
@@ -87,13 +89,9 @@ function DepartureGroup({ departure, today, named, when }: DepartureGroupProps) 
         {slot.time_range} {slot.name}
         <span>
           {describeDeparture(departure)}, {when}
-          {late.length > 0 && (
-            <>
-              , <Link to={PATHS.today}>{attendanceMessages.late(late.length)}</Link>
-            </>
-          )}
         </span>
       </Time>
+      {late.length > 0 && <LateCustomers late={late} today={today} />}
       {named.length > 0 && (
         <CustomerList>
           {named.map((booking) => (
@@ -110,6 +108,26 @@ function DepartureGroup({ departure, today, named, when }: DepartureGroupProps) 
         </CustomerList>
       )}
     </section>
+  )
+}
+
+/** A busy departure would name more than can be called. */
+const MAX_LATE_NAMES = 3
+
+/** Who has not come though it is time. */
+function LateCustomers({ late, today }: { late: readonly Booking[]; today: CalendarDate }) {
+  const more = late.length - MAX_LATE_NAMES
+  return (
+    <Late>
+      <Link to={PATHS.today}>{attendanceMessages.late(late.length)}</Link>:{' '}
+      {late.slice(0, MAX_LATE_NAMES).map(({ id, username }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={dayPath(today, id)}>{username}</Link>
+        </Fragment>
+      ))}
+      {more > 0 && ` ${describeUnnamed(more)}`}
+    </Late>
   )
 }
 
@@ -142,6 +160,17 @@ const Time = styled.h3`
     font-size: ${token('text-sm')};
     font-weight: 400;
   }
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
+`
+
+const Late = styled.p`
+  margin-top: calc(-1 * ${token('space-1')});
+  padding: 0 ${token('space-4h')} ${token('space-2')};
+  font-size: ${token('text-table')};
+  overflow-wrap: anywhere;
+
   ${media.phone} {
     padding-inline: ${token('space-4')};
   }

@@ -72,7 +72,7 @@ test('a day with cancelled bookings only has no departures', () => {
 const namedAt = (clock: string, bookings: readonly ManifestEntry[]) =>
   [...namedCustomers(departuresAt(clock, bookings))].map(([slot, named]) => [slot, named.map(({ id }) => id)])
 
-test('the late ones of what began last are named first, and then those to come', () => {
+test('those to come are named before who is here; who is late is named apart', () => {
   const bookings = [
     ...confirmed(fullDay, 10, 2),
     ...confirmed(afternoon, 20, 1, { attendance: 'checked_in' }),
@@ -80,9 +80,8 @@ test('the late ones of what began last are named first, and then those to come',
     ...confirmed(sunset, 30, 9),
   ]
   expect(namedAt('13:30', bookings)).toEqual([
-    [2, [21, 22]],
-    [3, [10, 11]],
-    [4, [30, 31]],
+    [4, [30, 31, 32, 33]],
+    [2, [20]],
   ])
 })
 

@@ -34,9 +34,8 @@ const MAX_NAMES = 6
 const MAX_NAMES_OF_ONE = 4
 
 /**
- * Whom each departure names, by the id of its slot: a busy day would be longer than the screen. Those who are late first,
- * of what has begun last before the others, then those to come, then those who are here; who is back or does not come is
- * not named.
+ * Whom each departure names besides those who are late, by the id of its slot: a busy day would be longer than the screen.
+ * Those to come first, then those who are here; who is back or does not come is not named.
  */
 export function namedCustomers(departures: readonly Departure[]): Map<number, Booking[]> {
   const named = new Map<number, Booking[]>()
@@ -53,15 +52,11 @@ export function namedCustomers(departures: readonly Departure[]): Map<number, Bo
 function byUrgency(departures: readonly Departure[]): { slot: DaySlot; booking: Booking }[] {
   const left = departures.filter(({ phase }) => phase !== 'ended')
   const upcoming = left.filter(({ phase }) => phase === 'upcoming')
-  const withSlot = ({ slot }: Departure, bookings: Booking[]) =>
-    bookings.map((booking) => ({ slot, booking }))
-  const inState = (departure: Departure, state: Booking['attendance']) =>
-    withSlot(
-      departure,
-      departure.confirmed.filter(({ attendance }) => attendance === state),
-    )
+  const inState = ({ slot, confirmed, late }: Departure, state: Booking['attendance']) =>
+    confirmed
+      .filter((booking) => booking.attendance === state && !late.includes(booking))
+      .map((booking) => ({ slot, booking }))
   return [
-    ...left.toReversed().flatMap((departure) => withSlot(departure, departure.late)),
     ...upcoming.flatMap((departure) => inState(departure, 'none')),
     ...left.flatMap((departure) => inState(departure, 'none')),
     ...left.flatMap((departure) => inState(departure, 'checked_in')),
