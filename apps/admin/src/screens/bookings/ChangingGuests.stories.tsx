@@ -1,3 +1,4 @@
+import { addDays, dateIn } from '@luzzu/domain'
 import {
   expect,
   PHONE,
@@ -64,18 +65,38 @@ export const OtherGuests: ScreenStory = {
 
 export const OtherGuestsOnAPhone: ScreenStory = { ...OtherGuests, globals: PHONE }
 
-/** More than the product takes are refused at their field, and sent nowhere. */
+/** More than the product takes have no price, are refused at their field, and sent nowhere. */
 export const TooManyGuests: ScreenStory = {
   beforeEach: [SHOWN, respond('post', '/api/bookings/:id/move')],
   play: async (story) => {
     const { dialog, guests } = await openMove(story)
     await story.userEvent.clear(guests)
+    await story.userEvent.type(guests, '2')
+    await dialog.findByRole('button', { name: /^Move for/ })
+    await story.userEvent.clear(guests)
     await story.userEvent.type(guests, '3')
     await expect(guests).toHaveAccessibleDescription(/takes up to 2 guests: make 2 bookings\.$/)
-    await story.userEvent.click(dialog.getByRole('button', { name: /^Move for/ }))
+    await expect(dialog.queryByText(/^The total/)).toBeNull()
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Move booking' }))
     await waitFor(() => expect(guests).toHaveFocus())
     await expect(guests).toHaveAttribute('aria-invalid', 'true')
     await expect(guests).toHaveValue(3)
+  },
+}
+
+/** Where each guest is charged, their number cannot be left out. */
+export const NoGuests: ScreenStory = {
+  beforeEach: [SHOWN, respond('post', '/api/bookings/:id/move')],
+  play: async (story) => {
+    const { dialog, guests } = await openMove(story)
+    await story.userEvent.clear(guests)
+    const date = dialog.getByLabelText('New date')
+    await story.userEvent.clear(date)
+    await story.userEvent.type(date, addDays(dateIn('Europe/Malta', new Date()), 7))
+    const move = dialog.getByRole('button', { name: 'Move booking' })
+    await waitFor(() => expect(move).not.toHaveAttribute('aria-disabled'))
+    await story.userEvent.click(move)
+    await waitFor(() => expect(guests).toHaveAccessibleDescription(/^Please tell us how many guests/))
   },
 }
 

@@ -9,14 +9,16 @@ type MoveChoiceProps = {
   time: BookingTime | undefined
   /** Why it cannot be moved there. */
   problem: string | undefined
-  /** What becomes of the total. */
+  /** Whether what was chosen has a total. */
+  isPriced: boolean
+  /** What becomes of it. */
   total: string
   /** What is given up by it. */
   warning?: string | undefined
 }
 
 /** The chosen time and its total, beside the button that sends them: the fields may be out of view. */
-export function MoveChoice({ time, problem, total, warning }: MoveChoiceProps) {
+export function MoveChoice({ time, problem, isPriced, total, warning }: MoveChoiceProps) {
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === time?.slotId)
   if (problem) return <Choice aria-live="polite">{problem}</Choice>
   return (
@@ -26,7 +28,7 @@ export function MoveChoice({ time, problem, total, warning }: MoveChoiceProps) {
           {formatDateWithWeekday(time.date)}, {slot.name} {slot.time_range}.{' '}
         </strong>
       )}
-      <span>{total}</span>
+      {isPriced && <span>{total}</span>}
       {warning && <Warning>{warning}</Warning>}
     </Choice>
   )

@@ -62,7 +62,7 @@ export function MoveDialog({
 }: MoveDialogProps) {
   const { currency } = useSite()
   const form = useMove({ booking, initial, isBrief, orderToken, limits: other?.limits, onMoved })
-  const { current, time, guests, newTotal, change, hasFields } = form
+  const { current, time, guests, isPriced, newTotal, change, hasFields } = form
   const money = (amount: number) => formatMoney(amount, currency)
   const confirm = useRef<HTMLButtonElement>(null)
   const reveal = () => {
@@ -93,6 +93,7 @@ export function MoveDialog({
         <MoveChoice
           time={hasFields ? time : undefined}
           problem={disabledReason}
+          isPriced={isPriced}
           total={moveMessages.total(money(booking.total_price), shownTotal)}
           warning={warning}
         />

@@ -43,12 +43,11 @@ const toFormErrors = ({ booking_date, guests }: FieldErrors): FieldErrors => ({
 export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved }: MoveOptions) {
   const current = bookingTimeOf(booking)
   const isOther = ({ guests: chosen }: MoveValues) => chosen !== null && chosen !== booking.guests
+  const guestsProblem = ({ guests: chosen }: MoveValues) =>
+    limits && chosen !== booking.guests ? validateGuests(chosen, limits) : undefined
   const { clearAllErrors, ...form } = useValidatedForm<MoveValues, MoveValues>({
     defaultValues: { ...(initial ?? current), guests: booking.guests },
-    check: (values) =>
-      validated(values, {
-        guests: limits && isOther(values) ? validateGuests(values.guests, limits) : undefined,
-      }),
+    check: (values) => validated(values, { guests: guestsProblem(values) }),
   })
   const { guests, ...time } = useWatch({ control: form.control }) as MoveValues
   // The new total that the server wants accepted.
@@ -56,7 +55,8 @@ export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved
   const [isRevealed, setRevealed] = useState(false)
   const [moveBooking] = useMoveBookingMutation()
   const quoted = useMovedTotal({ ...booking, guests: guests ?? booking.guests }, time)
-  const total = demanded ?? quoted
+  const isPriced = guestsProblem({ ...time, guests }) === undefined
+  const total = isPriced ? (demanded ?? quoted) : undefined
   const change = findMoveChange({ ...current, guests: booking.guests }, { ...time, guests })
 
   const submit = form.onSubmit(async (values) => {
@@ -87,7 +87,9 @@ export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved
     current,
     time,
     guests,
-    /** `undefined` while the total stays as it is. */
+    /** Whether the number of guests is one that has a total. */
+    isPriced,
+    /** `undefined` while the total stays as it is, or there is none. */
     newTotal: change === 'nothing' || total === booking.total_price ? undefined : total,
     change,
     /** Whether date and slot can be chosen: where they are not given, on request, and after a refusal. */
