@@ -23,6 +23,7 @@ export function EditContact({ booking }: { booking: Booking }) {
         size="small"
         variant="quiet"
         icon={<UserPen aria-hidden="true" />}
+        aria-label={messages.open(booking.id)}
         onClick={() => dialog.open(contact)}
       >
         {COPY.label}

@@ -10,6 +10,7 @@ export const EDIT_CONTACT_COPY = {
 } as const
 
 export const editContactMessages = {
+  open: (id: number) => `${EDIT_CONTACT_COPY.label} of booking ${id}`,
   title: (id: number) => `Contact of booking ${id}`,
   saved: (id: number) => `Contact of booking ${id} saved.`,
   notSaved: (id: number, reason: string) => `Couldn’t save the contact of booking ${id}. ${reason}`,

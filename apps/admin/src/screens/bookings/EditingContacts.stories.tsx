@@ -9,6 +9,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
+import { AT_ELEVEN, inSlot } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
 
 const MISHEARD = buildBooking({
@@ -39,7 +40,7 @@ type Context = Parameters<NonNullable<ScreenStory['play']>>[0]
 async function openContact({ canvas, canvasElement, userEvent }: Context) {
   const page = within(canvasElement.ownerDocument.body)
   await userEvent.click(await canvas.findByRole('button', { name: 'Carl Bork' }))
-  await userEvent.click(await page.findByRole('button', { name: 'Edit contact' }))
+  await userEvent.click(await page.findByRole('button', { name: /^Edit contact/ }))
   const dialog = within(await page.findByRole('dialog', { name: 'Contact of booking 1295' }))
   const type = async (label: string | RegExp, text: string) => {
     const field = dialog.getByLabelText(label)
@@ -68,6 +69,34 @@ export const Corrected: ScreenStory = {
 }
 
 export const CorrectedOnAPhone: ScreenStory = { ...Corrected, globals: PHONE }
+
+const { id, username, contact } = MISHEARD
+const TODAY = inSlot(id, 1, { username, contact: contact ?? null, id_user_fk: null, source: 'staff' })
+
+/** On the quay, in the list of the day. */
+export const OnItsDay: ScreenStory = {
+  parameters: { screen: { at: '/admin/today' } },
+  globals: PHONE,
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/closures', { body: [] }),
+    respond('get', '/api/manifests/:date', { body: [TODAY] }),
+    respond('put', '/api/bookings/:id/contact', { body: RIGHT }),
+  ],
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Details of booking 1295/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit contact of booking 1295' }))
+    const name = page.getByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Karl Borg')
+    respond('get', '/api/manifests/:date', { body: [{ ...TODAY, username: RIGHT.username }] })(story)
+    await userEvent.click(page.getByRole('button', { name: 'Save contact' }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    await expect((await canvas.findAllByText('Karl Borg'))[0]).toBeVisible()
+  },
+}
 
 /** What is wrong is told at its field, and nothing is sent. */
 export const WrongFields: ScreenStory = {
@@ -111,6 +140,6 @@ export const OfAnAccount: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await canvas.findByRole('button', { name: 'Chiara Ricci' }))
     await page.findByRole('dialog', { name: 'Booking 1296' })
-    await expect(page.queryByRole('button', { name: 'Edit contact' })).toBeNull()
+    await expect(page.queryByRole('button', { name: /^Edit contact/ })).toBeNull()
   },
 }

@@ -9,6 +9,7 @@ import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
 import { RECORDED_STATES, type RecordedState } from '../../../booking/attendance/likely-states'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
+import { EditContact } from '../../../booking/details/EditContact'
 import { useIsMovable } from '../../../booking/moves/MoveBooking'
 import { moveCopy } from '../../../booking/moves/move.copy'
 import { NoteButton, NoteText } from '../../../booking/notes/NoteButton'
@@ -63,6 +64,7 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
             {mail}
           </LinkButton>
         )}
+        <EditContact booking={booking} />
         <NoteButton booking={booking} />
         <PaymentsButton booking={booking} />
         {isMovable(booking) && (
