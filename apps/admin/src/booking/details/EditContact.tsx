@@ -3,7 +3,7 @@ import { useChangeBookingContactMutation } from '@luzzu/api-client/bookings'
 import { isBookedByPhone, MAX_LENGTH, validateContactChange } from '@luzzu/domain'
 import type { Booking, Contact, ContactChange } from '@luzzu/domain/contracts'
 import { FormDialog, NameField, useValidatedForm } from '@luzzu/page/form'
-import { Button, showSuccess, TextField } from '@luzzu/ui'
+import { Alert, Button, showSuccess, TextField } from '@luzzu/ui'
 import { UserPen } from 'lucide-react'
 import { errorReason } from '../../platform/api-errors'
 import { useDialogState } from '../../platform/use-dialog-state'
@@ -43,7 +43,7 @@ export function EditContact({ booking }: { booking: Booking }) {
 
 type ContactDialogProps = {
   /** As it is by now: after a conflict it can be saved again. */
-  booking: Pick<Booking, 'id' | 'etag'>
+  booking: Pick<Booking, 'id' | 'etag' | 'contact'>
   /** As it was when the dialog was opened. */
   contact: Contact
   open: boolean
@@ -51,7 +51,12 @@ type ContactDialogProps = {
 }
 
 /** What was typed stays when it cannot be saved. */
-function ContactDialog({ booking: { id, etag }, contact, open, onClose }: ContactDialogProps) {
+function ContactDialog({
+  booking: { id, etag, contact: latest },
+  contact,
+  open,
+  onClose,
+}: ContactDialogProps) {
   const [changeContact] = useChangeBookingContactMutation()
   const readPhone = useSitePhoneReader()
   const hasMailServer = useHasMailServer()
@@ -85,6 +90,9 @@ function ContactDialog({ booking: { id, etag }, contact, open, onClose }: Contac
       submit={{ children: COPY.save }}
       cancelLabel={COPY.cancel}
     >
+      {form.failure && latest && isOther(latest, contact) && (
+        <Alert tone="warning">{messages.changedMeanwhile(latest)}</Alert>
+      )}
       <NameField
         label={COPY.name}
         autoComplete="off"
@@ -111,5 +119,8 @@ function ContactDialog({ booking: { id, etag }, contact, open, onClose }: Contac
     </FormDialog>
   )
 }
+
+const isOther = (one: Contact, other: Contact) =>
+  one.name !== other.name || one.phone !== other.phone || one.mail !== other.mail
 
 type Typed = { name: string; phone: string; mail: string }

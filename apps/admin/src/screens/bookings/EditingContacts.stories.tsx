@@ -114,7 +114,7 @@ export const WrongFields: ScreenStory = {
   },
 }
 
-/** Somebody else was faster: what was typed stays. */
+/** Somebody else was faster: what was typed stays, and what it would replace is said. */
 export const ChangedElsewhere: ScreenStory = {
   beforeEach: [
     SHOWN,
@@ -126,10 +126,12 @@ export const ChangedElsewhere: ScreenStory = {
   ],
   play: async (story) => {
     const { dialog, type, save } = await openContact(story)
-    const name = await type('Name', 'Karl Borg')
+    const name = await type('Name', 'Karl Bork')
+    respond('get', '/api/bookings', { body: [RIGHT] })(story)
     await save()
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('changed by someone else')
-    await expect(name).toHaveValue('Karl Borg')
+    await expect(await dialog.findByText(/changed by someone else/)).toBeVisible()
+    await expect(await dialog.findByText(/^It is now Karl Borg, \+356\s7911\s2233\./)).toBeVisible()
+    await expect(name).toHaveValue('Karl Bork')
   },
 }
 
