@@ -43,8 +43,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Of the zones without a place the sign is the other way round: `Etc/GMT+3` is three hours behind. */
+const FIXED_OFFSET = /^Etc\/GMT([+-])(\d+)$/
+
 /** The usual name of a zone's time: `Europe/Malta` as `Malta time`. */
 export function zoneName(timeZone: string): string {
+  const [, sign, hours] = FIXED_OFFSET.exec(timeZone) ?? []
+  if (hours) return `UTC${sign === '+' ? '\u2212' : '+'}${hours} time`
   const place = timeZone.split('/').at(-1) ?? timeZone
   return `${place.replaceAll('_', ' ')} time`
 }
