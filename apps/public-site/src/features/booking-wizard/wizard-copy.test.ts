@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { noAddonsText, waitingText } from './wizard.copy'
+import { addableText, waitingText } from './wizard.copy'
 
 const slot = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
 
@@ -12,10 +12,10 @@ test.each([
 })
 
 test.each([
-  [[], 'None'],
-  [['Snorkel set'], 'None yet: Snorkel set'],
-  [['Lunch', 'Snorkel set', 'Camera'], 'None yet: Lunch, Snorkel set, Camera'],
-  [['Lunch', 'Snorkel set', 'Camera', 'Skipper'], 'None of 4 add-ons'],
+  [[], undefined],
+  [['Snorkel set'], 'You can add: Snorkel set'],
+  [['Lunch', 'Snorkel set', 'Camera'], 'You can add: Lunch, Snorkel set, Camera'],
+  [['Lunch', 'Snorkel set', 'Camera', 'Skipper'], 'You can add 4 add-ons'],
 ])('of the add-ons %j none is chosen: %s', (offered, text) => {
-  expect(noAddonsText(offered)).toBe(text)
+  expect(addableText(offered)).toBe(text)
 })

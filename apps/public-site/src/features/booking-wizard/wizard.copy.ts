@@ -149,10 +149,11 @@ export function addonsHint(offered: number, chosen: number): string | undefined 
 const MAX_NAMED = 3
 
 /** In the review without any: what could still be added. */
-export function noAddonsText(offered: readonly string[]): string {
-  if (offered.length === 0) return WIZARD_COPY.none
-  if (offered.length > MAX_NAMED) return `None of ${offered.length} add-ons`
-  return `None yet: ${offered.join(', ')}`
+export function addableText(offered: readonly string[]): string | undefined {
+  if (offered.length === 0) return undefined
+  return offered.length > MAX_NAMED
+    ? `You can add ${offered.length} add-ons`
+    : `You can add: ${offered.join(', ')}`
 }
 
 export const showAllAddons = (count: number) => `Show all ${count} add-ons`

@@ -58,7 +58,7 @@ export const AddedFromALink: ScreenStory = {
   parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=1` } },
   play: async (story) => {
     const { canvas, userEvent } = story
-    await expect(await canvas.findByText(/^None yet: /)).toBeVisible()
+    await expect(await canvas.findByText(/^You can add: /)).toBeVisible()
     await press(story, 'Change add-ons')
     const [addon] = await canvas.findAllByRole('checkbox')
     if (addon) await userEvent.click(addon)
@@ -72,7 +72,7 @@ export const AddedFromALink: ScreenStory = {
     await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await userEvent.click(back)
     await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toHaveFocus()
-    await expect(canvas.queryByText(/^None yet: /)).toBeNull()
+    await expect(canvas.queryByText(/^You can add: /)).toBeNull()
   },
 }
 

@@ -10,7 +10,7 @@ import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import type { Unavailable } from '../availability'
 import { chosenAddons, optionalAddons, type Step, type Wizard } from '../wizard'
-import { bookedAs, noAddonsText, WIZARD_COPY } from '../wizard.copy'
+import { addableText, bookedAs, WIZARD_COPY } from '../wizard.copy'
 import { BookedAlready } from './BookedAlready'
 import { CancellationNote, LateNotice } from './CancellationNote'
 
@@ -41,7 +41,6 @@ export function ConfirmStep({
   const { currency, time_zone } = useSite()
   const { user } = useSession()
   const shownSlot = slot ?? unavailable?.slot
-  const addons = chosenAddons(product, wizard)
   const { requirements } = useGuestDetails(product.id)
   const change = (step: Step, what: string) => (
     <Button variant="quiet" aria-label={`Change ${what}`} onClick={() => onEdit(step)}>
@@ -63,19 +62,7 @@ export function ConfirmStep({
       action: change('time', 'slot'),
     },
     { ...guestRow(wizard, product), action: change('details', 'guests') },
-    {
-      term: WIZARD_COPY.addons,
-      detail:
-        addons.length === 0
-          ? noAddonsText(optionalAddons(product).map(({ addon_name }) => addon_name))
-          : addons.map(({ id, addon_name, extra_price }) => (
-              <span key={id}>
-                {addon_name}
-                <small>{formatExtraPrice(extra_price, currency)}</small>
-              </span>
-            )),
-      action: change('details', 'add-ons'),
-    },
+    { ...addonsRow(wizard, product, currency), action: change('details', 'add-ons') },
     ...requirementRows(requirements),
   ]
 
@@ -100,6 +87,25 @@ export function ConfirmStep({
 function guestRow({ guests }: Wizard, { max_persons }: ProductWithAddons): ReviewRow {
   if (guests) return { term: WIZARD_COPY.guests, detail: guests }
   return { term: WIZARD_COPY.guests, detail: WIZARD_COPY.notGiven, small: capacityText(max_persons) }
+}
+
+/** What is chosen, or what could be. */
+function addonsRow(wizard: Wizard, product: ProductWithAddons, currency: string): ReviewRow {
+  const term = WIZARD_COPY.addons
+  const chosen = chosenAddons(product, wizard)
+  if (chosen.length === 0) {
+    const offered = optionalAddons(product).map(({ addon_name }) => addon_name)
+    return { term, detail: WIZARD_COPY.none, small: addableText(offered) }
+  }
+  return {
+    term,
+    detail: chosen.map(({ id, addon_name, extra_price }) => (
+      <span key={id}>
+        {addon_name}
+        <small>{formatExtraPrice(extra_price, currency)}</small>
+      </span>
+    )),
+  }
 }
 
 /** A slot that is found is confirmed without the page that tells who may drive. */
