@@ -17,6 +17,7 @@ export {
   formatClosed,
   formatRemaining,
   formatRemainingUnits,
+  noAvailabilityText,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotOn,

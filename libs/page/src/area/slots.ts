@@ -76,6 +76,12 @@ function unavailableDayState(offered: readonly SlotState[]): DayState {
   return has('past') ? DAY_STATES.over : DAY_STATES.full
 }
 
+/** What is told at the field of a day on which nothing can be booked. */
+export function noAvailabilityText({ tone, text, detail, disabled = true }: DayState): string | undefined {
+  if (tone === 'free' || tone === 'few' || !disabled) return undefined
+  return `No time is free on this day: ${text.toLowerCase()}${detail ? ` (${detail})` : ''}.`
+}
+
 /** `Closed: Regatta`, or `Closed` without a reason; `undefined` when the slot is not closed. */
 export function formatClosed(slot: SlotState | undefined): string | undefined {
   if (slot?.status !== 'closed') return undefined

@@ -1,13 +1,12 @@
 import { ALWAYS_OFFERED, bookablePeriodContaining, type CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
-import { CRAFT_NAMES, formatClosed, slotOn } from '@luzzu/page/area'
+import { CRAFT_NAMES, formatClosed, noAvailabilityText, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
 import {
   closedPeriods,
   dateError,
   dayStateOf,
   firstAvailableMonth,
-  noAvailabilityText,
   slotProblem,
   slotState,
   upcomingFirst,

@@ -58,12 +58,6 @@ export function dayStateOf(
   return dayStateFromSlots(slotsOn(availability, date))
 }
 
-/** What is told at the field of a day on which nothing can be booked. */
-export function noAvailabilityText({ tone, text, detail, disabled = true }: DayState): string | undefined {
-  if (tone === 'free' || tone === 'few' || !disabled) return undefined
-  return `No time is free on this day: ${text.toLowerCase()}${detail ? ` (${detail})` : ''}.`
-}
-
 type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedule }
 
 /** Why a date cannot be chosen, as the server would say it. */

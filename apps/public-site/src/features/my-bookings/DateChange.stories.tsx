@@ -129,7 +129,9 @@ export const MovingToAClosedDay: ScreenStory = {
     for (const slot of dialog.getAllByRole('radio')) await expect(slot).toBeDisabled()
     const move = dialog.getByRole('button', { name: 'Move booking' })
     await expect(move).toHaveAttribute('aria-disabled', 'true')
-    await expect(move).toHaveAccessibleDescription('Please choose a time slot.')
+    const closed = 'No time is free on this day: closed (Regatta).'
+    await expect(move).toHaveAccessibleDescription(closed)
+    await expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(closed)
   },
 }
 

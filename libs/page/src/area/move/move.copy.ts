@@ -15,6 +15,7 @@ export const MOVE_COPY = {
   noSlots: 'There are no time slots right now.',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
   tryAgain: 'Try again',
+  offline: 'Nothing was sent, because you were offline. Please try again.',
   failed: 'The booking could not be moved. Please try again.',
 } as const
 

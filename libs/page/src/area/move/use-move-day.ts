@@ -10,7 +10,7 @@ import {
   monthOf,
   validateBookingDate,
 } from '@luzzu/domain'
-import { DAY_STATES, SLOT_STATUS_TEXTS } from '../slots'
+import { DAY_STATES, dayStateFromSlots, noAvailabilityText, SLOT_STATUS_TEXTS, slotsOn } from '../slots'
 import { type BookingTime, type MoveDay, periodOf, slotProblem } from './booking-time'
 import { MOVE_COPY, moveMessages } from './move.copy'
 
@@ -42,7 +42,10 @@ export function useMoveDay({ current, ...booking }: MovedBooking, { date, slotId
     // The first digits of a year are another century.
     return code === 'date/past' && date > '2000' ? bookingDateMessage(code) : undefined
   }
-  const dateError = checked.ok ? undefined : dateErrorOf(checked.code)
+  // The place that the booking has is free for it.
+  const nothingFree =
+    date === current.date ? undefined : noAvailabilityText(dayStateFromSlots(slotsOn(availability, date)))
+  const dateError = checked.ok ? nothingFree : dateErrorOf(checked.code)
   // Each slot says itself why it is none to choose.
   const isChosen = slotId !== null && slotProblem(slotId, day) === undefined
   return { day, dateError, problem: isChosen ? undefined : (dateError ?? MOVE_COPY.needsSlot) }

@@ -2,6 +2,7 @@ import { fieldErrorsOf, isApiError, messageOf, problemOf } from '@luzzu/api-clie
 import { useMoveBookingMutation } from '@luzzu/api-client/bookings'
 import { type FieldErrors, findMoveChange, validated, validateGuests } from '@luzzu/domain'
 import type { Booking, BookingMove } from '@luzzu/domain/contracts'
+import { isOnline } from '@luzzu/routing'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useValidatedForm } from '../../form/use-validated-form'
@@ -62,6 +63,7 @@ export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved
   const submit = form.onSubmit(async (values) => {
     const { date, slotId } = values
     if (slotId === null || change === 'nothing') return
+    if (!isOnline()) return form.fail(MOVE_COPY.offline)
     setDemanded(undefined)
     const { data, error } = await moveBooking({
       id: booking.id,

@@ -1,6 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDateWithWeekday, formatOfferedDays, lastBookableDay, zoneName } from '@luzzu/domain'
 import type { Availability, Product } from '@luzzu/domain/contracts'
+import { noAvailabilityText } from '@luzzu/page/area'
 import { Alert, DatePicker } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -13,7 +14,6 @@ import {
   inDays,
   lastDayText,
   legend,
-  noAvailabilityText,
 } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
