@@ -59,7 +59,7 @@ const CalledOffBookingSchema = Type.Pick(BookingSchema, [
 export const CalledOffCustomersSchema = Type.Array(
   Type.Object({ ...CUSTOMER, booking: CalledOffBookingSchema }),
   {
-    description: 'Whom no email has told that their booking is called off',
+    description: 'Whom no email has told that their booking is cancelled',
   },
 )
 export type CalledOffCustomers = Static<typeof CalledOffCustomersSchema>

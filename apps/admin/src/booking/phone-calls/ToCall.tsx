@@ -23,6 +23,7 @@ export function ToCall({ customers }: { customers: readonly Callee[] }) {
   return (
     <Alert tone="warning" icon={<Phone aria-hidden="true" />}>
       {messages.toCall(customers.length, hasMailServer)}
+      {ticked.length > 1 && <Count>{messages.called(ticked.filter(isCalled).length, ticked.length)}</Count>}
       <Calls>
         {[...customers.entries()].map(([index, { name, phone, booking, called }]) => (
           <li key={index}>
@@ -37,7 +38,6 @@ export function ToCall({ customers }: { customers: readonly Callee[] }) {
           </li>
         ))}
       </Calls>
-      {ticked.length > 1 && <Count>{messages.called(ticked.filter(isCalled).length, ticked.length)}</Count>}
     </Alert>
   )
 }
@@ -64,7 +64,6 @@ export function PleaseCall({ phone }: { phone: string | null | undefined }) {
 const Count = styled.p`
   margin-top: ${token('space-2')};
   font-weight: 600;
-  text-align: end;
 `
 
 const Calls = styled.ul`

@@ -27,7 +27,7 @@ export const phoneCallMessages = {
     `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been called yet.`,
   /** On the dashboard. */
   notTold: (count: number) =>
-    `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been told that the trip is called off.`,
+    `${countOf(count, 'customer')} ${count === 1 ? 'has' : 'have'} not been told that ${count === 1 ? 'the booking is' : 'their bookings are'} cancelled.`,
   called: (called: number, all: number) => `${called} of ${all} called`,
   /** `Called by Anna Micallef, 14:05`, or of another day `Called by Anna Micallef, Sat, June 20, 14:05`. */
   calledBy({ at, by }: BookingCall, { today, time_zone }: { today: CalendarDate; time_zone: string }) {

@@ -42,7 +42,7 @@ export default {
 export const CustomersToCall: ScreenStory = {
   beforeEach: dashboardWith(null),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const notice = '1 customer has not been told that the trip is called off.'
+    const notice = '1 customer has not been told that the booking is cancelled.'
     await expect(await canvas.findByText(notice, { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Customers to call' }))
     const page = within(canvasElement.ownerDocument.body)

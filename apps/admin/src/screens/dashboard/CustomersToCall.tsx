@@ -7,7 +7,7 @@ import { PHONE_CALLS_COPY as COPY, phoneCallMessages } from '../../booking/phone
 import { useDialogState } from '../../platform/use-dialog-state'
 import { Spaced } from './Dashboard.styles'
 
-/** Who still has to hear by phone that their trip is called off; nothing where everybody knows. */
+/** Who still has to hear by phone that their booking is declined or called off; nothing where everybody knows. */
 export function CustomersToCall({ customers }: { customers: Dashboard['to_call'] }) {
   const dialog = useDialogState<true>()
   const callees = calleesOf(customers)

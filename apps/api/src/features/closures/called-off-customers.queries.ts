@@ -32,7 +32,10 @@ export async function listCalledOffCustomers(db: Db, closureId: number): Promise
 /** A day of a large business; who is called leaves the list by its date. */
 const MAX_TO_CALL = 200
 
-/** Whom no email has told that their trip from `today` on is called off, and who of them were called. */
+/**
+ * Whom no email has told that their trip from `today` on is declined or called off, and who of them were called. Who had a
+ * confirmed booking cancelled has mostly asked for it.
+ */
 export async function listCustomersToCall(
   db: Db,
   { today, hasMailServer }: { today: CalendarDate; hasMailServer: boolean },
@@ -42,7 +45,7 @@ export async function listCustomersToCall(
     .select('id')
     .where('status', '=', 'Cancelled')
     .where('booking_date', '>=', today)
-    .where('cancellation', '=', 'called-off')
+    .where('cancellation', 'in', ['declined', 'called-off'])
     .$if(hasMailServer, (query) => query.where('account_id', 'is', null).where('contact_mail', 'is', null))
     .orderBy('booking_date')
     .orderBy('id')

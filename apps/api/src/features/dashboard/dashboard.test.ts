@@ -104,10 +104,13 @@ test('the dashboard names whom no email tells that a trip is called off, until t
   expect(next.json()).not.toHaveProperty('to_call')
 })
 
-test('without a mail server everybody with a phone number is to be called', async () => {
+test('without a mail server everybody with a phone number is to be called, who was declined as well', async () => {
   const { send, close, booked } = await withStaff()
-  await booked(1)
+  const id = await booked(1)
+  await send('PUT', `/bookings/${id}`, { status: 'Cancelled' })
+  expect((await send('GET', '/dashboard')).json().to_call).toMatchObject([{ booking: { id } }])
+  await booked(3)
   const closure = (await close()).json()
   await send('POST', `/closures/${closure.id}/call-off`, { message: 'A gale.' })
-  expect((await send('GET', '/dashboard')).json().to_call).toHaveLength(1)
+  expect((await send('GET', '/dashboard')).json().to_call).toHaveLength(2)
 })
