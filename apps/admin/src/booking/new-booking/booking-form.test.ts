@@ -200,3 +200,10 @@ test('without a mail server nobody is invited, and staff are told whom to call',
   expect(notice).not.toContain('invited')
   expect(notice).toContain('+356\u00a07900\u00a00000')
 })
+
+test('a place for one is for one guest, unless another number was typed', () => {
+  const checkedWith = (guests?: number) =>
+    validateBookingForm(form({ guests }), { charge: 'per_person', max_persons: 1 }, readMaltese)
+  expect(checkedWith()).toMatchObject({ ok: true, value: { guests: 1 } })
+  expect(checkedWith(2)).toMatchObject({ ok: false })
+})

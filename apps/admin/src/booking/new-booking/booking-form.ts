@@ -103,14 +103,16 @@ export function validateBookingForm(
   readPhone: ReadPhone,
 ): Validated<BookingRequest | undefined> {
   const { customer, date, slotId } = form
-  const guests = limits && validateGuests(form.guests ?? null, limits)
+  // A place for one needs no question.
+  const told = form.guests ?? (limits?.max_persons === 1 ? 1 : undefined)
+  const guests = limits && validateGuests(told ?? null, limits)
   const errors = {
     ...(customer === null ? { customer: COPY.customerRequired } : contactErrors(form, customer, readPhone)),
     ...(date === undefined && { date: COPY.dateRequired }),
     ...(date !== undefined && slotId === undefined && { slotId: COPY.slotRequired }),
     ...(guests && { guests }),
   }
-  return validated(toBookingRequest(form), errors)
+  return validated(toBookingRequest({ ...form, guests: told }), errors)
 }
 
 /** What is wrong with the contact details of a customer without an account. */
