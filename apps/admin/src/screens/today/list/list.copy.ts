@@ -49,7 +49,7 @@ export const listMessages = {
       bookings.length > 0 ? countOf(bookings.length, 'booking') : '',
       guestsMessages.sum(countGuests(bookings)),
       holds.length > 0 ? `${holds.length} on hold` : '',
-      arrived.length > 0 ? `${arrived.length} of ${confirmed.length} checked in` : '',
+      arrived.length > 0 ? `${arrived.length} of ${confirmed.length - noShows.length} checked in` : '',
       noShows.length > 0 ? attendanceMessages.noShows(noShows.length) : '',
     ]
       .filter(Boolean)
