@@ -16,7 +16,7 @@ import {
 } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 import { bookingsPath, customerPath } from '../../../booking/paths'
-import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
+import { PhoneLink } from '../../../booking/phone-calls/PhoneNumber'
 import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
@@ -185,7 +185,7 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     header: COLUMN_COPY.phone,
     width: size(40),
     bareInCard: true,
-    cell: ({ phone }) => <PhoneNumber phone={phone} />,
+    cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {
     key: 'role',
