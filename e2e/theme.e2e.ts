@@ -44,8 +44,8 @@ test('paper is white, whether the dark theme is selected or the system’s', asy
   await page.emulateMedia({ media: 'print' })
   expect(await page.evaluate(colors)).toEqual(printed)
 
-  await choose(page, 'System')
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await choose(page, 'System')
   await expect.poll(() => page.evaluate(colors)).not.toEqual(light)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await page.evaluate(colors)).toEqual(printed)

@@ -13,6 +13,11 @@ export const WizardLayout = styled.div`
     grid-template-columns: minmax(0, 1fr) ${token('width-summary')};
     align-items: start;
   }
+  @media print {
+    > ol {
+      display: none;
+    }
+  }
 `
 
 export const StepPanel = styled.div`

@@ -3,6 +3,10 @@ import styled from 'styled-components'
 
 export const AfterList = styled.div`
   margin-top: ${token('space-5')};
+
+  @media print {
+    display: none;
+  }
 `
 
 export const PageContent = styled.div`
@@ -44,6 +48,9 @@ export const Filters = styled.form`
   }
   > button {
     min-height: ${token('field-height')};
+  }
+  @media print {
+    display: none;
   }
 `
 

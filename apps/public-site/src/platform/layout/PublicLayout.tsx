@@ -21,7 +21,7 @@ import { useIsHydrated } from '../use-is-hydrated'
 import type { AccountMenuProps } from './AccountMenu'
 import { Footer } from './Footer'
 import { LAYOUT_COPY, staleNotice } from './layout.copy'
-import { AccountPlaceholder, Main, NoticeBar, VisitorLinks } from './layout.styles'
+import { AccountPlaceholder, Main, NoticeBar, PrintStyles, VisitorLinks } from './layout.styles'
 import { MobileDrawer } from './MobileDrawer'
 
 /** Header, page and footer. Over the hero of the home page the header is translucent. */
@@ -34,6 +34,7 @@ export function PublicLayout({ navigation }: { navigation: readonly NavigationEn
 
   return (
     <>
+      <PrintStyles />
       <SkipLink />
       <SiteHeader
         overHero={overHero}

@@ -1,5 +1,19 @@
 import { displayType, media, token } from '@luzzu/ui'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
+
+/** On paper a page is what it says, without what is around it and what is only pressed. */
+export const PrintStyles = createGlobalStyle`
+  @media print {
+    :has(> #main) > :not(#main),
+    :is(a, button):is([data-variant], [data-tooltip]),
+    button[aria-label] {
+      display: none;
+    }
+    article {
+      break-inside: avoid;
+    }
+  }
+`
 
 export const PhoneOnly = styled.div`
   margin-inline-start: calc(-1 * ${token('space-2h')});

@@ -30,6 +30,15 @@ export const Root = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${token('layer-overlay')};
+
+  /* What is fixed would be on every sheet. A dialog is printed once, without the page behind it. */
+  @media print {
+    position: static;
+
+    body:has(&) > [inert] {
+      display: none;
+    }
+  }
 `
 
 export const Backdrop = styled(DialogBackdrop)`
@@ -37,6 +46,10 @@ export const Backdrop = styled(DialogBackdrop)`
   inset: 0;
   background: ${token('scrim')};
   animation: ${appear} ${token('motion-fast')};
+
+  @media print {
+    display: none;
+  }
 `
 
 export const Viewport = styled.div`
@@ -58,6 +71,10 @@ export const Viewport = styled.div`
     &[data-placement='top'] {
       padding: ${token('space-2')};
     }
+  }
+  @media print {
+    position: static;
+    display: block;
   }
 `
 
@@ -107,6 +124,14 @@ export const Box = styled.div<{ $size: DialogSize }>`
       max-height: calc(100dvh - ${token('space-2')});
     }
   }
+  @media print {
+    && {
+      width: auto;
+      max-height: none;
+      border: 0;
+      box-shadow: none;
+    }
+  }
 `
 
 export const Head = styled.div`
@@ -143,6 +168,9 @@ export const Body = styled.div`
     flex: none;
     overflow: visible;
   }
+  @media print {
+    overflow: visible;
+  }
 `
 
 export const Actions = styled.div`
@@ -176,5 +204,8 @@ export const Actions = styled.div`
   }
   ${media.short} {
     padding-block: ${token('space-2')};
+  }
+  @media print {
+    display: none;
   }
 `
