@@ -43,10 +43,11 @@ export const OnAPhone: ScreenStory = {
     await expect(await next.findByText('The blue hut at the end of the quay')).toBeVisible()
     const view = next.getByRole('button', { name: /^View Details/ })
     await expect(view.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    await expect(canvas.getByRole('link', { name: 'Directions: RHIB Explorer' })).toHaveTextContent('')
   },
 }
 
-/** What can be done is its icon in the list, and its name; what is over or cancelled is booked again. */
+/** What can be done is said in words where there is room; what is over or cancelled is booked again. */
 export const WaitingForAnAnswer: ScreenStory = {
   beforeEach: [
     respond('get', '/api/site', { body: aSite({ request_expires_hours: 24 }) }),
@@ -72,7 +73,9 @@ export const WaitingForAnAnswer: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const waiting = within(await canvas.findByRole('article', { name: 'Tandem Kayak' }))
     await expect(waiting.getByText(/^We answer by .* Malta time\.$/)).toBeVisible()
-    await expect(waiting.getByRole('link', { name: 'Directions: Tandem Kayak' })).toHaveTextContent('')
+    await expect(waiting.getByRole('link', { name: 'Directions: Tandem Kayak' })).toHaveTextContent(
+      'Directions',
+    )
     const again = await waiting.findByRole('link', { name: 'Book again: Tandem Kayak' })
     await expect(again).toHaveAttribute('href', '/book/1?guests=2&addon_ids=4&slot_id=1')
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

@@ -19,7 +19,7 @@ type TripLinksProps = {
   isUpcoming: boolean
   /** Whether it can be booked another time, while it is offered. @default false */
   again?: boolean
-  /** Whether each is its icon only, as in a list. @default false */
+  /** Whether each is its icon only where there is no room for words, as in a list. @default false */
   isCompact?: boolean
   /** What else can be done, in the same row. */
   children?: ReactNode

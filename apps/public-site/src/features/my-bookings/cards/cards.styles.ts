@@ -73,6 +73,11 @@ export const CardActions = styled.div`
       padding-inline: ${token('control-padding')};
     }
   }
+  ${media.desk} {
+    > div {
+      gap: ${token('space-2')};
+    }
+  }
 `
 
 export const Card = styled.article`
