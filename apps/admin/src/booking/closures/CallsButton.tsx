@@ -1,5 +1,5 @@
 import { useGetClosureQuery } from '@luzzu/api-client/closures'
-import { Badge, Button } from '@luzzu/ui'
+import { Badge, Button, VisuallyHidden } from '@luzzu/ui'
 import { Phone } from 'lucide-react'
 import { useReference } from '../../platform/refresh/live-queries'
 import { useDialogState } from '../../platform/use-dialog-state'
@@ -21,14 +21,19 @@ export function CallsButton({ closureId, closure }: { closureId: number; closure
         size="small"
         variant="soft"
         icon={<Phone aria-hidden="true" />}
-        aria-label={closureMessages.callsLabel(closure, uncalled)}
         onClick={() => {
           void refetch()
           dialog.open(true)
         }}
       >
-        {PHONE_CALLS_COPY.customersToCall}
-        {uncalled > 0 && <Badge tone="highlight">{uncalled}</Badge>}
+        {PHONE_CALLS_COPY.customersToCall}{' '}
+        <VisuallyHidden>{closureMessages.afterClosure(closure)} </VisuallyHidden>
+        {uncalled > 0 && (
+          <Badge tone="highlight">
+            {uncalled}
+            <VisuallyHidden> {PHONE_CALLS_COPY.notCalledYet}</VisuallyHidden>
+          </Badge>
+        )}
       </Button>
       <CallsDialog open={dialog.isOpen} onClose={dialog.close} customers={customers} />
     </>

@@ -115,8 +115,8 @@ export const closureMessages = {
   /** Above the closures of other months. */
   noneIn: (month: string) => `Nothing is closed in ${formatMonth(month)}. In other months:`,
   more: (count: number) => `and ${count} more`,
-  callsLabel: (closure: string, uncalled: number) =>
-    `Customers to call after the closure of ${closure}${uncalled > 0 ? `, ${uncalled} not called yet` : ''}`,
+  /** Behind “Customers to call”. */
+  afterClosure: (closure: string) => `after the closure of ${closure}`,
   calledOffTitle: (count: number) => `${inBookings(count)} called off`,
   removeTitle: 'Remove this closure?',
   removeConsequence: (what: string, isClosedOtherwise: boolean) =>

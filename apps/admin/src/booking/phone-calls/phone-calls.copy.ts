@@ -8,6 +8,7 @@ export const PHONE_CALLS_COPY = {
   noMailServer: 'No email goes out, because no mail server is set.',
   pleaseCall: 'Please call',
   customersToCall: 'Customers to call',
+  notCalledYet: 'not called yet',
   done: 'Done',
   called: 'Called',
   by: 'by',
