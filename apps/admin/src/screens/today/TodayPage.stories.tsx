@@ -1,4 +1,4 @@
-import { addDays, formatDateWithWeekday, type Instant } from '@luzzu/domain'
+import { type Attendance, addDays, formatDateWithWeekday, type Instant } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -7,7 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
-  waitFor,
+  within,
 } from '@luzzu/ui/screens'
 import { buildHold } from '../../booking/testing/build-hold'
 import { AT_ELEVEN, DAY, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
@@ -95,14 +95,19 @@ export const EndedNotCheckedIn: ScreenStory = {
   },
 }
 
+/** Of three who are missing, one may check in. */
+const respondWithMissing = (attendance: Attendance) =>
+  respond('get', '/api/manifests/:date', {
+    body: [
+      ...DAY.map((booking) => (booking.username === 'Ġorġ Żammit' ? { ...booking, attendance } : booking)),
+      inSlot(31, 4, { username: 'Karl Borg' }),
+      inSlot(32, 5, { username: 'Ann Pace' }),
+    ],
+  })
+
 /** The head counts them as well, and lists them alone, those of ended slots too. */
 export const LateAndNotCheckedIn: ScreenStory = {
-  beforeEach: [
-    ...respondWithDay,
-    respond('get', '/api/manifests/:date', {
-      body: [...DAY, inSlot(31, 4, { username: 'Karl Borg' }), inSlot(32, 5, { username: 'Ann Pace' })],
-    }),
-  ],
+  beforeEach: [...respondWithDay, respondWithMissing('none')],
   play: async (story) => {
     const { canvas, userEvent } = story
     const manifest = await manifestOn(story)
@@ -112,11 +117,14 @@ export const LateAndNotCheckedIn: ScreenStory = {
       await expect(await manifest.findByText(name)).toBeVisible()
     await expect(manifest.getAllByRole('listitem')).toHaveLength(3)
     // A slip is taken back where it was made.
-    await userEvent.click(manifest.getAllByRole('button', { name: 'Check in' })[0] as HTMLElement)
-    const checkedIn = await manifest.findByRole('button', { name: 'Checked in' })
+    const late = within(manifest.getByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    respondWithMissing('checked_in')(story)
+    await userEvent.click(late.getByRole('button', { name: 'Check in' }))
+    const checkedIn = await late.findByRole('button', { name: 'Checked in' })
     await expect(manifest.getAllByRole('listitem')).toHaveLength(3)
+    respondWithMissing('none')(story)
     await userEvent.click(checkedIn)
-    await waitFor(() => expect(manifest.queryByRole('button', { name: 'Checked in' })).toBeNull())
+    await expect(await late.findByRole('button', { name: 'Check in' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'All bookings' }))
     await expect(await manifest.findByText('Luca Borg')).toBeVisible()
     await expect(canvas.queryByRole('radio', { name: 'Missing' })).toBeNull()
