@@ -6,7 +6,7 @@ import { WEEK_COPY as COPY } from './week.copy'
 
 type WeekCardProps = { booking: ManifestEntry; movable: boolean; onOpen: (booking: ManifestEntry) => void }
 
-/** A booking on the board, which opens its details. One that has begun cannot be moved. */
+/** A booking on the board, which opens its details. One that was checked in, or is over, cannot be moved. */
 export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
   const { attributes, listeners, setNodeRef, isDragging } = useDraggable({
     id: booking.id,

@@ -61,12 +61,12 @@ export const OnHold: ScreenStory = {
   },
 }
 
-/** What has begun cannot be moved, but its details are told. */
-export const Begun: ScreenStory = {
+/** Who has checked in cannot be moved, but the details are told. */
+export const CheckedIn: ScreenStory = {
   beforeEach: [
     respond('get', '/api/site', { body: SITE_AT_ELEVEN }),
     respond('get', `/api/manifests/${DAY_AT_ELEVEN}`, {
-      body: [{ ...BOOKING, booking_date: `${DAY_AT_ELEVEN} 00:00:00` }],
+      body: [{ ...BOOKING, booking_date: `${DAY_AT_ELEVEN} 00:00:00`, attendance: 'checked_in' }],
     }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
