@@ -61,6 +61,8 @@ test('a visitor registers, books a boat with an add-on, and staff confirm it', a
     .getByRole('dialog')
     .getByRole('button', { name: /^Approve/ })
     .click()
+  // The row goes before the answer has come, which closing the page would cut off.
+  await expect(office.getByText(/^Booking \d+ approved/)).toBeVisible()
   await expect(row).toBeHidden()
   await office.close()
 
