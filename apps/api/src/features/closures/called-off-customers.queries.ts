@@ -29,7 +29,7 @@ export async function listCalledOffCustomers(db: Db, closureId: number): Promise
   return listReachableByPhone(db, callOffs.flat())
 }
 
-/** A day of a large business; who is called leaves the list by its date. */
+/** A day of a large business; who was not called yet comes first. */
 const MAX_TO_CALL = 200
 
 /**
@@ -47,6 +47,7 @@ export async function listCustomersToCall(
     .where('booking_date', '>=', today)
     .where('cancellation', 'in', ['declined', 'called-off'])
     .$if(hasMailServer, (query) => query.where('account_id', 'is', null).where('contact_mail', 'is', null))
+    .orderBy((row) => row('called_at', 'is not', null))
     .orderBy('booking_date')
     .orderBy('id')
     .limit(MAX_TO_CALL)
