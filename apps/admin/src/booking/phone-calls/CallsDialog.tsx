@@ -5,7 +5,7 @@ import { ToCall } from './ToCall'
 
 type CallsDialogProps = { open: boolean; onClose: () => void; customers: readonly Callee[] }
 
-/** Whom no email has told about a call-off, to be ticked off as they are called. */
+/** Whom no email has told that their booking is cancelled, to be ticked off as they are called. */
 export function CallsDialog({ open, onClose, customers }: CallsDialogProps) {
   return (
     <Dialog

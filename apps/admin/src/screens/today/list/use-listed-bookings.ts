@@ -27,6 +27,6 @@ function useMissing(bookings: readonly ManifestEntry[], isOpen: boolean): readon
   const missing = bookings.filter(
     (booking) => seen.includes(booking.id) || isMissing(booking, time_zone, now),
   )
-  if (missing.some(({ id }) => !seen.includes(id))) setSeen([...seen, ...missing.map(({ id }) => id)])
+  if (missing.some(({ id }) => !seen.includes(id))) setSeen(missing.map(({ id }) => id))
   return missing
 }
