@@ -8,7 +8,7 @@ import { waitForIdle } from './support/wait-for-idle.ts'
 /** Days until Tuesday of next week, whose neighbors are bookable as well. */
 const TUESDAY = 8 + ((7 - new Date(`${daysFromNow(0)}T00:00:00Z`).getUTCDay()) % 7) + 1
 const dialog = (page: Page) => page.getByRole('dialog')
-const boardPath = `/admin/week?date=${daysFromNow(TUESDAY)}`
+const boardPath = `/admin/week?week=${daysFromNow(TUESDAY - 1)}&date=${daysFromNow(TUESDAY)}`
 
 async function setPrice(request: APIRequestContext, site: Product, id: number, price: string) {
   const { token } = await signIn(request, site)

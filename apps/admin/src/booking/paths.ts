@@ -88,9 +88,9 @@ export const closuresPath = (date: string) => `${PATHS.closures}?month=${monthOf
 /** What is free on a day. */
 export const freePlacesPath = (date: CalendarDate) => `${dayPath(date)}&view=free`
 
-/** The week that a date is in. */
-export function weekPath(date: CalendarDate): string {
-  return `${PATHS.week}?date=${date}`
+/** Seven days by the first of them, with the one that a phone lists. */
+export function weekPath(first: CalendarDate, date?: CalendarDate): string {
+  return `${PATHS.week}?${new URLSearchParams({ week: first, ...(date && { date }) })}`
 }
 
 /** The customers that a search finds. */

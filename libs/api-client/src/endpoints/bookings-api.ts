@@ -1,11 +1,10 @@
 import { api, listTags } from '@luzzu/api-core'
 import {
   type Attendance,
-  addDays,
   type BookingSource,
   type BookingStatus,
   type CalendarDate,
-  eachDay,
+  sevenDaysFrom,
 } from '@luzzu/domain'
 import type {
   Booking,
@@ -95,11 +94,11 @@ export const bookingsApi = api
           request: (date: string) => ({ params: { date } }),
           providesTags: (bookings) => listTags('Booking', bookings),
         }),
-        /** The pending and confirmed bookings of the week that begins on a Monday, `YYYY-MM-DD`. */
+        /** The pending and confirmed bookings of seven days, by the first of them, `YYYY-MM-DD`. */
         weekManifest: build.query<ManifestEntry[], CalendarDate>({
-          async queryFn(monday, _api, _options, fetch) {
+          async queryFn(first, _api, _options, fetch) {
             const days = await Promise.all(
-              eachDay(monday, addDays(monday, 6)).map((date) =>
+              sevenDaysFrom(first).map((date) =>
                 fetch(requestOf('GET /manifests/:date', { params: { date } })),
               ),
             )

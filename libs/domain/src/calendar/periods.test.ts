@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, type CalendarDate, weekdayOf } from './calendar-date'
-import { daysOfMonth, monthAfter, monthOf, shownPeriod, weekOf, weeksOf } from './periods'
+import { addDays, type CalendarDate, daysBetween, weekdayOf } from './calendar-date'
+import {
+  daysOfMonth,
+  firstOfSevenDays,
+  monthAfter,
+  monthOf,
+  sevenDaysFrom,
+  shownPeriod,
+  weekOf,
+  weeksOf,
+} from './periods'
 
 test('a month has its first and last day', () => {
   expect(daysOfMonth('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
@@ -22,6 +31,22 @@ test.each(['2026-06-15', '2026-06-18', '2026-06-21'])('the week of %s goes from 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10) as CalendarDate)
+
+test('seven days begin today, others seven before and after them, and each has one place among them', () => {
+  const sunday = '2026-11-29' as CalendarDate
+  const firstOf = (date: string) => firstOfSevenDays(date as CalendarDate, sunday)
+  expect(sevenDaysFrom(sunday).at(-1)).toBe('2026-12-05')
+  expect(firstOf('2026-12-05')).toBe(sunday)
+  expect(firstOf('2026-12-06')).toBe('2026-12-06')
+  expect(firstOf('2026-11-28')).toBe('2026-11-22')
+  fc.assert(
+    fc.property(day, day, (date, today) => {
+      const first = firstOfSevenDays(date, today)
+      expect(sevenDaysFrom(first)).toContain(date)
+      expect(daysBetween(today, first) % 7).toBeCloseTo(0)
+    }),
+  )
+})
 
 test('the weeks of a month contain each of its days once, in order, starting on Monday', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, eachDay, weekdayOf } from './calendar-date'
+import { addDays, addMonths, type CalendarDate, daysBetween, eachDay, weekdayOf } from './calendar-date'
 
 /** Days from the first to the last, both inclusive. */
 export type Period = { from: CalendarDate; to: CalendarDate }
@@ -23,6 +23,13 @@ export function weekOf(date: CalendarDate): CalendarDate[] {
   const monday = mondayOf(date)
   return eachDay(monday, addDays(monday, 6))
 }
+
+/** Seven days, the given one first. */
+export const sevenDaysFrom = (first: CalendarDate) => eachDay(first, addDays(first, 6))
+
+/** The first of the seven days around `date`, where seven begin on `today`, and seven before and after them. */
+export const firstOfSevenDays = (date: CalendarDate, today: CalendarDate) =>
+  addDays(today, 7 * Math.floor(daysBetween(today, date) / 7))
 
 /** Fewer days than these are too few to choose from. */
 const MIN_SHOWN_DAYS = 14

@@ -2,16 +2,14 @@ import { useRecordAttendanceMutation } from '@luzzu/api-client/bookings'
 import { type Attendance, dayOf, UNDO_SECONDS } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { dismissToast, media, size, token } from '@luzzu/ui'
-import { Check, CornerDownLeft, UserX } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { errorReason, showFailure } from '../../platform/api-errors'
 import { useUndo } from '../../platform/undo/use-undo'
 import { lineButton } from '../line-button.styles'
 import { ATTENDANCE_ACTIONS, ATTENDANCE_COPY, attendanceMessages } from './attendance.copy'
+import { ATTENDANCE_ICONS } from './attendance-icons'
 import type { RecordedState } from './likely-states'
-
-const ICONS = { checked_in: Check, returned: CornerDownLeft, no_show: UserX } as const
 
 type AttendanceButtonsProps = {
   booking: Booking
@@ -28,7 +26,7 @@ export function AttendanceButtons({ booking, states, label, isDue }: AttendanceB
     <Choices role="group" aria-label={label}>
       {states.map((state) => {
         const isPressed = booking.attendance === state
-        const Icon = ICONS[state]
+        const Icon = ATTENDANCE_ICONS[state]
         return (
           <Choice
             key={state}

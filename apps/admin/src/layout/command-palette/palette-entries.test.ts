@@ -106,12 +106,12 @@ test('a date leads to its day, its week and, unless it is over, its free places,
     ])
   expect(pathsOf('28 nov')).toEqual([
     ['Go to Saturday, November 28, 2026', '/admin/today?date=2026-11-28'],
-    ['Week of Monday, November 23, 2026', '/admin/week?date=2026-11-23'],
+    ['Week of Monday, November 23, 2026', '/admin/week?week=2026-11-23'],
     ['Free places on Sat, November 28', '/admin/today?date=2026-11-28&view=free'],
   ])
   expect(pathsOf('tomorrow')).toEqual([
     ['Go to Friday, June 19, 2026', '/admin/today?date=2026-06-19'],
-    ['Week of Monday, June 15, 2026', '/admin/week?date=2026-06-15'],
+    ['Week of Monday, June 15, 2026', '/admin/week?week=2026-06-15'],
     ['Free places on Fri, June 19', '/admin/today?date=2026-06-19&view=free'],
   ])
 })

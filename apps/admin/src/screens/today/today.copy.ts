@@ -67,5 +67,5 @@ export const todayMessages = {
       .join(' · ')
   },
   none: (date: string) => `No bookings on ${date}`,
-  week: (date: string) => `Week of ${date}`,
+  days: (date: string) => `7 days from ${date}`,
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate, weekOf } from '@luzzu/domain'
+import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
 import { useUrlDraft } from '@luzzu/page/area'
 import { Button, DateField, IconButton, media, Row, token } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -7,16 +7,16 @@ import { WEEK_COPY as COPY } from './week.copy'
 
 type WeekBarProps = {
   date: CalendarDate
+  /** The first of the days that are shown. */
+  first: CalendarDate
   today: CalendarDate
   onDate: (date: CalendarDate) => void
-  /** Opens a week by its Monday. */
-  onWeek: (monday: CalendarDate) => void
+  /** Opens seven days by the first of them; those from today on without one. */
+  onWeek: (first?: CalendarDate) => void
 }
 
-/** Leads to the week before or after, to this one, or to that of any date. */
-export function WeekBar({ date, today, onDate, onWeek }: WeekBarProps) {
-  const [monday = date] = weekOf(date)
-  const [thisMonday = today] = weekOf(today)
+/** Leads to the seven days before or after, to those from today on, or to those of any date. */
+export function WeekBar({ date, first, today, onDate, onWeek }: WeekBarProps) {
   const isDay = (text: string) => text !== '' && isCompleteDate(text)
   // Without a whole date the field shows that of the page again.
   const openDay = (text: string) => onDate((isDay(text) && parseCalendarDate(text)) || date)
@@ -34,20 +34,20 @@ export function WeekBar({ date, today, onDate, onWeek }: WeekBarProps) {
           aria-label={COPY.weekBefore}
           variant="plain"
           icon={<ChevronLeft aria-hidden="true" />}
-          onClick={() => onWeek(addDays(monday, -7))}
+          onClick={() => onWeek(addDays(first, -7))}
         />
         <Button
           variant="plain"
-          onClick={() => onWeek(thisMonday)}
-          disabledReason={monday === thisMonday ? COPY.isThisWeek : undefined}
+          onClick={() => onWeek()}
+          disabledReason={first === today ? COPY.isFromToday : undefined}
         >
-          {COPY.thisWeek}
+          {COPY.fromToday}
         </Button>
         <IconButton
           aria-label={COPY.weekAfter}
           variant="plain"
           icon={<ChevronRight aria-hidden="true" />}
-          onClick={() => onWeek(addDays(monday, 7))}
+          onClick={() => onWeek(addDays(first, 7))}
         />
       </Row>
     </Bar>

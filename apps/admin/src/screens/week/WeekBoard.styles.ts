@@ -19,7 +19,8 @@ export const Board = styled.table.attrs({ role: 'table' })`
   }
   caption > small {
     display: inline-flex;
-    gap: ${token('space-4')};
+    flex-wrap: wrap;
+    gap: ${token('space-1')} ${token('space-4')};
     margin-inline-start: ${token('space-4')};
     font-size: ${token('text-sm')};
   }
@@ -29,6 +30,17 @@ export const Board = styled.table.attrs({ role: 'table' })`
   }
   caption > small > [data-pending] {
     border-inline-start: ${token('edge-strong')} dashed ${token('pending')};
+  }
+  caption > small > [data-sign] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+    padding: 0;
+    border: 0;
+  }
+  caption svg {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
   }
   th {
     padding: ${token('space-2')} ${token('space-2h')};

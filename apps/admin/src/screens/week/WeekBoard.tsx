@@ -9,6 +9,7 @@ import { useMediaQuery } from '../../platform/use-media-query'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board } from './WeekBoard.styles'
+import { WeekCaption } from './WeekCaption'
 import { CardText } from './WeekCard'
 import { Card } from './WeekCard.styles'
 import { WeekCell } from './WeekCell'
@@ -58,14 +59,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
       }}
     >
       <Board aria-label={COPY.board} data-list={listedDay && true}>
-        <caption>
-          <span data-layout="board">{COPY.hint}</span>
-          <span data-layout="list">{COPY.listHint}</span>
-          <small aria-hidden="true">
-            <span>{COPY.confirmed}</span>
-            <span data-pending>{COPY.pending}</span>
-          </small>
-        </caption>
+        <WeekCaption rows={rows} />
         <WeekDays {...{ dates, rows, today, listedDay, marks }} />
         <tbody>
           {rows.map(({ id, name, units, days }) => (

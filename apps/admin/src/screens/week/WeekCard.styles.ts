@@ -36,6 +36,14 @@ export const Card = styled.div`
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }
+  > small > svg {
+    display: block;
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+  }
+  > [data-attendance='no_show'] {
+    color: ${token('cancelled')};
+  }
   &[type='button'] {
     cursor: pointer;
   }
@@ -60,7 +68,7 @@ export const Card = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${token('space-1')};
 
-    > small:not([data-guests]) {
+    > small:not([data-guests], [data-attendance]) {
       grid-row: 2;
       grid-column: 1 / -1;
     }

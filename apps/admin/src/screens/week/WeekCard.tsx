@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { VisuallyHidden } from '@luzzu/ui'
+import { AttendanceSign } from './AttendanceSign'
 import { Card } from './WeekCard.styles'
 import { WEEK_COPY as COPY } from './week.copy'
 
@@ -35,11 +36,12 @@ export function WeekCard({ booking, movable, onOpen }: WeekCardProps) {
 
 /** The slot stands above the cards of the board; a card that is carried or read out says it itself. */
 export function CardText({ booking, showSlot }: { booking: ManifestEntry; showSlot?: boolean }) {
-  const { username, slot_name, guests, status } = booking
+  const { username, slot_name, guests, status, attendance } = booking
   const slot = <small>{slot_name}</small>
   return (
     <>
       <strong title={username}>{username}</strong> {showSlot ? slot : <VisuallyHidden>{slot}</VisuallyHidden>}
+      <AttendanceSign attendance={attendance} />
       {guests !== null && (
         <small data-guests>
           {guests}

@@ -27,7 +27,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks }: WeekDaysProps
         {dates.map((date) => (
           <WeekDay
             key={date}
-            {...{ date, ...facts(date) }}
+            {...{ date, first: dates[0] ?? date, ...facts(date) }}
             isToday={date === today}
             isListed={listedDay === undefined ? undefined : date === listedDay}
           />
@@ -48,6 +48,8 @@ export function WeekDays({ dates, rows, today, listedDay, marks }: WeekDaysProps
 
 type WeekDayProps = {
   date: CalendarDate
+  /** Of the days that are shown. */
+  first: CalendarDate
   confirmed: number
   pending: number
   /** Why the whole business is closed. */
@@ -57,12 +59,12 @@ type WeekDayProps = {
   isListed: boolean | undefined
 }
 
-function WeekDay({ date, confirmed, pending, closed, isToday, isListed }: WeekDayProps) {
+function WeekDay({ date, first, confirmed, pending, closed, isToday, isListed }: WeekDayProps) {
   const factsId = useId()
   const link =
     isListed === undefined
       ? { to: dayPath(date) }
-      : { to: weekPath(date), replace: true, 'aria-describedby': factsId }
+      : { to: weekPath(first, date), replace: true, 'aria-describedby': factsId }
   return (
     <th
       scope="col"

@@ -1,4 +1,11 @@
-import type { Instant } from '@luzzu/domain'
+import {
+  addDays,
+  type CalendarDate,
+  dateIn,
+  firstOfSevenDays,
+  formatDateWithWeekday,
+  type Instant,
+} from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -61,7 +68,7 @@ export const OnHold: ScreenStory = {
   },
 }
 
-/** Who has checked in cannot be moved, but the details are told. */
+/** Who has checked in is marked and cannot be moved, but the details are told. */
 export const CheckedIn: ScreenStory = {
   beforeEach: [
     respond('get', '/api/site', { body: SITE_AT_ELEVEN }),
@@ -72,6 +79,8 @@ export const CheckedIn: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const card = await canvas.findByRole('button', CARD)
     await expect(card).not.toHaveAttribute('aria-roledescription')
+    await expect(card).toHaveAccessibleName(/Checked in/)
+    await expect(canvas.getByText('Checked in', { selector: 'caption *' })).toBeVisible()
     await userEvent.click(card)
     const page = within(canvasElement.ownerDocument.body)
     const details = within(await page.findByRole('dialog', { name: 'Booking 1290' }))
@@ -83,19 +92,26 @@ export const CheckedIn: ScreenStory = {
   },
 }
 
-/** Any week is one step away. */
-export const AnotherWeek: ScreenStory = {
+/** The days that can still be planned come first; those of any date are one step away, and those from today as well. */
+export const OtherDays: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
+    const today = dateIn('Europe/Malta', new Date())
+    const shown = (first: CalendarDate) =>
+      canvas.findByText(`${formatDateWithWeekday(first)} to ${formatDateWithWeekday(addDays(first, 6))}`)
+    await expect(await shown(today)).toBeVisible()
     const date = await canvas.findByLabelText('Go to date')
     await userEvent.clear(date)
     await userEvent.type(date, '2027-06-16')
-    await expect(await canvas.findByText('Monday, June 14, 2027 to Sunday, June 20, 2027')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }))
-    await expect(date).toHaveValue('2027-06-21')
+    const first = firstOfSevenDays('2027-06-16' as CalendarDate, today)
+    await expect(await shown(first)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next 7 days' }))
+    await expect(date).toHaveValue(addDays(first, 7))
+    await userEvent.click(canvas.getByRole('button', { name: 'From today' }))
+    await expect(await shown(today)).toBeVisible()
   },
 }
 
-/** A week without bookings still shows every product. */
+/** Days without bookings still show every product. */
 export const NothingBooked: ScreenStory = {
   beforeEach: respond('get', '/api/manifests/:date', { body: [] }),
   play: async ({ canvas }) => {
@@ -173,7 +189,7 @@ export const OneDayOnAPhone: ScreenStory = {
     await expect(canvas.getByRole('button', CARD)).toBeVisible()
     dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvas.queryByRole('button', CARD)).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous 7 days' }))
     await expect(await canvas.findByText(/^No bookings$/)).toBeVisible()
   },
 }

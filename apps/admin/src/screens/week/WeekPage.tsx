@@ -2,14 +2,7 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import {
-  addDays,
-  type CalendarDate,
-  dateIn,
-  formatDateWithWeekday,
-  lastBookableDay,
-  weekOf,
-} from '@luzzu/domain'
+import { type CalendarDate, dateIn, formatDateWithWeekday, lastBookableDay } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
 import { useDecision } from '../../booking/decisions/use-decision'
@@ -29,18 +22,17 @@ import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { weekBoard } from './week-board'
 import { useWeekFilter } from './week-filter'
 
-/** The bookings of a week by product and day; a booking is moved by dragging it or from its details. */
+/** The bookings of seven days by product and day; a booking is moved by dragging it or from its details. */
 export default function WeekPage() {
   const { time_zone, booking_window_days } = useSite()
   const today = dateIn(time_zone, useNow())
-  const { date, chosenDay, openDay, openWeek } = useWeekFilter(today)
-  const dates = weekOf(date)
-  const [monday = today] = dates
+  const { date, dates, chosenDay, openDay, openWeek } = useWeekFilter(today)
+  const [first = today, last = first] = [dates[0], dates.at(-1)]
   const viewing = useDialogState<ManifestEntry>()
   const confirmation = useDecision({ onDone: viewing.close })
   const moving = useDialogState<{ booking: ManifestEntry; date: CalendarDate }>()
   const isDialogOpen = viewing.isOpen || confirmation.isOpen || moving.isOpen
-  const bookings = useWeekManifestQuery(monday, LIST_QUERY)
+  const bookings = useWeekManifestQuery(first, LIST_QUERY)
   const panel = useRestoreFocus<HTMLElement>(bookings.currentData, isDialogOpen)
   const products = useReference(useListProductsQuery())
 
@@ -52,11 +44,8 @@ export default function WeekPage() {
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader
         title={COPY.title}
-        description={weekMessages.range(
-          formatDateWithWeekday(monday),
-          formatDateWithWeekday(addDays(monday, 6)),
-        )}
-        actions={<WeekBar {...{ date, today }} onDate={openDay} onWeek={openWeek} />}
+        description={weekMessages.range(formatDateWithWeekday(first), formatDateWithWeekday(last))}
+        actions={<WeekBar {...{ date, first, today }} onDate={openDay} onWeek={openWeek} />}
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
@@ -68,7 +57,7 @@ export default function WeekPage() {
             const rows = weekBoard(dates, products.data ?? [], entries)
             return rows.length > 0 ? (
               <WeekBoard
-                key={monday}
+                key={first}
                 {...{ dates, rows, today, lastDay, chosenDay, marks }}
                 onView={viewing.open}
                 onMove={(booking, to) => moving.open({ booking, date: to })}

@@ -3,15 +3,15 @@ import { countOf } from '../../platform/lists/format-count'
 
 export const WEEK_COPY = {
   title: 'Week',
-  weekBefore: 'Previous week',
-  weekAfter: 'Next week',
-  thisWeek: 'This week',
+  weekBefore: 'Previous 7 days',
+  weekAfter: 'Next 7 days',
+  fromToday: 'From today',
   goTo: 'Go to date',
-  isThisWeek: 'This week is already shown.',
+  isFromToday: 'The 7 days from today are already shown.',
   board: 'Bookings of the week',
   product: 'Product',
   loading: 'Loading the week…',
-  failed: 'Couldn’t load the bookings of this week.',
+  failed: 'Couldn’t load the bookings of these days.',
   noProducts: 'There are no products yet',
   today: 'Today',
   closed: 'Closed',
@@ -23,7 +23,7 @@ export const WEEK_COPY = {
   noBookings: 'No bookings',
   card: 'movable booking',
   instructions:
-    'To move a booking to another day of this week, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens its details, from which it is moved to any date and time.',
+    'To move a booking to another of these days, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens its details, from which it is moved to any date and time.',
   hint: 'Drag a booking (Space) to another day of its product, or open it (Enter) for its details and to move it to any date and time.',
   /** On a phone or a tablet, where one day is listed. */
   listHint: 'Open a booking for its details, or to move it to another date or time.',

@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
-import { type CalendarDate, formatDateWithWeekday, weekOf } from '@luzzu/domain'
+import { type CalendarDate, firstOfSevenDays, formatDateWithWeekday, sevenDaysFrom } from '@luzzu/domain'
 import type { Closure, ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { displayType, media, token } from '@luzzu/ui'
@@ -19,15 +19,16 @@ type WeekStripProps = {
   pathOf: (day: CalendarDate) => string
 }
 
-/** The week around a day, with confirmed and pending bookings per day, and where the business is closed. */
+/** The seven days around a day, from today on unless it is past, with confirmed and pending bookings per day, and where the business is closed. */
 export function WeekStrip({ date, today, pathOf }: WeekStripProps) {
-  const week = weekOf(date)
-  const [from, to] = [week[0] ?? date, week.at(-1) ?? date]
+  const from = firstOfSevenDays(date, today)
+  const days = sevenDaysFrom(from)
+  const to = days.at(-1) ?? date
   const query = useReference(useWeekManifestQuery(from))
   const closures = useReference(useListClosuresQuery({ from, to }, LIST_QUERY)).currentData ?? []
   return (
-    <Week aria-label={todayMessages.week(formatDateWithWeekday(from))}>
-      {week.map((day) => (
+    <Week aria-label={todayMessages.days(formatDateWithWeekday(from))}>
+      {days.map((day) => (
         <WeekDay
           key={day}
           day={day}
