@@ -75,13 +75,9 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
             brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
             area={COPY.area}
             nav={<AdminNav screens={screens} />}
+            preferences={<ThemeChoice />}
             foot={
               <>
-                {!isCollapsed && (
-                  <li>
-                    <ThemeChoice />
-                  </li>
-                )}
                 <SideNavLink as={Link} to={PATHS.website} icon={<ExternalLink aria-hidden="true" />}>
                   {COPY.viewWebsite}
                 </SideNavLink>

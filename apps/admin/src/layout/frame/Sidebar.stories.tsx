@@ -1,4 +1,4 @@
-import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, PHONE, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -21,5 +21,21 @@ export const OnATablet: ScreenStory = {
     await expect(localStorage.getItem(CHOICE)).toBe('off')
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse' }))
     await expect(link.offsetWidth).toBeLessThan(64)
+  },
+}
+
+/** The theme is chosen in the menu, which stays open to show it. */
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: () => () => {
+    localStorage.removeItem('theme')
+    document.documentElement.removeAttribute('data-theme')
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }))
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' }))
+    await userEvent.click(menu.getByRole('radio', { name: 'Dark' }))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
+    await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked()
   },
 }

@@ -27,6 +27,8 @@ export type AdminFrameProps = ComponentPropsWithRef<'div'> & {
   nav: ReactNode
   /** `SideNavLink`s and `SideNavButton`s at the lower end. */
   foot?: ReactNode
+  /** Above the foot, such as the theme. A collapsed sidebar has no room for it. */
+  preferences?: ReactNode
   /** The signed-in user. */
   account?: ReactNode
   /** At the start of the top bar, such as search. */
@@ -48,6 +50,7 @@ export function AdminFrame({
   area,
   nav,
   foot,
+  preferences,
   account,
   topbar,
   status,
@@ -82,6 +85,7 @@ export function AdminFrame({
         </nav>
         <Foot>
           <NavList>
+            {!narrow && preferences && <li>{preferences}</li>}
             {foot}
             <SideNavButton
               icon={narrow ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
@@ -113,7 +117,12 @@ export function AdminFrame({
         onClose={() => setOpen(false)}
         title="Menu"
         head={brand}
-        footer={<NavList onClick={closeAfterGoing}>{foot}</NavList>}
+        footer={
+          <NavList onClick={closeAfterGoing}>
+            {preferences && <li>{preferences}</li>}
+            {foot}
+          </NavList>
+        }
       >
         <nav aria-label="Screens">
           <NavList onClick={closeAfterGoing}>{nav}</NavList>
