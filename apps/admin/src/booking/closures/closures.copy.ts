@@ -1,4 +1,11 @@
-import { formatDateWithWeekday, formatMonth, slotsClosedWith, UNDO_SECONDS } from '@luzzu/domain'
+import {
+  formatDateWithWeekday,
+  formatMonth,
+  monthOf,
+  type Period,
+  slotsClosedWith,
+  UNDO_SECONDS,
+} from '@luzzu/domain'
 import type { Closure, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { countOf } from '../../platform/lists/format-count'
 
@@ -112,8 +119,9 @@ export const closureMessages = {
   /** In the form of a new closure. */
   closedAlready: (isOneDay: boolean, reason: string) =>
     `${isOneDay ? 'This day is' : 'These days are'} closed already${reason && `: ${reason}`}.`,
-  /** Above the closures of other months. */
-  noneIn: (month: string) => `Nothing is closed in ${formatMonth(month)}. In other months:`,
+  /** Above the closures of other days. Near the end of a month its calendar has days of the next one. */
+  noneIn: (month: string, { to }: Period) =>
+    `Nothing is closed ${monthOf(to) === month ? `in ${formatMonth(month)}` : `until ${formatDateWithWeekday(to)}`}. On other days:`,
   more: (count: number) => `and ${count} more`,
   /** Behind “Customers to call”. */
   afterClosure: (closure: string) => `after the closure of ${closure}`,

@@ -56,7 +56,7 @@ export const NothingInTheNextMonth: ScreenStory = {
     const next = await canvas.findByRole('button', { name: /^Next month/ })
     const month = next.getAttribute('aria-label')?.replace('Next month, ', '')
     await userEvent.click(next)
-    await expect(await canvas.findByText(`Nothing is closed in ${month}. In other months:`)).toBeVisible()
+    await expect(await canvas.findByText(`Nothing is closed in ${month}. On other days:`)).toBeVisible()
     const listed = within(await canvas.findByRole('list', { name: 'Closures' }))
     await expect(listed.getByText('Refit')).toBeVisible()
   },

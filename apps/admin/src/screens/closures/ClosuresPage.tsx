@@ -2,7 +2,7 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, monthOf } from '@luzzu/domain'
+import { dateIn, monthOf, shownPeriod } from '@luzzu/domain'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
@@ -23,6 +23,7 @@ export default function ClosuresPage() {
   const today = dateIn(time_zone, useNow())
   const { filters, narrow } = useUrlFilters(monthFilter(today))
   const { month } = filters
+  const shown = shownPeriod(month, today)
   const query = useListClosuresQuery({ from: listedFrom(month, today) }, LIST_QUERY)
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
@@ -59,7 +60,9 @@ export default function ClosuresPage() {
             {(loaded) =>
               loaded.length > 0 ? (
                 <>
-                  {!isClosedIn(loaded, month) && <Elsewhere>{closureMessages.noneIn(month)}</Elsewhere>}
+                  {!isClosedIn(loaded, shown) && (
+                    <Elsewhere>{closureMessages.noneIn(month, shown)}</Elsewhere>
+                  )}
                   <ClosureList closures={loaded} />
                 </>
               ) : (

@@ -1,4 +1,4 @@
-import type { CalendarDate, Instant } from '@luzzu/domain'
+import { type CalendarDate, daysOfMonth, type Instant } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { dayStateOf, effectiveClosures, isClosedIn, listedFrom, parseMonth } from './month'
@@ -30,10 +30,14 @@ test('a later month lists what is closed from this month on, an earlier one from
   expect(listedFrom('2026-04', today)).toBe('2026-04-01')
 })
 
-test('a closure closes something in each month that it touches', () => {
+test('a closure closes something in each period that it touches', () => {
   const overNewYear = [aClosure({ from_date: '2026-12-30', to_date: '2027-02-02' })]
   const months = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03']
-  expect(months.filter((month) => isClosedIn(overNewYear, month))).toEqual(['2026-12', '2027-01', '2027-02'])
+  expect(months.filter((month) => isClosedIn(overNewYear, daysOfMonth(month)))).toEqual([
+    '2026-12',
+    '2027-01',
+    '2027-02',
+  ])
 })
 
 test('a day is closed, partly closed or open', () => {

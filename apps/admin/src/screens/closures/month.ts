@@ -1,4 +1,4 @@
-import { type CalendarDate, daysOfMonth, monthOf, parseCalendarDate } from '@luzzu/domain'
+import { type CalendarDate, daysOfMonth, monthOf, type Period, parseCalendarDate } from '@luzzu/domain'
 import type { Closure } from '@luzzu/domain/contracts'
 import type { FiltersInUrl } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
@@ -19,9 +19,9 @@ export const monthFilter = (today: CalendarDate): FiltersInUrl<{ month: string }
 export const listedFrom = (month: string, today: CalendarDate): CalendarDate =>
   daysOfMonth(month < monthOf(today) ? month : monthOf(today)).from
 
-/** Whether one of them closes anything in a month. */
-export const isClosedIn = (closures: readonly Closure[], month: string): boolean =>
-  closures.some(({ from_date, to_date }) => monthOf(from_date) <= month && month <= monthOf(to_date))
+/** Whether one of them closes anything in a period. */
+export const isClosedIn = (closures: readonly Closure[], { from, to }: Period): boolean =>
+  closures.some(({ from_date, to_date }) => from_date <= to && from <= to_date)
 
 const STATES = {
   open: { tone: 'free', text: 'Open' },
