@@ -12,10 +12,12 @@ export const COUNTS = {
 export type Screen = AreaScreen & {
   /** Puts the screen into the sidebar. */
   icon?: LucideIcon
+  /** Other words by which the command palette finds it. */
+  keywords?: string
   /** The key after `g`. */
   shortcut?: string
   /** The badge beside its name in the sidebar. */
   count?: keyof typeof COUNTS
 }
 
-export type ScreenLink = Pick<Screen, 'path' | 'title' | 'shortcut' | 'icon'>
+export type ScreenLink = Pick<Screen, 'path' | 'title' | 'keywords' | 'shortcut' | 'icon'>

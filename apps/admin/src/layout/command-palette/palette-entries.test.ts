@@ -134,3 +134,13 @@ test('the first entry is highlighted, also when it comes later, until another on
   expect(first && highlightedEntry([first], 'two')).toBe('one')
   expect(highlightedEntry([], undefined)).toBe('')
 })
+
+test('a screen is found by what is done there', () => {
+  const closures = [{ path: '/admin/closures', title: 'Closures', keywords: 'close day weather' }]
+  const [entry] = paletteEntries(
+    'close day',
+    { screens: closures, commands: [] },
+    { bookings: [], customers: [], today },
+  )
+  expect(entry?.label).toBe('Closures')
+})

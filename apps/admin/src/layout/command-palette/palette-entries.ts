@@ -46,6 +46,8 @@ export type PaletteEntry = {
   group: string
   label: string
   detail?: string
+  /** Found by these words as well. */
+  keywords?: string
   icon?: LucideIcon | undefined
   /** What leads there as well, pressed one after the other. */
   keys?: readonly string[]
@@ -56,7 +58,7 @@ function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): Pal
   const tomorrow: ScreenLink = { title: COPY.tomorrow, path: dayPath(addDays(today, 1)), icon: CalendarDays }
   const website: ScreenLink = { title: COPY.viewWebsite, path: PATHS.website, icon: ExternalLink }
   const freePlaces: ScreenLink = { title: COPY.freePlaces, path: freePlacesPath(today), icon: Anchor }
-  return [...screens, tomorrow, freePlaces, website].flatMap(({ title, path, icon, shortcut }) =>
+  return [...screens, tomorrow, freePlaces, website].flatMap(({ title, keywords, path, icon, shortcut }) =>
     title
       ? [
           {
@@ -65,6 +67,7 @@ function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): Pal
             label: title,
             path,
             icon: icon ?? CornerDownRight,
+            ...(keywords && { keywords }),
             ...(shortcut && { keys: ['G', shortcut.toUpperCase()] }),
           },
         ]
@@ -99,7 +102,7 @@ type Found = {
 }
 type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
 
-/** The date that was typed, matching bookings and customers, then the screens and commands whose titles match. */
+/** The date that was typed, matching bookings and customers, then the screens and commands whose titles or keywords match. */
 export function paletteEntries(
   query: string,
   { screens, commands }: Links,
@@ -108,7 +111,8 @@ export function paletteEntries(
   const terms = searchTerms(query)
   const dates = dateEntries(query, today)
   const links = [...screenEntries(screens, today), ...commands.map(commandEntry), printEntry(today)].filter(
-    ({ id, label }) => matchesTerms(terms, [label]) && !dates.some((date) => date.id === id),
+    ({ id, label, keywords = '' }) =>
+      matchesTerms(terms, [label, keywords]) && !dates.some((date) => date.id === id),
   )
   if (terms.length === 0) return links
   return [
