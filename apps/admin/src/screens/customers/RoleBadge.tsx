@@ -6,7 +6,7 @@ import { CUSTOMER_COPY as COPY } from './customers.copy'
 
 type RoleBadgeProps = { customer: Pick<Customer, 'permission_level' | 'disabled'> }
 
-/** The role of an account, or that it is disabled. */
+/** The role of an account, or that it is disabled. Nearly all are customers, so that these have no badge. */
 export function RoleBadge({ customer }: RoleBadgeProps) {
   if (customer.disabled)
     return (
@@ -19,6 +19,6 @@ export function RoleBadge({ customer }: RoleBadgeProps) {
       {COPY.admin}
     </Badge>
   ) : (
-    <Badge tone="neutral">{COPY.customer}</Badge>
+    COPY.customer
   )
 }
