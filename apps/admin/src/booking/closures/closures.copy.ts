@@ -24,6 +24,7 @@ export const CLOSURES_COPY = {
   unreached: 'You would then call those whom no email reaches.',
   notAdded: 'Couldn’t add the closure.',
   none: 'Nothing is closed.',
+  howToClose: 'Choose a day of the calendar to close it, or some of its time slots, products or units.',
   notLoaded: 'Couldn’t load the closures.',
   loading: 'Loading closures',
   remove: 'Remove',

@@ -66,7 +66,9 @@ export default function ClosuresPage() {
                   <ClosureList closures={loaded} />
                 </>
               ) : (
-                <EmptyState icon={<CalendarX2 aria-hidden="true" />} title={COPY.none} />
+                <EmptyState icon={<CalendarX2 aria-hidden="true" />} title={COPY.none}>
+                  {COPY.howToClose}
+                </EmptyState>
               )
             }
           </QueryView>
