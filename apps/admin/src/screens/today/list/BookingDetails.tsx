@@ -45,7 +45,8 @@ export function BookingDetails({ booking, inLine, onDecide, onMove }: BookingDet
   return (
     <Details data-no-show-in-line={inLine.includes('no_show') || undefined}>
       <p>{facts.join(' · ')}</p>
-      {note && (
+      {/* One without lines of its own is whole above. */}
+      {note?.includes('\n') && (
         <p>
           <NoteText>{note}</NoteText>
         </p>
