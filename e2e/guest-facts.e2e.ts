@@ -10,6 +10,7 @@ test('what staff say about a trip reaches its guest', async ({ page, request, pr
   await openAs(page, await signIn(request, product), '/admin/settings')
   await waitUntilHydrated(page)
   await page.getByRole('textbox', { name: 'Meeting point' }).fill('The office on the quay')
+  await page.getByRole('textbox', { name: 'Payment note' }).fill('Pay at the <hut>, in cash or by card.')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
 
@@ -44,11 +45,18 @@ test('what staff say about a trip reaches its guest', async ({ page, request, pr
     'Meeting point: The blue hut, Pier 3\nMap: https://maps.example.com/pier\nArrive: 07:45',
   )
   expect(mail?.text).toContain('Bring: Sun cream')
+  expect(mail?.text).toContain('\nPayment: Pay at the <hut>, in cash or by card.\n')
+  expect(mail?.html).toContain('Pay at the &lt;hut&gt;, in cash or by card.')
   expect(mail?.html).toContain('href="https://maps.example.com/pier"')
   expect(mail?.html).toContain('href="tel:')
   const calendar = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar')
-  const text = new TextDecoder().decode(calendar?.content as ArrayBuffer).replaceAll('\r\n ', '')
+  const text = new TextDecoder().decode(calendar?.content as ArrayBuffer).replaceAll(/\r?\n /g, '')
   expect(text).toContain('LOCATION:The blue hut\\, Pier 3')
+  expect(text).toContain('Payment: Pay at the <hut>\\, in cash or by card.')
+
+  await page.goto('/products/1')
+  const price = page.getByRole('complementary', { name: 'Price' })
+  await expect(price).toContainText('Pay at the <hut>, in cash or by card.')
 })
 
 test('the first day: what is left to do, and the end of the samples', async ({ browser, request }) => {

@@ -12,6 +12,7 @@ const SITE = {
   settings: {
     ...DEFAULT_SETTINGS,
     meeting_point: { text: 'The blue hut on the quay', map_url: 'https://maps.example.com/quay' },
+    payment_note: 'Pay at the blue hut, in cash or by card.',
   },
 }
 const LINK = `${SITE.url}/reset-password/6Jd0xTn3Vq9aWk2bYc7mRs`

@@ -16,6 +16,7 @@ export const MAX_LENGTH = {
   reason: 500,
   callOffMessage: 2000,
   meetingPoint: 300,
+  paymentNote: 200,
   detail: 120,
   alt: 200,
   integrationName: 100,

@@ -42,6 +42,15 @@ test('a request is told with all that its customer has to know', () => {
   ])
 })
 
+test('how it is paid follows the total, while something is to be paid and not online', () => {
+  const host = { ...HOST, payment_note: 'Pay at the hut, in cash.' }
+  const told = (booking: BookedTrip, at: typeof host = host) => formatLines(bookingSummary(booking, at, null))
+  expect(told(BOOKING)).toContain('Total: €135.00\nPayment: Pay at the hut, in cash.\nWe answer by: ')
+  expect(told({ ...BOOKING, balance_due: 0 })).not.toContain('Payment')
+  const online = { ...host, payments: { ...host.payments, mode: 'online' as const } }
+  expect(told(BOOKING, online)).not.toContain('Payment')
+})
+
 test('the price of a cancelled booking is no total', () => {
   const told = formatLines(bookingSummary({ ...BOOKING, status: 'Cancelled' }, HOST, null))
   expect(told).toContain('Price as booked: €135.00')

@@ -5,6 +5,8 @@ import type { ProductDetails } from '../catalogue/product-details'
 import { type MeetingPoint, mapHref, meetingPointOf } from '../meeting-point'
 import { formatMoney } from '../money'
 import { pluralize } from '../numbers'
+import { paymentNoteFor } from '../payments/payment-note'
+import type { PaymentMode } from '../payments/payment-settings'
 import { requestDeadline, slotStart } from '../schedule/slot-times'
 import { ownEmailOf } from '../site/set-up'
 import { dayOf } from './booked-slot'
@@ -23,6 +25,8 @@ export type BookedTrip = {
   slot_name: string
   time_range: string
   total_price: number
+  /** What is still to be paid; all of it where that is not known. */
+  balance_due?: number
   guests?: number | null
   /** Extra prices in currency units, where they are known. */
   addons?: readonly BookedAddon[]
@@ -41,6 +45,8 @@ export type BusinessDetails = {
   meeting_point?: MeetingPoint | null
   arrive_minutes?: number
   request_expires_hours?: number | null
+  payment_note?: string | null
+  payments?: { mode: PaymentMode }
 }
 
 type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> | null | undefined
@@ -49,6 +55,7 @@ type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> 
 export function bookingSummary(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
   return [
     ...bookedLines(booking, host.currency),
+    ...paymentLines(booking, host),
     ...visitLines(booking, host, details),
     ...contactLines(host),
   ]
@@ -88,6 +95,10 @@ export function visitLines(booking: BookedTrip, host: BusinessDetails, details: 
     ...line('Requirements', details?.requirements.join(', ')),
   ]
 }
+
+/** How the business is paid, in its words. */
+export const paymentLines = (booking: BookedTrip, host: BusinessDetails): SummaryLine[] =>
+  line('Payment', paymentNoteFor(booking, host))
 
 /** What is included in the price. */
 export const includedLines = (names: readonly string[] = []): SummaryLine[] =>

@@ -30,6 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   request_expires_hours: null,
   reminder_hours: 24,
   octo_hold_minutes: 30,
+  payment_note: null,
   notify_mail: null,
   set_up_dismissed: false,
   opening_hours_confirmed: false,

@@ -4,7 +4,7 @@ import { MAX_LENGTH, MAX_SETTING } from '../limits'
 import { MEETING_POINT_RULE } from '../meeting-point'
 import { isCurrency } from '../money'
 import type { RecordFields } from '../records/field'
-import { codePointLength, normalizeText } from '../text'
+import { codePointLength, normalizeText, optionalTextRule } from '../text'
 import { type OpeningHours, validateOpeningHours } from './opening-hours'
 
 export type ContactLink = { name: string; url: string }
@@ -31,6 +31,7 @@ const OPENING_HOURS_RULE: Rule<OpeningHours[]> = {
   check: validateOpeningHours,
   read: (hours) => hours as OpeningHours[],
 }
+const PAYMENT_NOTE_RULE = optionalTextRule({ name: 'Payment note', max: MAX_LENGTH.paymentNote })
 const OPTIONAL_EMAIL_RULE: Rule<string | null> = {
   check: (value) => (value === null ? undefined : validateEmail(value)),
   read: (value) => (value === null ? null : normalizeEmail(value)),
@@ -167,6 +168,15 @@ export const SETTINGS_FIELDS = {
     hint: 'How long a unit is kept for a reseller who does not say for how long.',
     description: 'How many minutes a reseller holds a unit unless told',
     example: 30,
+  },
+  payment_note: {
+    kind: 'special',
+    label: 'Payment note',
+    hint: 'Shown to guests before and after they book, such as “Pay at the meeting point, in cash or by card.”',
+    description:
+      'How guests pay, in the words of the business; it is shown unless they pay online. Null where it is not told',
+    rule: PAYMENT_NOTE_RULE,
+    example: 'Pay at the meeting point, in cash or by card.',
   },
   notify_mail: {
     kind: 'special',

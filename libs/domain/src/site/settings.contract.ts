@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { SellerSchema } from '../documents/documents.contract'
-import { MAX_SETTING } from '../limits'
+import { MAX_LENGTH, MAX_SETTING } from '../limits'
 import { MeetingPointSchema } from '../meeting-point.contract'
 import { PaymentSettingsSchema, PublicPaymentSettingsSchema } from '../payments/payments.contract'
 import { nullable, recordProperties } from '../records/record.contract'
-import { TextSchema } from '../text.contract'
+import { OptionalTextSchema, TextSchema } from '../text.contract'
 import { CONTACT_FIELDS, SETTINGS_FIELDS } from './settings-fields'
 
 const TimeSchema = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:MM' })
@@ -38,6 +38,10 @@ const {
   ...internal
 } = recordProperties(SETTINGS_FIELDS)
 
+const PaymentNoteSchema = nullable(
+  OptionalTextSchema(MAX_LENGTH.paymentNote, SETTINGS_FIELDS.payment_note.description),
+)
+
 /** What visitors see of the settings. */
 export const SiteSchema = Type.Object({
   site_name: TextSchema(SETTINGS_FIELDS.site_name.max),
@@ -57,6 +61,7 @@ export const SiteSchema = Type.Object({
   request_expires_hours,
   // Answers that a browser has stored may be older than this.
   auto_confirm: Type.Optional(Type.Boolean({ description: SETTINGS_FIELDS.auto_confirm.description })),
+  payment_note: Type.Optional(PaymentNoteSchema),
   payments: Type.Optional(PublicPaymentSettingsSchema),
   guest_checkout: Type.Optional(
     Type.Boolean({ description: 'Whether visitors may book without an account' }),
@@ -77,6 +82,7 @@ export const SettingsSchema = Type.Object({
   ...shown,
   auto_confirm: Type.Boolean({ description: SETTINGS_FIELDS.auto_confirm.description }),
   ...internal,
+  payment_note: PaymentNoteSchema,
   notify_mail: nullable(Type.String({ description: SETTINGS_FIELDS.notify_mail.description })),
   set_up_dismissed: Type.Boolean({ description: SETTINGS_FIELDS.set_up_dismissed.description }),
   opening_hours_confirmed: Type.Boolean({ description: SETTINGS_FIELDS.opening_hours_confirmed.description }),

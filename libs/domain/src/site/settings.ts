@@ -37,6 +37,8 @@ export type Settings = {
   reminder_hours: number | null
   /** How long a unit is kept for a reseller unless told. */
   octo_hold_minutes: number
+  /** How guests pay, in the words of the business; `null` while it is not told. */
+  payment_note: string | null
   /** The address that is told of each new request. */
   notify_mail: string | null
   /** Whether staff have hidden the checklist of the first day. */

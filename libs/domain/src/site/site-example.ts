@@ -17,4 +17,5 @@ export const SITE_EXAMPLE = {
   min_notice_hours: SETTINGS.min_notice_hours,
   cancellation_hours: SETTINGS.cancellation_hours,
   request_expires_hours: SETTINGS.request_expires_hours,
+  payment_note: SETTINGS.payment_note,
 }

@@ -184,6 +184,24 @@ async function turnOnDesk({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('radio', { name: /^At the desk/ }))
 }
 
+/** Guests are told how they pay also where nothing else is said of payments. */
+export const PaymentNote: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const note = await canvas.findByRole('textbox', { name: /^Payment note/ })
+    await expect(note).toHaveAccessibleDescription(/^Shown to guests before and after they book/)
+    await userEvent.click(note)
+    await userEvent.paste('Pay at the meeting point, in cash or by card. '.repeat(5))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Payment note must be at most 200 characters')).toBeVisible()
+    await waitFor(() => expect(note).toHaveFocus())
+    await turnOnOnline(story)
+    await expect(note).toHaveAccessibleDescription(/Not shown while guests pay online/)
+  },
+}
+
+export const PaymentNoteOnAPhone: ScreenStory = { ...PaymentNote, globals: PHONE }
+
 const NO_GATEWAY = respond('get', '/api/payments/gateway', {
   body: { is_configured: false, is_test: false, has_webhook: false, webhook_seen_at: null },
 })

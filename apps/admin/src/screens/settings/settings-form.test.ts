@@ -64,6 +64,15 @@ describe('settings', () => {
     })
   })
 
+  test('have a note on how guests pay, none where it is cleared', () => {
+    const from = toSettingsFormValues({ ...DEFAULT_SETTINGS, payment_note: 'In cash' })
+    expect(check({ payment_note: ' ' }, from)).toEqual({ ok: true, value: { payment_note: null } })
+    expect(check({ payment_note: 'x'.repeat(201) })).toEqual({
+      ok: false,
+      errors: { payment_note: 'Payment note must be at most 200 characters' },
+    })
+  })
+
   test('go through the form unchanged', () => {
     const settings: Settings = { ...DEFAULT_SETTINGS, request_expires_hours: 48, auto_confirm: true }
     expect(changedFields(toSettingsFormValues(settings), base).toSorted()).toEqual([

@@ -43,6 +43,7 @@ test('nothing set is the product as specified, with name and currency from the e
     octo_hold_minutes: 30,
     notify_mail: null,
     meeting_point: null,
+    payment_note: null,
     arrive_minutes: 15,
     set_up_dismissed: false,
   })
@@ -93,6 +94,30 @@ test('visitors read where guests are met and when they arrive', async () => {
     '#/meeting_point/text',
     '#/set_up_dismissed',
   ])
+})
+
+test('visitors read how they pay, in the words of the business', async () => {
+  const { set, read } = await withAdmin()
+  const noteOf = async () => (await read('/api/site')).json().payment_note
+  expect(await noteOf()).toBeNull()
+  const note = 'Pay at the <b>quay</b>, in cash \u{1F4B6} أو بالبطاقة'
+  const changed = await set({ payment_note: ` ${note} ` })
+  expect(changed.json()).toMatchObject({ payment_note: note })
+  expect(await noteOf()).toBe(note)
+  const [entry] = (await read('/api/history?entity=settings&id=1')).json()
+  expect(entry.changes).toEqual([{ field: 'payment_note', before: null, after: note }])
+  for (const [sent, detail] of [
+    ['x'.repeat(201), 'Payment note must be at most 200 characters'],
+    ['In cash\nor by card', 'Contains invalid characters'],
+    [['In cash'], 'Payment note must be a text'],
+  ]) {
+    const refused = await set({ payment_note: sent })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().errors).toEqual([{ pointer: '#/payment_note', detail }])
+  }
+  expect(await noteOf()).toBe(note)
+  expect((await set({ payment_note: '   ' })).json()).toMatchObject({ payment_note: null })
+  expect(await noteOf()).toBeNull()
 })
 
 test('a whole answer can be sent back', async () => {

@@ -27,6 +27,7 @@ export function toWire({ timeZone, installation, settings }: Site): WireSite {
     cancellation_hours: settings.cancellation_hours,
     request_expires_hours: settings.request_expires_hours,
     auto_confirm: settings.auto_confirm,
+    payment_note: settings.payment_note,
     ...(settings.payments.mode !== 'off' && {
       payments: publicPaymentSettings(settings.payments),
       guest_checkout: settings.guest_checkout,

@@ -15,6 +15,7 @@ export type Sender = {
     | 'arrive_minutes'
     | 'request_expires_hours'
     | 'cancellation_hours'
+    | 'payment_note'
     | 'payments'
   >
 }

@@ -5,6 +5,7 @@ import {
   formatDateWithWeekday,
   formatExtraPrice,
   formatMoney,
+  paymentNoteFor,
   priceRuleText,
   validateBookingDate,
 } from '@luzzu/domain'
@@ -41,7 +42,8 @@ export function BookingSummary({
   others = [],
   actions,
 }: BookingSummaryProps) {
-  const { currency, booking_window_days } = useSite()
+  const site = useSite()
+  const { currency, booking_window_days } = site
   const activity = useListActivitiesQuery().data?.find(({ id }) => id === product.activity_id)
   const image = productImage({ address: product.image_url, sizes: '84px' })
   const dateSet = validateBookingDate(wizard.date, today, booking_window_days).ok
@@ -76,6 +78,7 @@ export function BookingSummary({
       title={WIZARD_COPY.summary}
       lines={lines}
       total={{ label: WIZARD_COPY.total, value: totalText(quote, currency, unavailable) }}
+      note={wizard.step === 'confirm' && paymentNoteFor({ total_price: quote.total }, site)}
       actions={actions}
       actionsInBar
     >

@@ -17,6 +17,7 @@ import {
 import { CancelledNotice } from '../../platform/trip/CancelledNotice'
 import { cancellationRow } from '../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../platform/trip/PendingNotice'
+import { paymentRow } from '../../platform/trip/payment-row'
 import { TooLate } from '../../platform/trip/TooLate'
 import { TripInfo } from '../../platform/trip/TripInfo'
 import { TripLinks } from '../../platform/trip/TripLinks'
@@ -120,8 +121,8 @@ function Actions({ booking, access, zonedNow }: ActionsProps) {
 }
 
 function useRows(booking: Booking, zonedNow: ZonedNow) {
-  const { currency, time_zone } = useSite()
-  const { status, date, addons, guests, total } = bookingDescription(booking, currency)
+  const site = useSite()
+  const { status, date, addons, guests, total } = bookingDescription(booking, site.currency)
   return [
     { term: 'Booking', detail: `#${booking.id}` },
     status,
@@ -129,11 +130,12 @@ function useRows(booking: Booking, zonedNow: ZonedNow) {
     {
       term: LABELS.slot_name,
       detail: `${booking.slot_name}, ${booking.time_range}`,
-      small: `${formatDuration(booking.time_range)}, ${zoneName(time_zone)}`,
+      small: `${formatDuration(booking.time_range)}, ${zoneName(site.time_zone)}`,
     },
     ...guests,
     ...addons,
     total,
+    ...(isUpcoming(booking, zonedNow) ? paymentRow(booking, site) : []),
     ...cancellationRow(booking, zonedNow),
   ]
 }

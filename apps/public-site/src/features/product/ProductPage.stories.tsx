@@ -1,6 +1,7 @@
 import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { aSite } from '../../platform/testing/a-site'
 import { aSlot } from '../../platform/testing/a-slot'
+import { aPaidSite } from '../../platform/testing/an-order'
 import { inDays } from '../../platform/testing/in-days'
 import { routes } from '../../routes'
 
@@ -18,6 +19,26 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+/** How guests pay stands beside the price. */
+export const WithAPaymentNote: ScreenStory = {
+  beforeEach: respond('get', '/api/site', { body: aSite({ payment_note: 'Pay at the quay, in cash.' }) }),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('complementary', { name: 'Price' }))
+    await expect(await panel.findByText('Pay at the quay, in cash.')).toBeVisible()
+  },
+}
+
+/** Online payments tell it themselves. */
+export const PaidOnline: ScreenStory = {
+  beforeEach: respond('get', '/api/site', {
+    body: aPaidSite({}, { payment_note: 'Pay at the quay, in cash.' }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('complementary', { name: 'Price' })
+    await expect(canvas.queryByText('Pay at the quay, in cash.')).toBeNull()
+  },
+}
 
 /** What a visitor wants to book is named where they register and log in. */
 export const BookedByAVisitor: ScreenStory = {

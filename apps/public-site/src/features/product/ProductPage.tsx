@@ -1,7 +1,7 @@
 import { isApiError } from '@luzzu/api-client'
 import { useFindProductQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { formatExtraPrice, mailHref, mapHref, parseId, telHref } from '@luzzu/domain'
+import { formatExtraPrice, mailHref, mapHref, parseId, paymentNoteOf, telHref } from '@luzzu/domain'
 import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
@@ -48,6 +48,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
   const site = useSite()
   const search = useSearch()
   const guests = useGuestDetails(product.id)
+  const paymentNote = paymentNoteOf(site)
   const optional = product.addons.filter(({ included }) => included === 0)
   useScrollToHash()
   return (
@@ -78,6 +79,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
         <Found product={product} search={search} />
         <BookNow product={product} search={search} size="large" fullWidth />
         <p>{freeCancellation(site.cancellation_hours)}</p>
+        {paymentNote && <p>{paymentNote}</p>}
       </PricePanel>
       <Content>
         <IncludedFeatures addons={product.addons} />

@@ -70,6 +70,7 @@ export const PricePanel = styled.aside`
   > p {
     color: ${token('text-muted')};
     font-size: ${token('text-md')};
+    overflow-wrap: anywhere;
   }
   /* The slots of a day have prices of their own. */
   :root[data-search] & > [data-price] {

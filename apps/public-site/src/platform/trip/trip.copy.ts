@@ -9,6 +9,7 @@ export const TRIP_COPY = {
   bring: 'Bring with you',
   requirements: 'Who can take part or drive',
   contact: 'Call or write to us',
+  payment: 'Payment',
   directions: 'Directions',
   call: 'Call us',
   callUs: 'If your plans change, call us:',

@@ -85,6 +85,14 @@ export const Total = styled.p`
   }
 `
 
+export const Note = styled.p`
+  margin-top: ${token('space-2')};
+  font-size: ${token('text-md')};
+  line-height: 1.4;
+  color: ${token('text-muted')};
+  overflow-wrap: anywhere;
+`
+
 export const Actions = styled.div`
   display: grid;
   gap: ${token('space-2')};

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { Actions, Item, LineItems, Surface, Total } from './SummaryPanel.styles'
+import { Actions, Item, LineItems, Note, Surface, Total } from './SummaryPanel.styles'
 
 export type SummaryLine = {
   label: ReactNode
@@ -16,6 +16,8 @@ export type SummaryPanelProps = Omit<ComponentPropsWithRef<'aside'>, 'title'> & 
   children?: ReactNode
   lines: readonly SummaryLine[]
   total: { label: ReactNode; value: ReactNode }
+  /** Follows the total, such as how it is paid. */
+  note?: ReactNode
   /** Buttons, the primary one first. */
   actions?: ReactNode
   /** Hides the actions where the panel is not beside the steps, and an `ActionBar` holds them. */
@@ -28,6 +30,7 @@ export function SummaryPanel({
   children,
   lines,
   total,
+  note,
   actions,
   actionsInBar = false,
   ...rest
@@ -53,6 +56,7 @@ export function SummaryPanel({
         <span>{total.label}</span>
         <strong>{total.value}</strong>
       </Total>
+      {note && <Note>{note}</Note>}
       {actions && <Actions data-in-bar={actionsInBar || undefined}>{actions}</Actions>}
     </Surface>
   )

@@ -1,5 +1,5 @@
 import { useGetGatewayQuery } from '@luzzu/api-client/gateway'
-import { MAX_LENGTH, MAX_SETTING, PAYMENT_MODES } from '@luzzu/domain'
+import { MAX_LENGTH, MAX_SETTING, PAYMENT_MODES, SETTINGS_FIELDS } from '@luzzu/domain'
 import { Alert, NumberField, RadioCards, Switch, TextArea, TextField } from '@luzzu/ui'
 import { useController, useWatch } from 'react-hook-form'
 import { RefundTiersField } from '../../../booking/payments/terms/RefundTiersField'
@@ -16,7 +16,7 @@ import {
 } from './payment.copy'
 import { TIERS_FIELD } from './payment-form'
 
-/** How the business is paid; while payments are off, nothing but the switch. */
+/** How the business is paid; while payments are off, nothing but the switch and what guests are told. */
 export function PaymentFields({ form }: { form: SettingsForm }) {
   const { field: mode } = useController(form.controlled('payments/mode'))
   const { data: gateway } = useGetGatewayQuery()
@@ -45,6 +45,7 @@ export function PaymentFields({ form }: { form: SettingsForm }) {
           {error}
         </Alert>
       )}
+      <PaymentNoteField form={form} isOnline={mode.value === 'online'} />
       {mode.value !== 'off' && (
         <>
           {mode.value === 'online' && <OnlineFields form={form} gateway={gateway} />}
@@ -54,6 +55,19 @@ export function PaymentFields({ form }: { form: SettingsForm }) {
         </>
       )}
     </>
+  )
+}
+
+/** Also while nothing shows it, because what is wrong with it may keep the settings from being saved. */
+function PaymentNoteField({ form, isOnline }: { form: SettingsForm; isOnline: boolean }) {
+  const { label, hint } = SETTINGS_FIELDS.payment_note
+  return (
+    <TextField
+      label={label}
+      hint={isOnline ? COPY.noteOnline : hint}
+      optional
+      {...form.field('payment_note')}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ export const MODE_LABELS: Record<PaymentMode, string> = { off: 'Off', desk: 'At 
 export const PAYMENT_COPY = {
   title: 'Payments',
   mode: 'How guests pay',
-  off: 'Nothing about payments is shown anywhere.',
+  off: 'Nothing about payments is shown anywhere, except your note below.',
   desk: 'Guests pay when they come: in cash, at your own card terminal or by bank transfer. With receipts, refunds, damage deposits and a daily cash-up.',
   online:
     'Guests pay on the website by card, through Stripe: all of it or a deposit. Payments at the desk go on as well.',
@@ -14,6 +14,7 @@ export const PAYMENT_COPY = {
   live: 'Stripe is connected with a live key: cards are charged.',
   dockHint: 'Guests may choose to pay nothing online and everything when they come.',
   guestsHint: 'Guests give their name, email and phone, and reach their booking by a link in the email.',
+  noteOnline: 'Not shown while guests pay online, where they read what they pay and when.',
   yes: 'Yes',
   no: 'No',
   untilLimit: 'Everything until the cancellation limit',

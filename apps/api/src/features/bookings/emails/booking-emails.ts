@@ -16,6 +16,8 @@ import {
   type Instant,
   includedLines,
   type ProductDetails,
+  paymentLines,
+  paymentNoteOf,
   pluralize,
   UNDO_SECONDS,
   visitLines,
@@ -173,7 +175,7 @@ function describeStatus(site: Sender, booking: BookingDetails): string[] {
   const why = reason ? [`Reason: ${reason}`] : []
   if (status === 'Cancelled')
     return [...why, ...describeSettled(site, booking), describeCancelled(site, booking)]
-  return [...why, ...(status === 'Pending' ? describePayLater(pay) : []), describeVisit(site, booking)]
+  return [...why, ...(status === 'Pending' ? describePayLater(site, pay) : []), describeVisit(site, booking)]
 }
 
 /** That requests are not confirmed, and by when they are answered. */
@@ -191,9 +193,11 @@ function describeAnswer([deadline, ...others]: readonly (string | undefined)[]):
 export const payLaterIn = ({ settings = DEFAULT_SETTINGS }: Sender): PayLater =>
   settings.payments.mode === 'desk' ? 'dock' : 'later'
 
-export function describePayLater(pay: PayLater | undefined): string[] {
+/** Where and how it is paid, the note of the business tells in its place. */
+export function describePayLater(site: Sender, pay: PayLater | undefined): string[] {
   if (pay === undefined) return []
-  return [pay === 'dock' ? 'You pay nothing now: you pay at the dock.' : 'You pay nothing now.']
+  const isToldHere = pay === 'dock' && paymentNoteOf(hostOf(site)) === undefined
+  return [isToldHere ? 'You pay nothing now: you pay at the dock.' : 'You pay nothing now.']
 }
 
 /** The booking as an event of the customer's calendar. */
@@ -250,6 +254,7 @@ export const describeVisit = (site: Sender, booking: BookingDetails) =>
 
 const tripLines = (site: Sender, booking: BookingDetails) => [
   ...bookedLines(booking, site.currency),
+  ...paymentLines(booking, hostOf(site)),
   ...includedLines(booking.included),
   ...cancellationLines(freeUntilOf(site, booking)),
   ...visitLines(booking, hostOf(site), booking.details),
@@ -269,4 +274,6 @@ const hostOf = ({
   meeting_point: settings.meeting_point,
   arrive_minutes: settings.arrive_minutes,
   request_expires_hours: settings.request_expires_hours,
+  payment_note: settings.payment_note,
+  payments: settings.payments,
 })

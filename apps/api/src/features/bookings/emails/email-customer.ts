@@ -1,5 +1,6 @@
 import {
   type BookedByReseller,
+  balanceDueOf,
   type Cents,
   cancellationDeadline,
   canStillCancel,
@@ -18,7 +19,12 @@ import { listIncluded } from '../../addons/addons.queries'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
 import { confirmationPayment, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
-import { fullRefundEnd, listOrderedBookings } from '../../payments/order-money.queries'
+import {
+  fullRefundEnd,
+  listOrderedBookings,
+  type OrderedBooking,
+  toBookingMoney,
+} from '../../payments/order-money.queries'
 import type { Settlement } from '../../payments/settle-cancellation'
 import { findDetailsTexts } from '../../products/details.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
@@ -195,15 +201,27 @@ export async function tripsOf(db: Db, bookings: readonly BookingWithUser[]): Pro
   const addons = await listChosenAddons(db, bookings)
   const included = await listIncluded(db, productIds)
   const details = await findDetailsTexts(db, productIds)
+  const ordered = await listOrderedBookings(
+    db,
+    bookings.map(({ id }) => id),
+  )
+  const byId = new Map(ordered.map((row) => [row.booking_id, row]))
   return bookings.map((booking) => {
     const known = details.get(booking.product_id)
     return {
       ...detailsOf(booking),
       addons: addons.get(booking.id) ?? [],
       included: included.get(booking.product_id) ?? [],
+      balance_due: toAmount(dueOf(booking, byId.get(booking.id))),
       ...(known && { details: known }),
     }
   })
+}
+
+/** What is still to be paid to the business. */
+function dueOf({ source, total_cents }: BookingWithUser, ordered: OrderedBooking | undefined): Cents {
+  if (ordered) return balanceDueOf(toBookingMoney(ordered))
+  return source === 'reseller' ? 0 : total_cents
 }
 
 function detailsOf(booking: BookingWithUser): BookingDetails {

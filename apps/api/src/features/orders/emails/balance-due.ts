@@ -1,5 +1,5 @@
-import { formatLines, formatMoney, toAmount, toCents } from '@luzzu/domain'
-import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { formatLines, formatMoney, paymentNoteOf, toAmount, toCents } from '@luzzu/domain'
+import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
 
 /** Amounts in currency units; `due_by` in words. */
@@ -23,16 +23,26 @@ export const balanceDue: EmailTemplate<BalanceDue> = {
   ordersOf: guestOrdersOf,
   subject: (_site, { due, due_now = 0, currency, trips }) =>
     [`${formatMoney(due_now || due, currency)} is due`, ...trips.slice(0, 1)].join(': '),
-  body: (site, data, _link, orders) => [
-    describeReason(data),
-    formatLines([...data.trips.map((text) => ({ term: 'For', text })), ...describeDue(data)]),
-    manageAddress(site, data, orders),
-  ],
+  body: (site, data, _link, orders) => {
+    const note = noteOf(site, data)
+    return [
+      describeReason(data, note),
+      formatLines([
+        ...data.trips.map((text) => ({ term: 'For', text })),
+        ...describeDue(data),
+        ...(note ? [{ term: 'Payment', text: note }] : []),
+      ]),
+      manageAddress(site, data, orders),
+    ]
+  },
 }
 
-function describeReason({ is_online, due_now = 0 }: BalanceDue): string {
+const noteOf = ({ settings }: Sender, { is_online }: BalanceDue) =>
+  is_online || !settings ? undefined : paymentNoteOf(settings)
+
+function describeReason({ is_online, due_now = 0 }: BalanceDue, note: string | undefined): string {
   if (!is_online)
-    return 'Your booking is still to be paid. Please pay when you come: in cash or by card. You get a receipt.'
+    return `Your booking is still to be paid. ${note ? '' : 'Please pay when you come: in cash or by card. '}You get a receipt.`
   const reason =
     due_now > 0
       ? 'Your booking was moved to a place that costs more.'

@@ -43,7 +43,7 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
       : 'We have received your requests. We answer each of them by email.',
     ...bookings.map((booking) => describeTrip(site, { ...booking, status: 'Pending' })),
     ...(bookings.length > 1 ? [`Total of all: ${formatMoney(total_price, site.currency)}`] : []),
-    ...describePayLater(pay),
+    ...describePayLater(site, pay),
     ...(authorized > 0 ? [onHold(formatMoney(authorized, site.currency))] : []),
     ...(policy === null ? [] : [policy]),
     describeContact(site),

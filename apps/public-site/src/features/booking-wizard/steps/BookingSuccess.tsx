@@ -8,6 +8,7 @@ import { CalendarDays, Check, Clock, Hourglass, Sailboat } from 'lucide-react'
 import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
+import { paymentRow } from '../../../platform/trip/payment-row'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
@@ -74,7 +75,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
         </Button>
       </Row>
       <Rest>
-        <DescriptionList items={[...guests, ...addons, total]} />
+        <DescriptionList items={[...guests, ...addons, total, ...paymentRow(booking, site)]} />
         <h2>{TRIP_COPY.before}</h2>
         <TripInfo booking={booking} part="preparing" />
         <CancellationNote date={dayOf(booking)} timeRange={booking.time_range} />

@@ -1,5 +1,7 @@
 import { expect, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { aBooking } from '../../../platform/testing/a-booking'
+import { aSite } from '../../../platform/testing/a-site'
+import { inDays } from '../../../platform/testing/in-days'
 import { routes } from '../../../routes'
 
 export default {
@@ -23,6 +25,23 @@ export const DetailsByTheirAddress: ScreenStory = {
     await userEvent.click(dialog.getByText('Close'))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending')
+  },
+}
+
+/** How it is paid follows the total of what takes place. */
+export const DetailsWithAPaymentNote: ScreenStory = {
+  parameters: { screen: { at: '/my-bookings?booking=2' } },
+  beforeEach: [
+    respond('get', '/api/site', { body: aSite({ payment_note: 'Pay at the quay, in cash.' }) }),
+    respond('get', '/api/bookings/user/:id', {
+      body: [aBooking({ id: 2, booking_date: `${inDays(5)} 00:00:00` })],
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByText('Pay at the quay, in cash.')).toBeVisible()
+    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms.indexOf('Payment')).toBe(terms.indexOf('Total') + 1)
   },
 }
 

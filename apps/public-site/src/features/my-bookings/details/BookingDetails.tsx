@@ -16,6 +16,7 @@ import {
 import { CancelledNotice } from '../../../platform/trip/CancelledNotice'
 import { cancellationRow } from '../../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../../platform/trip/PendingNotice'
+import { paymentRow } from '../../../platform/trip/payment-row'
 import { TooLate } from '../../../platform/trip/TooLate'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
@@ -149,6 +150,7 @@ function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): Descripti
     ...guests,
     ...addons,
     total,
+    ...(isUpcoming(booking, zonedNow) ? paymentRow(booking, site) : []),
     ...cancellationRow(booking, zonedNow),
     ...(answer ? [{ term: TRIP_COPY.answer, detail: answer }] : []),
     { term: LABELS.username, detail: booking.username },
