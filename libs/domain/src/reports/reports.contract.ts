@@ -18,6 +18,8 @@ export const BookingReportSchema = Type.Array(
     guests: Type.Integer({ description: 'Of these bookings, as far as they were told' }),
     value: Type.Number({ description: 'The total prices of these bookings' }),
     cancelled: Type.Integer({ description: 'Bookings that were cancelled' }),
+    pending: Type.Integer({ description: 'How many of the bookings are not confirmed yet' }),
+    pending_value: Type.Number({ description: 'How much of the value is of pending ones' }),
   }),
 )
 export type BookingReport = Static<typeof BookingReportSchema>

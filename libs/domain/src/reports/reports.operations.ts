@@ -42,8 +42,24 @@ export const bookingReportOperations = defineOperations('Bookings', {
     answer: { 200: BookingReportSchema },
     headers: ['Link'],
     example: [
-      { key: '2026-07-10', bookings: 14, guests: 52, value: 2310, cancelled: 1 },
-      { key: '2026-07-11', bookings: 9, guests: 31, value: 1480.5, cancelled: 0 },
+      {
+        key: '2026-07-10',
+        bookings: 14,
+        guests: 52,
+        value: 2310,
+        cancelled: 1,
+        pending: 3,
+        pending_value: 540,
+      },
+      {
+        key: '2026-07-11',
+        bookings: 9,
+        guests: 31,
+        value: 1480.5,
+        cancelled: 0,
+        pending: 0,
+        pending_value: 0,
+      },
     ],
   },
 })

@@ -13,6 +13,7 @@ export async function sumBookings(db: Db, { from, to, by }: BookingReportPeriod)
     sql.ref(`booking.${name}`),
   )
   const isKept = sql`${status} <> 'Cancelled'`
+  const isPending = sql`${status} = 'Pending'`
   const rows = await db
     .selectFrom('booking')
     .where('booking.booking_date', '>=', from)
@@ -23,6 +24,8 @@ export async function sumBookings(db: Db, { from, to, by }: BookingReportPeriod)
       sql<number | string>`sum(case when ${isKept} then coalesce(${guests}, 0) else 0 end)`.as('guests'),
       sql<number | string>`sum(case when ${isKept} then ${cents} else 0 end)`.as('value'),
       sql<number | string>`sum(case when ${isKept} then 0 else 1 end)`.as('cancelled'),
+      sql<number | string>`sum(case when ${isPending} then 1 else 0 end)`.as('pending'),
+      sql<number | string>`sum(case when ${isPending} then ${cents} else 0 end)`.as('pending_value'),
     ])
     .groupBy(column)
     .execute()
@@ -33,6 +36,8 @@ export async function sumBookings(db: Db, { from, to, by }: BookingReportPeriod)
       guests: Number(sums.guests),
       value: Number(sums.value),
       cancelled: Number(sums.cancelled),
+      pending: Number(sums.pending),
+      pending_value: Number(sums.pending_value),
     }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
 }

@@ -24,13 +24,25 @@ const JUNE = 'from=2026-06-01&to=2026-06-30'
 
 test('bookings are added up by the day of the trip and by product, to the same sums', async () => {
   const { report } = await withBookings()
-  expect((await report(JUNE)).json()).toEqual([
+  expect((await report(JUNE)).json()).toMatchObject([
     { key: '2026-06-01', bookings: 1, guests: 4, value: 120, cancelled: 0 },
     { key: '2026-06-30', bookings: 2, guests: 3, value: 150.5, cancelled: 1 },
   ])
-  expect((await report(`${JUNE}&by=product`)).json()).toEqual([
+  expect((await report(`${JUNE}&by=product`)).json()).toMatchObject([
     { key: '=Kayak', bookings: 1, guests: 0, value: 30.5, cancelled: 1 },
     { key: 'Painted Luzzu', bookings: 2, guests: 7, value: 240, cancelled: 0 },
+  ])
+})
+
+test('of the bookings and their value, the report tells what is still pending', async () => {
+  const { report } = await withBookings()
+  expect((await report(JUNE)).json()).toMatchObject([
+    { key: '2026-06-01', bookings: 1, pending: 0, pending_value: 0 },
+    { key: '2026-06-30', bookings: 2, pending: 2, pending_value: 150.5 },
+  ])
+  expect((await report(`${JUNE}&by=product`)).json()).toMatchObject([
+    { key: '=Kayak', pending: 1, pending_value: 30.5 },
+    { key: 'Painted Luzzu', bookings: 2, pending: 1, pending_value: 120 },
   ])
 })
 
@@ -42,9 +54,9 @@ test('the report is a table for spreadsheets, in which no name is a formula', as
     'content-disposition': 'attachment; filename="bookings-by-product-2026-06-01-2026-06-30.csv"',
   })
   expect(csv.body.split('\r\n')).toEqual([
-    '\uFEFFProduct,Bookings,Guests,Value,Cancelled',
-    "'=Kayak,1,0,30.50,1",
-    'Painted Luzzu,2,7,240.00,0',
+    '\uFEFFProduct,Bookings,Guests,Value,Cancelled,Pending,Pending value',
+    "'=Kayak,1,0,30.50,1,1,30.50",
+    'Painted Luzzu,2,7,240.00,0,1,120.00',
     '',
   ])
 })

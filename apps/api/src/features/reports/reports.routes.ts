@@ -34,7 +34,8 @@ const HEADINGS: Record<MoneyReportBy, string> = {
   vat: 'VAT rate',
 }
 const AMOUNTS = ['Gross', 'Refunded', 'Net', 'VAT']
-const COUNTS = ['Bookings', 'Guests', 'Value', 'Cancelled']
+/** Spreadsheets may count on the place of a column: new ones come last. */
+const COUNTS = ['Bookings', 'Guests', 'Value', 'Cancelled', 'Pending', 'Pending value']
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
@@ -100,12 +101,14 @@ export const reportsRoutes: FastifyPluginCallback = (app, _options, done) => {
     const period = await readPeriod(request.query)
     const rows = (await sumBookings(db, { ...period, by })).map(toBookingReportRow)
     if (format === 'json') return pageOf(rows, request, reply)
-    const toCells = ({ key, bookings, guests, value, cancelled }: (typeof rows)[number]) => [
-      key,
-      bookings,
-      guests,
-      { amount: value },
-      cancelled,
+    const toCells = (row: (typeof rows)[number]) => [
+      row.key,
+      row.bookings,
+      row.guests,
+      { amount: row.value },
+      row.cancelled,
+      row.pending,
+      { amount: row.pending_value },
     ]
     nameFile(reply, `bookings-by-${by}-${period.from}-${period.to}.csv`)
     return streamCsv([HEADINGS[by], ...COUNTS], rows.map(toCells))
