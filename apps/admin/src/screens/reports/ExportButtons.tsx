@@ -6,7 +6,7 @@ import {
 } from '@luzzu/api-client/reports'
 import { saveFile } from '@luzzu/page/area'
 import { Button } from '@luzzu/ui'
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { errorReason, showFailure } from '../../platform/api-errors'
 import { ofBookings, type ReportFilters } from './report-filters'
@@ -14,7 +14,7 @@ import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
 
 type ExportButtonsProps = { filters: ReportFilters; isWrong: boolean }
 
-/** The report of the period as a file, and of payments the ledger. */
+/** The report of the period on paper and as a file, and of payments the ledger. */
 export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
   const { of, from, to, by } = filters
   const [fetchMoney] = useDownloadMoneyReportMutation()
@@ -27,6 +27,23 @@ export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
   const disabledReason = isWrong ? COPY.wrongPeriod : undefined
   return (
     <>
+      <Button
+        variant="plain"
+        icon={<Printer aria-hidden="true" />}
+        disabledReason={disabledReason}
+        onClick={() => globalThis.print()}
+      >
+        {COPY.print}
+      </Button>
+      <Button
+        variant="plain"
+        icon={<Download aria-hidden="true" />}
+        loading={report.isLoading}
+        disabledReason={disabledReason}
+        onClick={report.start}
+      >
+        {COPY.export}
+      </Button>
       {of === 'payments' && (
         <Button
           variant="plain"
@@ -38,15 +55,6 @@ export function ExportButtons({ filters, isWrong }: ExportButtonsProps) {
           {COPY.exportLedger}
         </Button>
       )}
-      <Button
-        variant="plain"
-        icon={<Download aria-hidden="true" />}
-        loading={report.isLoading}
-        disabledReason={disabledReason}
-        onClick={report.start}
-      >
-        {COPY.export}
-      </Button>
     </>
   )
 }

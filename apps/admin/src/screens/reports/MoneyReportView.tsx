@@ -10,13 +10,13 @@ import { usePendingRefunds } from '../../booking/payments/refund/use-pending-ref
 import { pendingIn } from './pending-in'
 import { ReportTable } from './ReportTable'
 import { ReportTotals } from './ReportTotals'
-import type { ReportFilters } from './report-filters'
+import type { ReportFilters, ReportViewProps } from './report-filters'
 import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
 
 const SUMS = ['gross', 'refunded', 'net', 'vat'] as const
 
 /** What came in and went back in a period. */
-export function MoneyReportView({ filters: { from, to, by } }: { filters: ReportFilters }) {
+export function MoneyReportView({ filters: { from, to, by }, onBy }: ReportViewProps) {
   const { currency } = useSite()
   const query = useGetMoneyReportQuery({ from, to, by }, LIST_QUERY)
   const rows = query.currentData
@@ -29,13 +29,7 @@ export function MoneyReportView({ filters: { from, to, by } }: { filters: Report
         }))}
       />
       <PendingNote period={{ from, to }} />
-      <ReportTable
-        caption={COPY.list}
-        by={by}
-        query={query}
-        columns={moneyColumns(currency)}
-        none={COPY.none}
-      />
+      <ReportTable of="payments" {...{ by, onBy, query }} columns={moneyColumns(currency)} none={COPY.none} />
     </>
   )
 }
@@ -47,7 +41,7 @@ function PendingNote({ period: { from, to } }: { period: Pick<ReportFilters, 'fr
   if (amount === 0) return null
   return (
     <Alert tone="warning">
-      {reportMessages.pending(formatMoney(amount, currency))}{' '}
+      {reportMessages.notHandedOver(formatMoney(amount, currency))}{' '}
       <Link to={PATHS.payments}>{COPY.toHandOver}</Link>
     </Alert>
   )

@@ -1,14 +1,16 @@
 import type { MoneyReportBy } from '@luzzu/domain'
-import { type Column, DataTable } from '@luzzu/ui'
-import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { type Column, DataTable, media, SegmentedControl, token } from '@luzzu/ui'
+import styled from 'styled-components'
+import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
-import { BY_LABELS, REPORTS_COPY as COPY, rowLabel } from './reports.copy'
+import { REPORTS_BY, type ReportKind, type ReportViewProps } from './report-filters'
+import { BY_LABELS, REPORTS_COPY as COPY, REPORT_LABELS, rowLabel } from './reports.copy'
 
 const LOADING_ROWS = 6
 
-type ReportTableProps<Row> = {
-  caption: string
+type ReportTableProps<Row> = Pick<ReportViewProps, 'onBy'> & {
+  of: ReportKind
   by: MoneyReportBy
   query: QueryState<Row[]>
   /** After that of the key. */
@@ -17,9 +19,10 @@ type ReportTableProps<Row> = {
   none: string
 }
 
-/** The rows of a report, each with what its key is called. */
+/** The rows of a report, each with what its key is called, below the choice of what they are. */
 export function ReportTable<Row extends { key: string }>(props: ReportTableProps<Row>) {
-  const { caption, by, query, columns, none } = props
+  const { of, by, onBy, query, columns, none } = props
+  const caption = REPORT_LABELS[of]
   const table = (rows: Row[] | undefined) => (
     <DataTable
       caption={`${caption}, ${BY_LABELS[by]}`}
@@ -39,10 +42,52 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
     />
   )
   return (
-    <ListPanel aria-label={caption}>
+    <Rows aria-label={caption}>
+      <ListBar data-screen-only>
+        <span aria-hidden="true">{COPY.by}</span>
+        <SegmentedControl<MoneyReportBy>
+          legend={COPY.by}
+          value={by}
+          onChange={onBy}
+          options={REPORTS_BY[of].map((value) => ({ value, label: BY_LABELS[value] }))}
+        />
+      </ListBar>
       <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
         {(rows) => table(rows)}
       </QueryView>
-    </ListPanel>
+    </Rows>
   )
 }
+
+const Rows = styled(ListPanel)`
+  ${media.phone} {
+    && > :first-child > fieldset {
+      flex: 1 1 auto;
+      width: auto;
+    }
+  }
+  td,
+  tbody th {
+    vertical-align: baseline;
+  }
+  td > small {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-sm')};
+  }
+  /* A card has its numbers beside each other, as the totals have them. */
+  ${media.mediumList} {
+    && tbody > tr[data-row] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+
+      > th {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  ${media.narrowList} {
+    && tbody > tr[data-row] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`

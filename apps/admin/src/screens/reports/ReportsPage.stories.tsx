@@ -102,11 +102,21 @@ export const WrongPeriod: ScreenStory = {
 }
 
 const BOOKED = [
-  { key: '2026-07-10', bookings: 14, guests: 52, value: 2310, cancelled: 1 },
-  { key: '2026-07-11', bookings: 9, guests: 31, value: 1480.5, cancelled: 0 },
+  {
+    key: '2026-07-10',
+    bookings: 14,
+    guests: 52,
+    value: 2310,
+    cancelled: 1,
+    pending: 3,
+    pending_value: 540,
+  },
+  { key: '2026-07-11', bookings: 9, guests: 31, value: 1480.5, cancelled: 0, pending: 0, pending_value: 0 },
 ]
 /** The period and that of the year before. */
 const BOOKINGS = [NONE_PENDING, respond('get', '/api/reports/bookings', { body: BOOKED })]
+
+const CONFIRMED = BOOKED.map((row) => ({ ...row, pending: 0, pending_value: 0 }))
 
 /** Beside payments, what was booked, compared with the year before. */
 export const OfBookings: ScreenStory = {
@@ -116,6 +126,12 @@ export const OfBookings: ScreenStory = {
     await expect(await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })).toBeVisible()
     await expect(canvas.getByText('83 a year before')).toBeVisible()
     await expect(canvas.getByText('€3,790.50')).toBeVisible()
+    await expect(canvas.getByText('4% of 24 made')).toBeVisible()
+    const day = canvas.getByRole('row', { name: /^Friday, July 10/ })
+    await expect(day).toHaveTextContent('14 3 pending')
+    await expect(day).toHaveTextContent('€2,310.00 €540.00 pending')
+    await expect(canvas.getByRole('row', { name: /^Saturday, July 11/ })).not.toHaveTextContent('pending')
+    await expect(canvas.getAllByText('3 pending')).toHaveLength(2)
     await expect(canvas.queryByRole('radio', { name: 'VAT rate' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Ledger as CSV' })).toBeNull()
   },
@@ -131,11 +147,26 @@ export const WithoutPayments: ScreenStory = {
   },
 }
 
+/** What is not there is not told. */
+export const NothingPending: ScreenStory = {
+  beforeEach: [NONE_PENDING, respond('get', '/api/reports/bookings', { body: CONFIRMED })],
+  parameters: { screen: { at: '/admin/reports?from=2026-07-10&to=2026-07-11' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trips from July 10 to July 11, 2026')).toBeVisible()
+    await expect(await canvas.findByText('$3,790.50')).toBeVisible()
+    await expect(canvas.queryByText(/\d pending/)).toBeNull()
+  },
+}
+
+/** A choice of five periods is two rows, none of them alone in its row. */
 export const OfBookingsOnAPhone: ScreenStory = {
   beforeEach: BOOKINGS,
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$3,790.50')).toBeVisible()
+    const top = (name: string) => canvas.getByRole('radio', { name }).getBoundingClientRect().top
+    await expect(top('This year')).toBe(top('Next 7 days'))
+    await expect(top('This year')).toBeGreaterThan(top('Last month'))
   },
 }
 

@@ -1,8 +1,8 @@
 import { useNow } from '@luzzu/api-client'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dateIn, isCompleteDate, type MoneyReportBy } from '@luzzu/domain'
+import { type CalendarDate, dateIn, isCompleteDate } from '@luzzu/domain'
 import { type UrlFilters, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
-import { FilterBar, PageHeader, SegmentedControl, Stack } from '@luzzu/ui'
+import { PageHeader, SegmentedControl, Stack } from '@luzzu/ui'
 import { useMemo } from 'react'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { PeriodFields } from '../../platform/lists/PeriodFields'
@@ -10,17 +10,16 @@ import { usePageTitle } from '../../platform/use-page-title'
 import { BookingReportView } from './BookingReportView'
 import { ExportButtons } from './ExportButtons'
 import { MoneyReportView } from './MoneyReportView'
+import { LabelledChoice, LedgerNote, PeriodChoice, ReportFilterForm } from './ReportFilters.styles'
 import {
   namedPeriods,
   nameOfPeriod,
-  ofBookings,
   type PeriodName,
-  REPORTS_BY,
   type ReportFilters,
   type ReportKind,
   reportFilters,
 } from './report-filters'
-import { BY_LABELS, REPORTS_COPY as COPY, KIND_LABELS, PERIOD_LABELS } from './reports.copy'
+import { REPORTS_COPY as COPY, KIND_LABELS, PERIOD_LABELS, reportMessages } from './reports.copy'
 
 /** What came in and went back, or what was booked, in a period. */
 export default function ReportsPage() {
@@ -32,24 +31,29 @@ export default function ReportsPage() {
   const { filters } = view
   const { of, from, to } = filters
   const isWrong = to < from
+  const ReportView = of === 'payments' ? MoneyReportView : BookingReportView
 
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader
         title={COPY.title}
-        description={of === 'payments' ? COPY.files : COPY.filesOfBookings}
+        description={
+          isKnown &&
+          !isWrong && (
+            <>
+              {reportMessages.period(of, from, to)}
+              {of === 'payments' && <LedgerNote data-screen-only>{COPY.ledger}</LedgerNote>}
+            </>
+          )
+        }
         actions={<ExportButtons filters={filters} isWrong={isWrong} />}
       />
       {of === 'payments' && <TestModeBanner />}
       <ReportFilterBar view={view} today={today} hasPayments={hasPayments} />
       {isKnown && !isWrong && (
         <Stack gap={3}>
-          {of === 'payments' ? (
-            <MoneyReportView filters={filters} />
-          ) : (
-            <BookingReportView selection={ofBookings(filters)} />
-          )}
+          <ReportView filters={filters} onBy={(by) => view.narrow({ by })} />
         </Stack>
       )}
     </>
@@ -69,7 +73,7 @@ function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
   const from = useFilterDraft(texts, 'from', { isComplete: isCompleteDate })
   const to = useFilterDraft(texts, 'to', { isComplete: isCompleteDate })
   return (
-    <FilterBar
+    <ReportFilterForm
       aria-label={COPY.title}
       onSubmit={() => {
         from.flush()
@@ -77,36 +81,30 @@ function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
       }}
     >
       {hasPayments && (
-        <div>
+        <LabelledChoice>
+          <span aria-hidden="true">{COPY.kind}</span>
           <SegmentedControl
             legend={COPY.kind}
             value={view.filters.of}
             onChange={(of) => view.narrow({ of })}
             options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
           />
-        </div>
+        </LabelledChoice>
       )}
-      <div>
-        <SegmentedControl<MoneyReportBy>
-          legend={COPY.by}
-          value={view.filters.by}
-          onChange={(by) => view.narrow({ by })}
-          options={REPORTS_BY[view.filters.of].map((value) => ({ value, label: BY_LABELS[value] }))}
-        />
-      </div>
-      <div>
+      <PeriodChoice>
+        <span aria-hidden="true">{COPY.period}</span>
         <SegmentedControl<PeriodName>
           legend={COPY.period}
           value={nameOfPeriod(view.filters, today)}
           onChange={(name) => view.narrow(periods[name])}
           options={namesOf(view.filters.of).map((value) => ({ value, label: PERIOD_LABELS[value] }))}
         />
-      </div>
+      </PeriodChoice>
       <PeriodFields
         from={from}
         to={to}
         error={view.filters.to < view.filters.from ? COPY.wrongPeriod : undefined}
       />
-    </FilterBar>
+    </ReportFilterForm>
   )
 }

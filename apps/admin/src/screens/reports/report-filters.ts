@@ -18,6 +18,12 @@ export type ReportKind = keyof typeof REPORTS_BY
 
 export type ReportFilters = { of: ReportKind; from: CalendarDate; to: CalendarDate; by: MoneyReportBy }
 
+export type ReportViewProps = {
+  filters: ReportFilters
+  /** Called with what the rows are to be. */
+  onBy: (by: MoneyReportBy) => void
+}
+
 /** The month of `today` by day, of payments where there are any, unless the address says otherwise. */
 export function reportFilters(today: CalendarDate, hasPayments: boolean): FiltersInUrl<ReportFilters> {
   const from = daysOfMonth(monthOf(today)).from

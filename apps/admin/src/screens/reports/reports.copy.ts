@@ -1,4 +1,10 @@
-import { formatDateWithWeekday, METHOD_LABELS, type MoneyReportBy, type PaymentMethod } from '@luzzu/domain'
+import {
+  formatDate,
+  formatDateWithWeekday,
+  METHOD_LABELS,
+  type MoneyReportBy,
+  type PaymentMethod,
+} from '@luzzu/domain'
 import type { PeriodName, ReportKind } from './report-filters'
 
 export const REPORTS_COPY = {
@@ -6,17 +12,15 @@ export const REPORTS_COPY = {
   kind: 'Report of',
   period: 'Days',
   by: 'Added up by',
-  list: 'Report of payments',
-  bookingList: 'Report of bookings',
   notLoaded: 'Couldn’t load the report.',
   none: 'No payments in this period.',
   noBookings: 'No bookings for these days.',
   noneHint: 'Choose other days.',
   wrongPeriod: 'The last day is before the first.',
+  print: 'Print',
   export: 'Export as CSV',
   exportLedger: 'Ledger as CSV',
-  files: 'As files: the export has the rows below, the ledger every posting of the period for accountants.',
-  filesOfBookings: 'By the day of the trip. The export has the rows below.',
+  ledger: 'The ledger has every posting, for accountants.',
   bookings: 'Bookings',
   guests: 'Guests',
   value: 'Value',
@@ -29,6 +33,12 @@ export const REPORTS_COPY = {
 } as const
 
 export const KIND_LABELS: Record<ReportKind, string> = { payments: 'Payments', bookings: 'Bookings' }
+
+/** What the table is called. */
+export const REPORT_LABELS: Record<ReportKind, string> = {
+  payments: 'Report of payments',
+  bookings: 'Report of bookings',
+}
 
 export const BY_LABELS: Record<MoneyReportBy, string> = {
   day: 'Day',
@@ -61,7 +71,19 @@ export function rowLabel(by: MoneyReportBy, key: string): string {
 
 export const reportMessages = {
   yearBefore: (amount: string) => `${amount} a year before`,
-  pending: (amount: string) => `${amount} of what is refunded in this period is not handed over yet.`,
+  /** Below all bookings, or below their value. */
+  pending: (part: string) => `${part} pending`,
+  /** Of cancelled bookings: `4% of 116 made`. */
+  share: (percent: string, made: string) => `${percent} of ${made} made`,
+  /** Bookings count on the day of the trip: `Trips from November 29 to December 5, 2026`. */
+  period: (of: ReportKind, from: string, to: string) => {
+    const what = of === 'payments' ? 'Payments' : 'Trips'
+    if (from === to) return `${what} on ${formatDate(from)}`
+    const year = from.slice(0, 4)
+    const first = to.startsWith(year) ? formatDate(from).replace(`, ${year}`, '') : formatDate(from)
+    return `${what} from ${first} to ${formatDate(to)}`
+  },
+  notHandedOver: (amount: string) => `${amount} of what is refunded in this period is not handed over yet.`,
   notExported: (reason: string) => `Couldn’t export. ${reason}`,
   fileName: (what: string, from: string, to: string) => `${what}-${from}-${to}.csv`,
 }
