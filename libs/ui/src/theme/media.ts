@@ -14,7 +14,8 @@ export const media = {
   small: '@media (min-width: 40em)',
   tablet: '@media (min-width: 48em)',
   desk: '@media (min-width: 60em)',
-  belowDesk: '@media (max-width: 59.9375em)',
+  /** Paper is narrower, but has what a desk has. */
+  belowDesk: '@media screen and (max-width: 59.9375em)',
   wide: '@media (min-width: 66.5em)',
   belowWide: '@media (max-width: 73.75em)',
   /** A list whose rows are cards because a table of a few columns, or of more, would not fit beside the sidebar. */

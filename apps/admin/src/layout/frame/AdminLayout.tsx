@@ -11,6 +11,7 @@ import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
 import { PATHS } from '../../booking/paths'
+import { Paper } from '../../platform/paper.styles'
 import { ScreenRefreshContext, useScreenRefresh } from '../../platform/refresh/use-refreshed'
 import { UndoContext, useUndoStack } from '../../platform/undo/use-undo'
 import { useDialogState } from '../../platform/use-dialog-state'
@@ -70,6 +71,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
     <ScreenRefreshContext value={screen}>
       <UndoContext value={undoStack}>
         <NewBookingContext value={newBooking.open}>
+          <Paper />
           <SkipLink href="#main" />
           <AdminFrame
             brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}

@@ -4,6 +4,12 @@ import styled from 'styled-components'
 export const ListPanel = styled.section`
   ${raisedSurface}
   ${tableCorners}
+
+  /* A sheet has an edge of its own, and a table that goes on no corners. */
+  @media print {
+    border: 0;
+    border-radius: 0;
+  }
 `
 
 export const ListBar = styled.div`
@@ -21,5 +27,10 @@ export const ListBar = styled.div`
 
   ${media.phone} {
     padding-inline: ${token('space-4')};
+  }
+  @media print {
+    container: none;
+    min-height: 0;
+    padding-inline: 0;
   }
 `

@@ -1,17 +1,5 @@
 import { token } from '@luzzu/ui'
-import styled, { createGlobalStyle } from 'styled-components'
-
-/** Of A4 and Letter alike. */
-export const PrintMargins = createGlobalStyle`
-  @page {
-    margin: 12mm;
-
-    @bottom-right {
-      content: counter(page) ' / ' counter(pages);
-      font: 8pt sans-serif;
-    }
-  }
-`
+import styled from 'styled-components'
 
 /** Hidden in print, where its part of the page has a form of its own on paper. */
 export const OnScreen = styled.div`

@@ -9,7 +9,7 @@ import { GUESTS_COPY } from '../../booking/guests.copy'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
 import { UnknownGuests } from '../../booking/UnknownGuests'
-import { PrintMargins, Sheet, Slot } from './PrintedDay.styles'
+import { Sheet, Slot } from './PrintedDay.styles'
 import {
   type PrintedBy,
   type PrintedColumn,
@@ -34,7 +34,6 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
   const columns = printedColumns({ by, hasPayments: usePayments() !== undefined })
   return (
     <>
-      <PrintMargins />
       {printedSheets(bookings, by).map((sheet, index) => (
         <Sheet key={sheet.product ?? ''}>
           <Columns columns={columns} />

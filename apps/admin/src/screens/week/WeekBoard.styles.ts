@@ -116,6 +116,11 @@ export const Board = styled.table.attrs({ role: 'table' })`
       width: auto;
     }
   }
+  @media print {
+    caption > [data-layout] {
+      display: none;
+    }
+  }
   /* On the day that is listed, products without anything are left out. */
   &[data-list] > tbody > tr:not(:has(> td:not([data-empty]))) {
     display: none;

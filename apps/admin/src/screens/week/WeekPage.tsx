@@ -10,6 +10,7 @@ import { latestOf } from '../../booking/details/latest-of'
 import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
+import { LandscapePaper } from '../../platform/paper.styles'
 import { boardOf, useReference } from '../../platform/refresh/live-queries'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -42,6 +43,7 @@ export default function WeekPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
+      <LandscapePaper />
       <PageHeader
         title={COPY.title}
         description={weekMessages.range(formatDateWithWeekday(first), formatDateWithWeekday(last))}

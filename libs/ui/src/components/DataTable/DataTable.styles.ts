@@ -5,6 +5,11 @@ import { token } from '../../theme/token'
 /* It never scrolls sideways, because a scrolling box would hold the sticky head: a table without room is cards. */
 export const Frame = styled.div`
   container: list / inline-size;
+
+  /* On paper it is never cards. */
+  @media print {
+    container: none;
+  }
 `
 
 /* A table displayed as cards loses its semantics in browsers, so every part has an explicit role. */
@@ -65,6 +70,38 @@ export const Table = styled.table.attrs({ role: 'table' })`
   }
   tbody th {
     font-weight: 600;
+  }
+  /* Its columns share the width of the paper by what they hold. */
+  @media print {
+    &[data-fixed] {
+      table-layout: auto;
+    }
+    colgroup,
+    [data-pick],
+    thead :is(svg, th:not([data-column])),
+    [data-column='actions'] {
+      display: none;
+    }
+    :is(th, td)[data-clip] {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
+    :is(th, td) {
+      height: auto;
+      padding-block: ${token('space-1h')};
+    }
+    :is(th, td):first-child {
+      padding-inline-start: 0;
+    }
+    :is(th, td):last-child {
+      padding-inline-end: 0;
+    }
+    && :is(th, td) {
+      border-radius: 0;
+    }
+    thead th {
+      position: static;
+    }
   }
 `
 

@@ -55,4 +55,7 @@ const Actions = styled.div`
       max-width: 100%;
     }
   }
+  @media print {
+    display: none;
+  }
 `

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { asStaff, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+import { daysFromNow, longDate } from './support/users.ts'
+
+const FORMATS = ['A4', 'Letter'] as const
+const CONTROLS = /Log out|Search or jump|Next 7 days|Added up by|First day|Export|Go to date|Previous week/
+
+/** Each page of the paper; none has what is only pressed. */
+async function printed(page: Page, format: (typeof FORMATS)[number]): Promise<string[]> {
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format })))
+  const pages = text.map((each) => each.replace(/\s+/g, ' '))
+  for (const each of pages) expect(each).not.toMatch(CONTROLS)
+  return pages
+}
+
+test('a report is printed as a table with its days, and its head is on each page', async ({
+  page,
+  request,
+  product,
+}) => {
+  const days = Array.from({ length: 30 }, (_, index) => index + 1)
+  for (const day of days)
+    await asStaff(request, product, 'POST', '/bookings', {
+      booking_date: daysFromNow(day),
+      id_product_fk: 1,
+      slot_id: 1,
+      guests: 2,
+      customer: { username: `Guest of day ${day}`, phone: `+3567900${1000 + day}` },
+    })
+  const [from, to] = [daysFromNow(1), daysFromNow(30)]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openAs(page, await signIn(request, product), `/admin/reports?from=${from}&to=${to}`)
+  await expect(page.getByRole('rowheader')).toHaveCount(days.length)
+  for (const format of FORMATS) {
+    const pages = await printed(page, format)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages[0]).toContain('Reports Trips from ')
+    expect(pages[0]).toContain(` to ${longDate(to)}`)
+    expect(pages[0]).toContain('30 pending')
+    for (const each of pages) expect(each).toContain('Day Bookings Guests Value Cancelled')
+  }
+})
+
+test('a week is printed as its board, on a phone too', async ({ page, request, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, await signIn(request, product), '/admin/week')
+  await expect(page.getByRole('link', { name: /^Mon/ })).toBeVisible()
+  for (const format of FORMATS)
+    for (const each of await printed(page, format)) expect(each).toMatch(/Product Mon \d+ .*Sun/)
+})
