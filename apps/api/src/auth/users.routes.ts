@@ -1,7 +1,7 @@
 import { validateRegistration } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { orNotFound } from '../platform/errors/refusal'
-import type { Input } from '../platform/http/checked'
+import { requireValid } from '../platform/http/checked'
 import { routesOf } from '../platform/http/operation-routes'
 import { registerCustomer } from './accounts'
 import { findKnownAccount, toUser } from './accounts.queries'
@@ -11,15 +11,12 @@ import { byNetwork } from './rate-limits'
 export const usersRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
-  const checkRegistration = (fields: Input) =>
-    validateRegistration(fields, createPhoneReader(app.config.site.timeZone))
 
-  route('POST /register', { body: checkRegistration }, async (request, reply) => {
+  route('POST /register', async (request, reply) => {
+    const site = await findSite()
+    const registration = requireValid(validateRegistration(request.body, createPhoneReader(site)))
     await rateLimits.consume(byNetwork('register/network', request.ip))
-    const { id, username } = await registerCustomer(db, request.body, {
-      site: await findSite(),
-      now: clock.now(),
-    })
+    const { id, username } = await registerCustomer(db, registration, { site, now: clock.now() })
     reply.code(201).header('location', `/api/user/${id}`)
     return { message: 'Your account was created. You can log in now.', id_user_pk: id, username }
   })

@@ -13,6 +13,9 @@ import {
   PRODUCT_FIELDS,
   type RecordFields,
   validateCheckout,
+  validateContactChange,
+  validateProfile,
+  validateRegistration,
   validateTokenChange,
 } from '@luzzu/domain'
 import { OPERATIONS, type Operation } from '@luzzu/domain/contracts'
@@ -102,10 +105,13 @@ const moment: Moment = {
   },
   now: testClock().now(),
 }
-const readPhone = createPhoneReader(moment.site.timeZone)
+const readPhone = createPhoneReader(moment.site)
 
 /** What the handler checks, because it depends on the settings and on the time. */
 const CHECKED_BY_HANDLER: Record<string, (fields: Fields) => unknown> = {
+  'POST /register': (fields) => validateRegistration(fields, readPhone),
+  'PUT /user/:id': (fields) => validateProfile(fields, readPhone),
+  'PUT /bookings/:id/contact': (fields) => validateContactChange(fields, readPhone),
   'POST /orders': (fields) => readItems(fields, moment),
   'PUT /orders/:id/items': (fields) => readItems(fields, moment),
   // Guests say who they are.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readAnyPhone } from './phone'
-import { callingCodeOf, readPhone } from './read-phone'
+import { homeCallingCode, homeCountry, readPhone } from './read-phone'
 
 const read = (text: unknown, callingCode?: string) => {
   const reading = readPhone(text, callingCode)
@@ -63,11 +63,14 @@ describe('a phone number is read as people write it', () => {
     ['7999 11', 'Phone number is invalid'],
     ['7999 1122 ext. 3', 'Phone number is invalid'],
     ['٧٩٩٩١١٢٢', 'Phone number is invalid'],
+    ['7'.repeat(23), 'Phone number is invalid'],
+    [`+999${'1'.repeat(20)}`, 'Phone number is invalid'],
     ['1'.repeat(50_000), 'Phone number is invalid'],
   ])('%o in Malta: %s', (text, message) => expect(read(text, '+356')).toBe(message))
 
   test('without a country only a number with its code is one', () => {
     expect(read('79991122')).toBe('Country code is required')
+    expect(read('7'.repeat(23))).toBe('Phone number is invalid')
     expect(read('+35679991122')).toBe('+35679991122')
   })
 
@@ -85,12 +88,30 @@ test('until the table is loaded, what could be a number is left to the server', 
   expect(readAnyPhone(' ', '+356')).toMatchObject({ message: 'Phone number is required' })
 })
 
-test.each([
-  ['Europe/Malta', '+356'],
-  ['Europe/Rome', '+39'],
-  ['Europe/Paris', '+33'],
-  ['America/New_York', '+1'],
-  ['Asia/Kolkata', '+91'],
-  ['Asia/Calcutta', '+91'],
-  ['UTC', undefined],
-])('%s has the calling code %s', (zone, code) => expect(callingCodeOf(zone)).toBe(code))
+const MALTESE = '+356 2100 0000'
+
+describe('the country of the business', () => {
+  test.each([
+    ['Europe/Malta', 'MT', '+356'],
+    ['Europe/Rome', 'IT', '+39'],
+    ['Europe/Paris', 'FR', '+33'],
+    ['America/New_York', 'US', '+1'],
+    ['Asia/Kolkata', 'IN', '+91'],
+    ['Asia/Calcutta', 'IN', '+91'],
+  ])('of the time zone %s is %s (%s), wherever it is called', (timeZone, country, code) => {
+    const home = { timeZone, phone: MALTESE }
+    expect(homeCountry(home)).toBe(country)
+    expect(homeCallingCode(home)).toBe(code)
+  })
+
+  test.each([
+    ['UTC', MALTESE, 'MT', '+356'],
+    ['Etc/GMT+11', '+1 808 555 0123', 'US', '+1'],
+    ['UTC', '0039 06 1234 5678', 'IT', '+39'],
+    ['UTC', '2100 0000', undefined, undefined],
+    ['UTC', '', undefined, undefined],
+  ])('of the zone %s, which has none, is that of its phone %s', (timeZone, phone, country, code) => {
+    expect(homeCountry({ timeZone, phone })).toBe(country)
+    expect(homeCallingCode({ timeZone, phone })).toBe(code)
+  })
+})

@@ -1,16 +1,18 @@
 import {
+  type CountryCode,
   getCountries,
   getCountryCallingCode,
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { callingCodeOfPhone } from './group-phone'
 import { normalizePhone, PHONE_MESSAGES, type PhoneReading } from './phone'
 
 /** Of every country, without the plus. */
 const CALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((one) => getCountryCallingCode(one)))
 const MAX_CODE_LENGTH = 3
-/** More than any number has, with prefixes and a code typed twice. */
-const MAX_DIGITS = 24
+/** More than any number has (E.164: 15 digits), with its prefixes and a code typed twice. */
+const MAX_DIGITS = 20
 /** Italian numbers begin with the 0 of their area, also from abroad. */
 const ITALY = '39'
 
@@ -81,11 +83,35 @@ function repeatsCode(text: string, number: PhoneNumber): boolean {
   return !number.isValid() || MOBILE.includes(rest.getType() ?? '')
 }
 
-/** The calling code of the country of a time zone, such as `+356`; `undefined` for a zone of no country. */
-export function callingCodeOf(timeZone: string): string | undefined {
+/** By what the country of the business is known: its time zone, and how it can be called. */
+type Home = { timeZone: string; phone: string }
+
+/** The country of the business: that of its time zone, and for a zone of no country (`UTC`) that of its own phone. */
+export function homeCountry({ timeZone, phone }: Home): CountryCode | undefined {
+  return countryOf(timeZone) ?? parse(ownPhone(phone), undefined)?.country
+}
+
+/** The calling code with which numbers are read that are typed without one, such as `+356`. */
+export function homeCallingCode({ timeZone, phone }: Home): string | undefined {
+  const country = countryOf(timeZone)
+  return country ? `+${getCountryCallingCode(country)}` : callingCodeOfPhone(ownPhone(phone))
+}
+
+/** The phone of the business, which is kept as it was typed, as E.164; empty without its country code. */
+function ownPhone(phone: string): string {
+  const reading = readPhone(phone, undefined)
+  return reading.ok ? reading.phone : ''
+}
+
+const countries = new Map<string, CountryCode | undefined>()
+
+/** The country of a time zone; `undefined` for a zone of none. */
+function countryOf(timeZone: string): CountryCode | undefined {
+  if (countries.has(timeZone)) return countries.get(timeZone)
   const zone = canonicalZone(timeZone)
   const country = getCountries().find((one) => zonesOf(one).some((each) => canonicalZone(each) === zone))
-  return country && `+${getCountryCallingCode(country)}`
+  countries.set(timeZone, country)
+  return country
 }
 
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }

@@ -9,13 +9,14 @@ const readAny: ReadPhone = (value) => readAnyPhone(value, undefined)
  * table is loaded, and where the browser does not know that country, the server does.
  */
 export function useSitePhoneReader(): ReadPhone {
-  const { time_zone } = useSite()
+  const { time_zone: timeZone, contact } = useSite()
+  const { phone } = contact
   const [reader, setReader] = useState<{ read: ReadPhone }>({ read: readAny })
   useEffect(() => {
     let isCurrent = true
     import('@luzzu/domain/phone').then(
-      ({ callingCodeOf, readPhone }) => {
-        const callingCode = callingCodeOf(time_zone)
+      ({ homeCallingCode, readPhone }) => {
+        const callingCode = homeCallingCode({ timeZone, phone })
         if (isCurrent && callingCode) setReader({ read: (value) => readPhone(value, callingCode) })
       },
       () => {},
@@ -23,6 +24,6 @@ export function useSitePhoneReader(): ReadPhone {
     return () => {
       isCurrent = false
     }
-  }, [time_zone])
+  }, [timeZone, phone])
   return reader.read
 }

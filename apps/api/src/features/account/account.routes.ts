@@ -4,7 +4,7 @@ import { actorOf, isSelf, principalOf } from '../../auth/access'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { createPhoneReader } from '../../auth/phone-reader'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
-import { type Input, parsePathId } from '../../platform/http/checked'
+import { type Input, parsePathId, requireValid } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
 import {
   changeOwnPassword,
@@ -29,12 +29,12 @@ const readSessionPath = ({ id, session }: Input) => {
 export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
-  const checkProfile = (fields: Input) => validateProfile(fields, createPhoneReader(app.config.site.timeZone))
 
-  route('PUT /user/:id', { body: checkProfile }, async (request) => {
+  route('PUT /user/:id', async (request) => {
+    const site = await findSite()
+    const profile = requireValid(validateProfile(request.body, createPhoneReader(site)))
     await rateLimits.consume([['profile/user', String(request.params.id)]])
-    const update = { profile: request.body, site: await findSite() }
-    return toUser(await updateProfile(db, actorOf(request), update))
+    return toUser(await updateProfile(db, actorOf(request), { profile, site }))
   })
 
   route('PUT /user/:id/password', async (request) => {

@@ -3,6 +3,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { createPhoneReader } from '../../auth/phone-reader'
 import { ifMatchOf, withVersion } from '../../platform/http/cache/versions'
+import { requireValid } from '../../platform/http/checked'
 import { routesOf } from '../../platform/http/operation-routes'
 import { cancelAsStaff } from './commands/cancel-as-staff'
 import { changeContact } from './commands/change-contact'
@@ -12,7 +13,7 @@ import { toRecord } from './queries/bookings.queries'
 
 /** What staff do with bookings beyond deciding on requests. */
 export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock, config, findMoment } = app
+  const { db, clock, findMoment, findSite } = app
   const route = routesOf(app)
 
   route(
@@ -52,11 +53,9 @@ export const frontDeskRoutes: FastifyPluginCallback = (app, _options, done) => {
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
   })
 
-  const readPhone = createPhoneReader(config.site.timeZone)
-  const checkContact = (fields: Parameters<typeof validateContactChange>[0]) =>
-    validateContactChange(fields, readPhone)
-  route('PUT /bookings/:id/contact', { body: checkContact }, async (request, reply) => {
-    const change = { id: request.params.id, contact: request.body, ifMatch: ifMatchOf(request) }
+  route('PUT /bookings/:id/contact', async (request, reply) => {
+    const contact = requireValid(validateContactChange(request.body, createPhoneReader(await findSite())))
+    const change = { id: request.params.id, contact, ifMatch: ifMatchOf(request) }
     const booking = await changeContact(db, actorOf(request), change)
     return withVersion(reply, await toRecord(db, booking, { isAdmin: true }))
   })

@@ -32,7 +32,6 @@ import { findOrder } from './order.queries'
 export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { context }, done) => {
   const { db, config, findMoment } = app
   const route = routesOf(app)
-  const readPhone = createPhoneReader(config.site.timeZone)
   const show = async (request: FastifyRequest, id: number) =>
     orNotFound(await findOrder(db, id, { ...(await findMoment()), isAdmin: principalOf(request).isAdmin }))
 
@@ -97,10 +96,11 @@ export const heldOrdersRoutes: FastifyPluginCallback<OnlineOptions> = (app, { co
     const { id } = request.params
     const caller = principalOf(request)
     const isGuest = caller.order?.accountId === null
+    const moment = await findMoment()
+    const readPhone = createPhoneReader(moment.site)
     const fields = requireValid(validateCheckout(request.body, { readPhone, isGuest }))
     requireIdempotencyKey(request)
     await assertOwnOrder(db, id, caller)
-    const moment = await findMoment()
     const pay = payError(fields.pay, moment.site.settings.payments)
     if (pay !== undefined) throw refuseFields({ pay })
     const accountId = caller.order ? caller.order.accountId : caller.userId

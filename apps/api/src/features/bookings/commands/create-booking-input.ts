@@ -45,7 +45,7 @@ export function readCreateBookingInput(
   moment: Moment,
 ): Validated<CreateBookingInput> {
   const request = readRequest(fields, moment)
-  const staff = validateStaffBooking(fields, createPhoneReader(moment.site.timeZone))
+  const staff = validateStaffBooking(fields, createPhoneReader(moment.site))
   if (request.ok && staff.ok)
     // Without staff fields the property is absent, so that those requests keep their idempotency hash.
     return { ok: true, value: staff.value ? { ...request.value, staff: staff.value } : request.value }
