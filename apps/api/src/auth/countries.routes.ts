@@ -1,23 +1,27 @@
 import type { Country } from '@luzzu/domain/contracts'
+import { homeCountry } from '@luzzu/domain/phone'
 import type { FastifyPluginCallback } from 'fastify'
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
-import { sendCachedResponse, toCachedResponse } from '../platform/http/cache/cached-response'
+import {
+  type CachedResponse,
+  sendCachedResponse,
+  toCachedResponse,
+} from '../platform/http/cache/cached-response'
 import { routesOf } from '../platform/http/operation-routes'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' })
 const REGIONAL_INDICATOR_A = 0x1f1e6
 
-/** Every country with a calling code, sorted by name. */
-const COUNTRIES: readonly Country[] = getCountries()
-  .map(toCountry)
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+const nameOf = (country: CountryCode) => NAMES.of(country) ?? country
+
+const COUNTRIES = getCountries().sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
+
+/** Every country with a calling code, sorted by name after that of the business. */
+const countriesFrom = (home: CountryCode | undefined): Country[] =>
+  [...COUNTRIES.filter((one) => one === home), ...COUNTRIES.filter((one) => one !== home)].map(toCountry)
 
 function toCountry(country: CountryCode): Country {
-  return {
-    code: `+${getCountryCallingCode(country)}`,
-    flag: flagOf(country),
-    name: NAMES.of(country) ?? country,
-  }
+  return { code: `+${getCountryCallingCode(country)}`, flag: flagOf(country), name: nameOf(country) }
 }
 
 /** Flag emoji are the country code in regional indicator symbols. */
@@ -29,7 +33,13 @@ function flagOf(country: string): string {
 
 export const countriesRoutes: FastifyPluginCallback = (app, _options, done) => {
   const route = routesOf(app)
-  const cached = toCachedResponse({ body: COUNTRIES })
-  route('GET /countries', async (request, reply) => sendCachedResponse(request, reply, cached))
+  const lists = new Map<CountryCode | undefined, CachedResponse>()
+  route('GET /countries', async (request, reply) => {
+    const { timeZone, settings } = await app.findSite()
+    const home = homeCountry({ timeZone, phone: settings.contact.phone })
+    const list = lists.get(home) ?? toCachedResponse({ body: countriesFrom(home) })
+    lists.set(home, list)
+    return sendCachedResponse(request, reply, list)
+  })
   done()
 }

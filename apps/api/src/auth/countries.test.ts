@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/support/test-app'
+
+test('the list of countries begins with that of the business, and goes on by name', async () => {
+  const { app } = await testApp()
+  const names = async () => {
+    const reply = await app.inject({ url: '/api/countries' })
+    return reply.json().map(({ name }: { name: string }) => name)
+  }
+  const [first, ...others] = await names()
+  expect(first).toBe('Malta')
+  expect(others).toEqual([...others].sort((one, other) => one.localeCompare(other, 'en')))
+})
