@@ -133,6 +133,16 @@ export const SearchedOnAClosedDay: ScreenStory = {
   },
 }
 
+/** More people than fit read first that the day is closed, which fewer people would not change. */
+export const SearchedOnAClosedDayForMany: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(4)}&guests=400` } },
+  play: async ({ canvas }) => {
+    const [card] = await canvas.findAllByText(/^Closed on this day: Regatta\. Up to \d+ people only$/)
+    await expect(card).toBeVisible()
+    await expect(await canvas.findByText(/Closed on this day: Regatta\. Try another day\./)).toBeVisible()
+  },
+}
+
 export const SearchedOnADayThatIsOver: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(-3)}` } },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ import { requestOf } from '../search'
 import { priceCounts, SEARCH_FAILED } from './finder.copy'
 import { groupSlots, whyNotFree } from './found-slots'
 import { NextFreeDays } from './NextFreeDays'
+import { useDayForAnybody } from './use-day-for-anybody'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3
@@ -31,15 +32,9 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   const slots = currentData?.find(({ product_id }) => product_id === product.id)?.slots
   if (options.skip) return null
   if (isError && !isFetching) return <Unavailable>{SEARCH_FAILED}</Unavailable>
-  if (!slots || !times) return <Skeleton shape="block" width="100%" height={SLOT_HEIGHT} />
+  if (!slots || !times) return <Pending />
   const { free, notFree } = groupSlots(slots, times)
-  if (free.length === 0)
-    return (
-      <Unavailable>
-        {whyNotFree(slots, product, Number(search.guests))}
-        {slots.length > 0 && <NextFreeDays product={product} search={search} />}
-      </Unavailable>
-    )
+  if (free.length === 0) return <NotFree {...{ product, search, slots }} />
   const rest = free.length - MAX_SHOWN
   const taken = notFree.slice(0, Math.max(0, -rest))
   return (
@@ -67,6 +62,21 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
         </Slots>
       )}
     </>
+  )
+}
+
+const Pending = () => <Skeleton shape="block" width="100%" height={SLOT_HEIGHT} />
+
+/** Why nothing is free; where more people are looked for than fit, what the day is like for fewer. */
+function NotFree({ product, search, slots }: FoundSlotsProps & { slots: readonly SlotAvailability[] }) {
+  const { day, isLoading } = useDayForAnybody(search, slots.length === 0)
+  if (isLoading) return <Pending />
+  const slotsForAnybody = day?.find(({ product_id }) => product_id === product.id)?.slots
+  return (
+    <Unavailable>
+      {whyNotFree(slots, { product, guests: Number(search.guests), slotsForAnybody })}
+      {slots.length > 0 && <NextFreeDays product={product} search={search} />}
+    </Unavailable>
   )
 }
 

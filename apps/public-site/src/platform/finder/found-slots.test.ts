@@ -13,7 +13,7 @@ test.each([
   [[slot('past'), slot('past')], 'Over for this day'],
   [[slot('out_of_season')], 'Not offered on this day'],
 ])('case %#', (slots, text) => {
-  expect(whyNotFree(slots, { max_persons: 2, units: 1 }, 4)).toBe(text)
+  expect(whyNotFree(slots, { product: { max_persons: 2, units: 1 }, guests: 4 })).toBe(text)
 })
 
 test.each([
@@ -24,7 +24,17 @@ test.each([
   [1, 1, 2, 'For one person only'],
   [1, 2, 2, 'For one person each: make 2 bookings for 2 people'],
 ])('for %i, %i of them, %i people: %s', (max_persons, units, guests, text) => {
-  expect(whyNotFree([], { max_persons, units }, guests)).toBe(text)
+  expect(whyNotFree([], { product: { max_persons, units }, guests })).toBe(text)
+})
+
+test.each([
+  [[GALE, slot('closed')], 'Closed on this day: Gale. Up to 2 people only'],
+  [[slot('past')], 'Over for this day. Up to 2 people only'],
+  [[slot('full'), slot('open')], 'Up to 2 people only'],
+  [[], 'Up to 2 people only'],
+])('more people than fit are told of the day first, case %#', (slotsForAnybody, text) => {
+  const product = { max_persons: 2, units: 1 }
+  expect(whyNotFree([], { product, guests: 4, slotsForAnybody })).toBe(text)
 })
 
 test('slots are in the order of the wizard, those that are not free apart, without those of another season', () => {

@@ -1,5 +1,6 @@
 import { type SlotStatus, sortTimeSlots } from '@luzzu/domain'
 import type { Availability, Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
+import { endSentence } from '../end-sentence'
 import { capacityText } from '../search'
 
 type Reason = Exclude<SlotStatus, 'open'>
@@ -33,18 +34,32 @@ export const firstFreeDays = (availability: Availability | undefined, count: num
     .slice(0, count)
     .map(({ date }) => date)
 
-/** Why a product cannot be booked on a day; more people than fit leave it without slots. */
+/**
+ * Why a product cannot be booked on a day. More people than fit leave it without slots: what is wrong with the day, whose
+ * slots for fewer people are `slotsForAnybody`, comes before how many fit.
+ */
 export function whyNotFree(
   slots: readonly SlotAvailability[],
-  { max_persons, units }: Pick<Product, 'max_persons' | 'units'>,
-  guests: number,
+  { product, guests, slotsForAnybody = [] }: TooMany,
 ): string {
   if (slots.length > 0) return reasonOf(slots)
+  const fits = whatFits(product, guests)
+  return isNothingFree(slotsForAnybody) ? `${endSentence(reasonOf(slotsForAnybody))} ${fits}` : fits
+}
+
+type Craft = Pick<Product, 'max_persons' | 'units'>
+type TooMany = { product: Craft; guests: number; slotsForAnybody?: readonly SlotAvailability[] | undefined }
+
+function whatFits({ max_persons, units }: Craft, guests: number): string {
   const text = capacityText(max_persons)
   return units * max_persons >= guests
     ? `${text} each: make ${Math.ceil(guests / max_persons)} bookings for ${guests} people`
     : `${text} only`
 }
+
+/** Whether a day has slots, and none of them is free. */
+export const isNothingFree = (slots: readonly SlotAvailability[]) =>
+  slots.length > 0 && slots.every(({ remaining }) => remaining === 0)
 
 /** What a product with slots says. */
 export function reasonOf(slots: readonly SlotAvailability[]): string {

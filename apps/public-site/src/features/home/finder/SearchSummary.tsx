@@ -18,11 +18,12 @@ import styled from 'styled-components'
 import { FINDER_ID } from '../../../platform/finder/Finder'
 import { Looking } from '../../../platform/finder/Looking'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
+import { useDayForAnybody } from '../../../platform/finder/use-day-for-anybody'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
 import { describeSearch, requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
-import { countFree, whyNothingIsFree } from './count-free'
+import { countFree, hasTooManyPeople, whyNothingIsFree } from './count-free'
 
 type SearchSummaryProps = {
   search: Search
@@ -46,6 +47,7 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   const groups = activities && products ? groupByActivity(activities, products) : []
   const found = query.currentData
   const free = found ? countFree(groups, found) : []
+  const forAnybody = useDayForAnybody(search, found !== undefined && hasTooManyPeople(found))
 
   // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
@@ -63,8 +65,8 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   function result() {
     if (!checked.ok) return dayProblem(checked.code, today, windowDays)
     if (query.isError) return <RetrySearch query={query} />
-    if (!found) return <Looking />
-    if (!isFound) return whyNothingIsFree(found)
+    if (!found || forAnybody.isLoading) return <Looking />
+    if (!isFound) return whyNothingIsFree(found, forAnybody.day)
     return (
       <>
         {free.map(({ id, name, free: count }, index) => (

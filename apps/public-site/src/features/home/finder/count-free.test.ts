@@ -16,6 +16,15 @@ test('what is free is counted by activity', () => {
   ])
 })
 
+test('where there are too many people for every product, a day without free times is told first', () => {
+  const day = (...slots: SlotAvailability[]) => [{ product_id: 1, slots }]
+  const tooMany = 'Nothing takes so many people at once. Try fewer, or make several bookings.'
+  expect(whyNothingIsFree(day(), day(GALE))).toBe('Closed on this day: Gale. Try another day.')
+  expect(whyNothingIsFree(day(), day(slot('full')))).toBe('Full on this day. Try another day.')
+  expect(whyNothingIsFree(day(), day(slot('full'), slot('open')))).toBe(tooMany)
+  expect(whyNothingIsFree(day(), undefined)).toBe(tooMany)
+})
+
 test.each([
   [[[slot('full')], [slot('past')]], 'Nothing is free. Try another day.'],
   [[[slot('full')], [slot('past')], []], 'Nothing is free. Try another day, or fewer people.'],

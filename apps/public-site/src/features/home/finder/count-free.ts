@@ -1,18 +1,27 @@
 import type { DayAvailability } from '@luzzu/domain/contracts'
-import { FULL, reasonOf } from '../../../platform/finder/found-slots'
+import { FULL, isNothingFree, reasonOf } from '../../../platform/finder/found-slots'
 
-/** What products with slots say, if it is the same; fewer people help where some product is too small, and the day is not to blame. */
-export function whyNothingIsFree(found: DayAvailability): string {
+/**
+ * What products with slots say, if it is the same; fewer people help where some product is too small, and the day is not to
+ * blame. Where all are too small, that of the day for any number of people comes first.
+ */
+export function whyNothingIsFree(found: DayAvailability, forAnybody: DayAvailability = []): string {
+  if (hasTooManyPeople(found))
+    return isNothingFree(forAnybody.flatMap(({ slots }) => slots))
+      ? whyNothingIsFree(forAnybody)
+      : 'Nothing takes so many people at once. Try fewer, or make several bookings.'
   const withSlots = found.filter(({ slots }) => slots.length > 0)
   const isTooSmall = withSlots.length < found.length
-  if (isTooSmall && withSlots.length === 0)
-    return 'Nothing takes so many people at once. Try fewer, or make several bookings.'
   const [reason = NOTHING, ...others] = new Set(withSlots.map(({ slots }) => reasonOf(slots)))
   const text = others.length > 0 ? NOTHING : reason
   return isTooSmall && (text === NOTHING || text === FULL[1])
     ? `${text}. Try another day, or fewer people.`
     : `${text}. Try another day.`
 }
+
+/** Whether no product takes all of them, which leaves each without slots. */
+export const hasTooManyPeople = (found: DayAvailability) =>
+  found.length > 0 && found.every(({ slots }) => slots.length === 0)
 
 const NOTHING = 'Nothing is free'
 
