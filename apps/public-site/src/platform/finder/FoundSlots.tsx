@@ -125,6 +125,7 @@ const Unavailable = styled.div`
   background: ${token('surface-sunken')};
   color: ${token('text-muted')};
   text-align: center;
+  text-wrap: balance;
 `
 
 const Slots = styled.ul`

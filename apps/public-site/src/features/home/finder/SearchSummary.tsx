@@ -83,14 +83,19 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   }
 
   return (
-    <Text>
-      <strong>{describeSearch(search)}</strong>{' '}
-      <Choice type="button" onClick={focusFinder}>
-        Change
-      </Choice>
-      <br />
-      {result()} <Link to={paths.services}>Show all</Link>
-    </Text>
+    <>
+      <Text>
+        <strong>{describeSearch(search)}</strong>
+        <br />
+        {result()}
+      </Text>
+      <Actions>
+        <Choice type="button" onClick={focusFinder}>
+          Change search
+        </Choice>
+        <Link to={paths.services}>Show all</Link>
+      </Actions>
+    </>
   )
 }
 
@@ -103,17 +108,6 @@ function dayProblem(code: BookingDateProblem, today: CalendarDate, windowDays: B
 
 const focusFinder = () => document.querySelector<HTMLElement>(`#${FINDER_ID} input`)?.focus()
 
-/** On a phone each line is as high as what is touched in it. */
-const Text = styled.p`
-  ${media.phone} {
-    line-height: ${token('row-height')};
-
-    > a {
-      display: inline-block;
-    }
-  }
-`
-
 /** Leads to what is found or looked for. */
 const Choice = styled.button`
   padding: 0;
@@ -122,5 +116,31 @@ const Choice = styled.button`
   color: ${token('accent')};
   font: inherit;
   text-decoration: underline;
+  text-underline-offset: ${token('edge-strong')};
   cursor: pointer;
+`
+
+/** What is touched in a line reaches above and below it, as high as a finger needs. */
+const Text = styled.p`
+  ${media.phone} {
+    ${Choice} {
+      --reach: calc((${token('row-height')} - 1lh) / 2);
+      margin-block: calc(-1 * var(--reach));
+      padding-block: var(--reach);
+    }
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${token('space-4')};
+  align-items: center;
+
+  ${media.phone} {
+    > * {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${token('row-height')};
+    }
+  }
 `

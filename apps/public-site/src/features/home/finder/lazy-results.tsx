@@ -27,13 +27,13 @@ export const Found = ({ product, search }: FoundProps) => (
 
 type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
 
-/** Room for three lines, on a phone as high as fingers need, where the day takes two on a small one. */
+/** Room for three lines, on a phone for four, the last as high as fingers need, and where the day takes two on a small one for more. */
 const SummaryRoom = styled(Room)`
   ${media.phone} {
-    min-height: ${size(36)};
+    min-height: ${size(32)};
   }
   ${media.smallPhone} {
-    min-height: ${size(47)};
+    min-height: ${size(44)};
   }
 `
 
