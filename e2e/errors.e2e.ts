@@ -143,7 +143,9 @@ test('a failed registration marks its fields and keeps the input', async ({ page
   await expect(page.getByLabel('Username')).toHaveValue('Somebody Else')
 })
 
-test('a search without a day, for nobody, or of the past is refused at its fields', async ({ page }) => {
+test('a search without a day, for nobody, for half a person or of the past is refused at its fields', async ({
+  page,
+}) => {
   await page.goto('/')
   await waitUntilHydrated(page)
   const [date, people] = [page.getByLabel('Date', { exact: true }), page.getByLabel('People')]
@@ -152,7 +154,10 @@ test('a search without a day, for nobody, or of the past is refused at its field
   await find.click()
   await expect(date).toHaveAccessibleDescription('Please select a valid date.')
   await expect(date).toBeFocused()
-  await expect(people).toHaveAccessibleDescription('Enter a number from 1 to 1000.')
+  await expect(people).toHaveAccessibleDescription('Enter a whole number from 1 to 1000.')
+  await people.fill('4.7')
+  await find.click()
+  await expect(people).toHaveAccessibleDescription('Enter a whole number from 1 to 1000.')
   await date.fill(daysFromNow(-2))
   await people.fill('4')
   await find.click()

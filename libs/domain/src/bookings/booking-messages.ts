@@ -37,6 +37,8 @@ export function tooManyGuests(max: number): string {
   return max === 1 ? 'There is room for 1 guest.' : `The number of guests must be from 1 to ${max}.`
 }
 
+export const wholeGuests = (max: number) => `The number of guests must be a whole number from 1 to ${max}.`
+
 export function tooShortNotice(hours: number): string {
   return `Please book at least ${inHours(hours)} ahead.`
 }
@@ -55,5 +57,6 @@ export function validateGuests(
   { charge, max_persons }: { charge: Charge; max_persons: number },
 ): string | undefined {
   if (guests === null) return charge === 'per_person' ? BOOKING_MESSAGES.guests : undefined
-  return isWholeBetween(guests, 1, max_persons) ? undefined : tooManyGuests(max_persons)
+  if (isWholeBetween(guests, 1, max_persons)) return undefined
+  return Number.isInteger(guests) || max_persons === 1 ? tooManyGuests(max_persons) : wholeGuests(max_persons)
 }

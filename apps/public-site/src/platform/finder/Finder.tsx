@@ -9,7 +9,10 @@ import { useSearch } from '../search'
 /** Today where the business is, `YYYY-MM-DD`; without the rules of calendars, which this page does without. */
 const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { timeZone })
 
-const ERRORS = { date: 'Please select a valid date.', guests: 'Enter a number from 1 to 1000.' } as const
+const ERRORS = {
+  date: 'Please select a valid date.',
+  guests: 'Enter a whole number from 1 to 1000.',
+} as const
 const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
 
 export const FINDER_ID = 'finder'

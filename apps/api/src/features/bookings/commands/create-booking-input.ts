@@ -12,9 +12,9 @@ import {
   parseId,
   STAFF_FIELDS,
   type StaffBooking,
-  tooManyGuests,
   type Validated,
   validateStaffBooking,
+  wholeGuests,
 } from '@luzzu/domain'
 import { createPhoneReader } from '../../../auth/phone-reader'
 import type { Moment } from '../../../platform/settings/site'
@@ -83,7 +83,7 @@ function optionalErrors({
   return {
     ...(total === null && { total_price: BOOKING_MESSAGES.incomplete }),
     ...(!addonIds && { addon_ids: BOOKING_MESSAGES.addons }),
-    ...(guests === null && { guests: tooManyGuests(MAX_COUNT) }),
+    ...(guests === null && { guests: wholeGuests(MAX_COUNT) }),
   }
 }
 

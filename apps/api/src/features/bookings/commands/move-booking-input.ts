@@ -5,8 +5,8 @@ import {
   isId,
   MAX_COUNT,
   parseBookingDate,
-  tooManyGuests,
   type Validated,
+  wholeGuests,
 } from '@luzzu/domain'
 import type { Moment } from '../../../platform/settings/site'
 import { bookingDateError } from '../../offer/bookable-slot'
@@ -37,7 +37,7 @@ export function readMoveBookingInput(
   if (dateProblem) errors.booking_date = dateProblem
   if (!isId(slotId)) errors.slot_id = BOOKING_MESSAGES.incomplete
   if (total !== undefined && typeof total !== 'number') errors.total_price = BOOKING_MESSAGES.incomplete
-  if (guests === null) errors.guests = tooManyGuests(MAX_COUNT)
+  if (guests === null) errors.guests = wholeGuests(MAX_COUNT)
   if (!date || !isId(slotId) || guests === null || Object.keys(errors).length > 0)
     return { ok: false, errors }
   return { ok: true, value: { date, slotId, total: typeof total === 'number' ? total : undefined, guests } }
