@@ -28,3 +28,14 @@ test('the details of a booking are printed without the page behind them and with
   await expect(page.getByRole('main')).toContainText('Painted Luzzu')
   await expect(page.locator('header, footer').filter({ visible: true })).toHaveCount(0)
 })
+
+test('home and a product are printed without the fields of the search', async ({ page }) => {
+  for (const path of ['/', '/products/1']) {
+    await page.goto(path)
+    await expect(page.getByRole('search')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main')).toContainText('Painted Luzzu')
+    await expect(page.getByLabel('Date', { exact: true })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

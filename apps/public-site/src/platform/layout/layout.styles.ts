@@ -6,6 +6,7 @@ export const PrintStyles = createGlobalStyle`
   @media print {
     :has(> #main) > :not(#main),
     :is(a, button):is([data-variant], [data-tooltip]),
+    form[role='search'],
     button[aria-label] {
       display: none;
     }
