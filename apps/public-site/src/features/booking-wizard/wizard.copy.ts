@@ -71,7 +71,6 @@ export const WIZARD_COPY = {
   onlyLogin: 'Only your login is missing.',
   loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
-  waitingForAnswer: 'Waiting for our answer',
   successMail: 'You will receive a confirmation email shortly.',
   number: 'Booking',
   confirmed: 'Your booking is confirmed: there is nothing more to do until the day.',

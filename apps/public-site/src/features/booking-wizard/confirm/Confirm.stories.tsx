@@ -262,7 +262,7 @@ export const Booked: ScreenStory = {
     await expect(await findByText(/^You book as /)).toBeVisible()
     await press(story, 'Confirm Booking')
     await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
-    await expect(getByText('Waiting for our answer')).toBeVisible()
+    await expect(getByText('Pending')).toBeVisible()
     await expect(getByText(/^Our team still has to say yes/)).toBeVisible()
     await expect(getByRole('heading', { name: 'Before you come' })).toBeVisible()
     await expect(getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+35621000000')

@@ -1,9 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
 import { answerDeadline, dayOf, zoneName } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
-import { bookingDescription } from '@luzzu/page/area'
+import { bookingDescription, StatusBadge } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
-import { Badge, Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
+import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
 import { CalendarDays, Check, Clock, Hourglass, Sailboat } from 'lucide-react'
 import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
@@ -58,7 +58,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
               {WIZARD_COPY.number} <strong>{`#${booking.id}`}</strong>
             </p>
             <h2>{name.detail}</h2>
-            {isPending && <Badge tone="pending">{WIZARD_COPY.waitingForAnswer}</Badge>}
+            {isPending && <StatusBadge status={booking.status} />}
           </div>
         </FactsHead>
         <TripInfo booking={booking} part="coming" before={when} />
