@@ -71,7 +71,7 @@ function Actions({ booking, access, zonedNow }: ActionsProps) {
   return (
     <>
       <TooLate booking={booking} zonedNow={zonedNow} />
-      <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again>
+      <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} hasInfo again>
         {moveProblem === undefined && (
           <Button
             variant="plain"

@@ -17,6 +17,8 @@ type TripLinksProps = {
   booking: Booking
   /** Whether the way there, the phone and the calendar are of use: not for what is over or cancelled. */
   isUpcoming: boolean
+  /** Whether the way there and the phone are told beside it. @default false */
+  hasInfo?: boolean
   /** Whether it can be booked another time, while it is offered. @default false */
   again?: boolean
   /** Whether each is its icon only where there is no room for words, as in a list. @default false */
@@ -29,6 +31,7 @@ type TripLinksProps = {
 export function TripLinks({
   booking,
   isUpcoming,
+  hasInfo = false,
   again = false,
   isCompact = false,
   children,
@@ -47,7 +50,7 @@ export function TripLinks({
 
   return (
     <Row gap={isCompact ? 1 : 2}>
-      {isUpcoming && (
+      {isUpcoming && !hasInfo && (
         <>
           <TripAction
             {...common}
@@ -63,15 +66,15 @@ export function TripLinks({
             label={TRIP_COPY.call}
             icon={<Phone aria-hidden="true" />}
           />
-          {occupiesUnit(booking.status) && site.installation && (
-            <TripAction
-              {...common}
-              label={TRIP_COPY.calendar}
-              icon={<CalendarPlus aria-hidden="true" />}
-              onClick={addToCalendar}
-            />
-          )}
         </>
+      )}
+      {isUpcoming && occupiesUnit(booking.status) && site.installation && (
+        <TripAction
+          {...common}
+          label={TRIP_COPY.calendar}
+          icon={<CalendarPlus aria-hidden="true" />}
+          onClick={addToCalendar}
+        />
       )}
       {children}
       {again && isOffered && (

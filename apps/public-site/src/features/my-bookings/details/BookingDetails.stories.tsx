@@ -45,6 +45,21 @@ export const DetailsWithAPaymentNote: ScreenStory = {
   },
 }
 
+/** The way there and the phone stand among the facts, once. */
+export const DetailsOfAnUpcomingTrip: ScreenStory = {
+  parameters: { screen: { at: '/my-bookings?booking=2' } },
+  beforeEach: respond('get', '/api/bookings/user/:id', {
+    body: [aBooking({ id: 2, booking_date: `${inDays(3)} 00:00:00` })],
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    await expect(dialog.getAllByRole('link', { name: '+356 2100 0000' })).toHaveLength(1)
+    await expect(dialog.queryByRole('link', { name: /^(Directions|Call us)/ })).toBeNull()
+    await expect(dialog.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+  },
+}
+
 /** Who cancelled it, and why, is not left to be guessed; all that staff wrote stands in the details. */
 export const DeclinedByTheBusiness: ScreenStory = {
   beforeEach: respond('get', '/api/bookings/user/:id', {

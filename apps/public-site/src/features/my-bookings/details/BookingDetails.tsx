@@ -94,7 +94,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
           <DescriptionList items={detailRows(booking, zonedNow, site)} />
           <LazyBookingPayments booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} />
           {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
-          <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} again />
+          <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} hasInfo again />
         </Stack>
       </Dialog>
       {ordered ? (
