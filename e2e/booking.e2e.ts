@@ -94,7 +94,7 @@ test('a visitor confirms, registers and logs in, and is back at the same step wi
   await expect(main.getByRole('link', { name: 'Login' })).toBeFocused()
   await main.getByRole('link', { name: 'Create an account' }).click()
 
-  const waits = page.getByRole('main').getByRole('status').filter({ hasText: 'Your booking waits' })
+  const waits = page.getByRole('main').getByRole('status').filter({ hasText: 'Your booking is waiting' })
   await expect(waits).toContainText(`RHIB Explorer, ${weekdayAndDate(date)}, morning`)
   await submitRegistration(page, family)
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()

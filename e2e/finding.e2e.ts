@@ -86,7 +86,7 @@ test('a visitor who looked for a day books it after registering, from a card or 
   await book.click()
   await expect(page).toHaveURL('/register')
   const main = page.getByRole('main')
-  const waits = main.getByRole('status').filter({ hasText: 'Your booking waits: Painted Luzzu' })
+  const waits = main.getByRole('status').filter({ hasText: 'Your booking is waiting: Painted Luzzu' })
   await expect(waits).toBeVisible()
   await submitRegistration(page, family)
   // The form before it has a password, too.

@@ -11,7 +11,7 @@ export const ACCOUNT_COPY = {
   details: 'Your details',
   username: 'Name',
   mail: 'Email',
-  mailStays: 'You log in with it; to change it, please write to us.',
+  mailStays: 'You log in with this address. To change it, please write to us.',
   phone: 'Phone number',
   phoneHint: 'For example 7999\u00a01122 in Malta, or +33\u00a06\u00a098\u00a076\u00a054\u00a032',
   save: 'Save changes',
@@ -40,7 +40,7 @@ export const ACCOUNT_COPY = {
   myBookings: 'My Bookings',
   eraseTitle: 'Delete your account for good?',
   eraseConsequence:
-    'Your name, email and phone number are removed and can’t be restored. What stays is that a booking took place, without your name. Upcoming bookings have to be cancelled first.',
+    'Your name, email and phone number are removed and can’t be restored. Past bookings stay on record without your name. Cancel your upcoming bookings first.',
   erasePassword: 'Your password',
   eraseConfirm: 'Delete for good',
   eraseKeep: 'Keep my account',
@@ -51,8 +51,8 @@ export const ACCOUNT_COPY = {
 /** Why the account cannot be deleted yet; the link to the bookings follows. */
 export const upcomingText = (count: number) =>
   count === 1
-    ? 'You have an upcoming booking. Before you delete your account, cancel it or let it end:'
-    : `You have ${count} upcoming bookings. Before you delete your account, cancel them or let them end:`
+    ? 'You have an upcoming booking. Before you delete your account, cancel it or wait until it is over:'
+    : `You have ${count} upcoming bookings. Before you delete your account, cancel them or wait until they are over:`
 
 /** The device of a session, by which its owner recognizes it. */
 export function sessionName({ device, current }: Pick<Session, 'device' | 'current'>): string {

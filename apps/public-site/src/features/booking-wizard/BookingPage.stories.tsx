@@ -143,7 +143,7 @@ export const Guests: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Guests')
     const [button] = canvas.getAllByRole('button', { name: 'Continue to Date Selection' })
-    await expect(button).toHaveAccessibleDescription('Please enter how many guests come.')
+    await expect(button).toHaveAccessibleDescription('Please enter how many guests are coming.')
     await userEvent.type(field, '2')
     await expect((await canvas.findAllByText('$70.00'))[0]).toBeVisible()
     const summary = within(canvas.getByRole('complementary', { name: 'Booking Summary' }))

@@ -37,7 +37,7 @@ export const WIZARD_COPY = {
   none: 'None',
   notGiven: 'Not given',
   back: 'Back',
-  seeIt: 'See the other one',
+  seeIt: 'See the other booking',
   toConfirmation: 'Back to confirmation',
   sending: 'Your booking is being sent.',
   optional: 'Optional Add-ons',
@@ -55,7 +55,7 @@ export const WIZARD_COPY = {
   offered: 'Offered',
   guests: 'Guests',
   largerCraft: 'See what takes more people',
-  needsGuests: 'Please enter how many guests come.',
+  needsGuests: 'Please enter how many guests are coming.',
   wrongGuests: 'Please check the number of guests.',
   needsDate: 'Please choose a date.',
   needsSlot: 'Please choose a time slot.',
@@ -63,19 +63,19 @@ export const WIZARD_COPY = {
   otherDate: 'Choose another date',
   otherTime: 'Choose another time',
   availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
-  offline: 'To book, you need a connection. This page goes on when you are back online.',
+  offline: 'You need a connection to book. This page continues when you are back online.',
   tryAgain: 'Try again',
-  unpaid: 'You pay nothing now, and our team answers by email.',
+  unpaid: 'You pay nothing now. Our team answers by email.',
   check: 'Check the details.',
-  unconfirmed: 'Nothing is booked before you confirm.',
-  onlyLogin: 'Only your login is missing.',
+  unconfirmed: 'Nothing is booked until you confirm.',
+  onlyLogin: 'You only need to log in.',
   loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',
   number: 'Booking',
   confirmed: 'Your booking is confirmed: there is nothing more to do until the day.',
   unseen: 'Your booking was sent.',
-  unseenHint: 'Login to see it.',
+  unseenHint: 'Log in to see it.',
   login: 'Login',
   myBookings: 'My Bookings',
   returnHome: 'Return to Home',
@@ -123,7 +123,7 @@ const DAYS_OF_A_WEEK = 7
 
 /** Toast for customers who left the wizard before the response. */
 export const sentLater = (product: string) =>
-  `Your booking of ${product} was sent. You can follow it under ${WIZARD_COPY.myBookings}.`
+  `Your booking of ${product} was sent. You can follow it in ${WIZARD_COPY.myBookings}.`
 
 /** Before the choices that decide the total are made. */
 export const lowestTotal = (amount: string) => `From ${amount}`
@@ -159,13 +159,13 @@ export const showAllAddons = (count: number) => `Show all ${count} add-ons`
 
 /** Of a link with more guests than fit. */
 export const tooManyGuests = (requested: string, { craft, max, guests = '' }: Capacity) =>
-  `${requested} people don’t fit: this ${craft?.[0] ?? 'product'} takes ${max === 1 ? 'one' : `up to ${max}`}. This booking is for ${guests}; the others need another one.`
+  `${requested} people don’t fit: this ${craft?.[0] ?? 'product'} takes ${max === 1 ? 'one' : `up to ${max}`}. This booking is for ${guests}; the others need another booking.`
 
 type Capacity = { craft: CraftName | undefined; max: number; guests: string | undefined }
 
 /** Of what the customer has booked at the same time before. */
 export const bookedAlready = ({ id, product_name, slot_name, time_range, status }: Booking) =>
-  `You have a booking at this time already: ${product_name}, ${slot_name}, ${time_range} (#${id}, ${status}). This one comes in addition.`
+  `You already have a booking at this time: ${product_name}, ${slot_name}, ${time_range} (#${id}, ${status}). This would be an additional one.`
 
 /** Whose booking it becomes. */
-export const bookedAs = (name: string) => endSentence(`You book as ${name}`)
+export const bookedAs = (name: string) => endSentence(`You are booking as ${name}`)

@@ -172,7 +172,7 @@ export const AnotherDay: ScreenStory = {
 export const Expired: ScreenStory = {
   beforeEach: holding({ ...HELD, status: 'expired', expires_in: 0 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
+    await expect(await canvas.findByText(/^The time is up/)).toBeVisible()
     await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
   },
 }
@@ -184,7 +184,7 @@ export const Empty: ScreenStory = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'There is nothing in your order' })).toBeVisible()
-    await expect(canvas.queryByText(/^You have begun/)).toBeNull()
+    await expect(canvas.queryByText(/^You have started/)).toBeNull()
   },
 }
 

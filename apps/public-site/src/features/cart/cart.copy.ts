@@ -5,7 +5,7 @@ export const CART_COPY = {
   items: 'What you booked',
   empty: 'There is nothing in your order',
   emptyHint:
-    'Choose a boat, a kayak or a jet ski, and hold it while you check out. What you hold in another tab is shown there.',
+    'Choose a boat, a kayak or a jet ski, and hold it while you check out. Places that you hold in another tab are shown there.',
   browse: 'Browse Rentals',
   summary: 'Summary',
   total: 'Total',

@@ -111,7 +111,7 @@ export const CancelledUnconfirmed: ScreenStory = {
     respond('get', '/api/orders/:id', { body: { ...PLACED, ...CANCELLED, bookings } })(story)
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
-    await expect(await canvas.findByText('Nothing of it was charged.')).toBeVisible()
+    await expect(await canvas.findByText('None of it was charged.')).toBeVisible()
     await expect(canvas.queryByText('Charged once we confirm.')).not.toBeInTheDocument()
     await expect(canvas.getByRole('region', { name: 'Painted Luzzu' })).toHaveFocus()
   },
@@ -129,7 +129,7 @@ export const MovingOnAPhone: ScreenStory = {
     const date = dialog.getByLabelText('New date')
     await userEvent.clear(date)
     await userEvent.type(date, inDays(5))
-    const warning = await dialog.findByText(/^Your confirmed place is given up;/)
+    const warning = await dialog.findByText(/^You give up your confirmed place;/)
     const move = dialog.getByRole('button', { name: /^Move/ }).getBoundingClientRect()
     await expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(move.top)
     await expect(move.bottom).toBeLessThanOrEqual(innerHeight)
@@ -143,7 +143,7 @@ export const Moving: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     const dialog = await page.findByRole('dialog', { name: 'Change date' })
     await expect(dialog).toHaveTextContent(
-      /Your confirmed place on .* is given up, and the new one is pending/,
+      /Your confirmed place on .* is released, and the new one is pending/,
     )
   },
 }
@@ -194,10 +194,10 @@ export const OldLink: ScreenStory = {
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me new links' }))
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await userEvent.type(canvas.getByLabelText('Email'), 'maria@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me new links' }))
     await expect(await canvas.findByText('Please wait a while.')).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
   },
@@ -213,7 +213,7 @@ export const WithoutALink: ScreenStory = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail me new links' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me new links' }))
     await expect(await canvas.findByText(/links are on their way/)).toBeVisible()
     await expect(canvas.getByText('maria@example.com')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }))
@@ -240,9 +240,9 @@ export const LeftInAnotherTab: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Your order is not finished' })).toBeVisible()
     await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Give the places back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Release the places' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('Your places are given back. Nothing was charged.')).toBeVisible()
+    await expect(await page.findByText('Your places are released. Nothing was charged.')).toBeVisible()
   },
 }
 

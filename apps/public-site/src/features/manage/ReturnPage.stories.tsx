@@ -139,7 +139,7 @@ export const Open: ScreenStory = {
     await expect(await canvas.findByRole('link', { name: 'Continue to payment' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Held for 14:\d\d$/)
     await expect(await canvas.findByText('Painted Luzzu')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Give the places back' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Release the places' })).toBeVisible()
   },
 }
 

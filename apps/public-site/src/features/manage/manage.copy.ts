@@ -16,15 +16,15 @@ export const MANAGE_COPY = {
   checkAgain: 'Check again',
   unknownPayment: 'We cannot find this payment',
   continueToPayment: 'Continue to payment',
-  held: 'This order is not booked yet, and its places are held for now. Go on where you were.',
+  held: 'This order is not booked yet, and its places are held for now. Continue where you left off.',
   begun:
-    'This order is not booked yet, and its places are held for now. Go on with it, or give the places back.',
+    'This order is not booked yet, and its places are held for now. Continue with it, or release the places.',
   unfinished:
-    'Nothing was charged, and your places are held for now. Go on with the payment, or give the places back.',
+    'Nothing was charged, and your places are held for now. Continue with the payment, or release the places.',
   toOrder: 'Back to your order',
   otherTime: 'Choose another time',
   otherDay: 'Choose another day',
-  paidElsewhere: 'Our email says what it is for, and has the link to manage it.',
+  paidElsewhere: 'Our email says what it is for, and has the link to manage your booking.',
   releasedElsewhere: 'Our email says what it was for, and leads to your order.',
   toServices: 'See what is free',
   payAtDock: 'Pay at the dock instead',
@@ -33,19 +33,19 @@ export const MANAGE_COPY = {
   move: 'Change date',
   payments: 'Payment',
   invalid: 'This link no longer works',
-  invalidHint: 'It may be an old one, or incomplete. Have a new one mailed to you.',
+  invalidHint: 'It may be old or incomplete. Request a new one by email.',
   find: 'Find your booking',
   findHint:
-    'Enter the email address with which you booked. We mail you a link to each of your coming bookings.',
+    'Enter the email address that you booked with. We’ll email you a link to each of your upcoming bookings.',
   mail: 'Email',
-  send: 'Mail me new links',
-  sent: 'If there are coming bookings with this address, new links are on their way. Older links no longer work.',
+  send: 'Email me new links',
+  sent: 'If there are upcoming bookings with this address, new links are on their way. Older links no longer work.',
   sendFailed: 'The links could not be requested. Please try again.',
   claim: 'Add to my account',
-  waiting: 'it is added to your account',
+  waiting: 'to be added to your account',
   claimHint: 'Add this booking to your account, and follow it in My Bookings.',
   claimed: 'The booking is in your account now.',
-  claimFailed: 'The booking could not be added to your account. Please open the link of your email again.',
+  claimFailed: 'The booking could not be added to your account. Please open the link in your email again.',
   loginToClaim: 'Have an account? Log in to add this booking to it.',
   login: 'Login',
   follow: 'You can follow the booking in My Bookings.',
@@ -59,7 +59,7 @@ export const manageMessages = {
   answer: (by: string) => `We answer there by ${by} at the latest.`,
 }
 
-const BANK = 'Your bank may show the amount as reserved for some days.'
+const BANK = 'Your bank may show the amount as reserved for a few days.'
 
 export type Outcome = { title: string; text: string }
 
@@ -67,7 +67,7 @@ export type Outcome = { title: string; text: string }
 export const OUTCOMES: Record<PaymentState, Outcome> = {
   open: {
     title: 'Your payment is not finished',
-    text: 'Nothing was charged. Go on with the payment while your places are held.',
+    text: 'Nothing was charged. Continue with the payment while your places are held.',
   },
   authorized: {
     title: 'Your booking was sent',
@@ -82,12 +82,12 @@ export const OUTCOMES: Record<PaymentState, Outcome> = {
     text: 'Nothing was charged. You can try again, with another card if you like.',
   },
   expired: {
-    title: 'The time for the payment is over',
+    title: 'The time to pay is over',
     text: 'Nothing was charged, and your places are no longer held. What you chose is kept in this tab.',
   },
   released: {
     title: 'Your payment was released',
-    text: `The booking does not take place, and your card is not charged. ${BANK}`,
+    text: `The booking will not take place, and your card is not charged. ${BANK}`,
   },
 }
 
@@ -123,7 +123,7 @@ const PLACED = {
   },
   cancelled: {
     title: 'Your booking is cancelled',
-    text: 'It no longer takes place.',
+    text: 'It will not take place.',
   },
 } as const
 
@@ -137,7 +137,7 @@ const PLACED_SEVERAL: Record<PlacedState, Outcome> = {
   },
   cancelled: {
     title: 'Your bookings are cancelled',
-    text: 'They no longer take place.',
+    text: 'They will not take place.',
   },
 }
 
@@ -162,20 +162,20 @@ export function orderTitle(order: Order): string {
 
 /** What can be done about an order whose payment was begun and not made. */
 export const UNPAID_TEXTS = {
-  dock: 'Nothing was charged, and your places are held for now. Go on with the payment, or pay at the dock instead.',
+  dock: 'Nothing was charged, and your places are held for now. Continue with the payment, or pay at the dock instead.',
   onlyNow:
-    'Nothing was charged, and your places are held for now. Go on with the payment, or back to your order to change it or give the places back.',
+    'Nothing was charged, and your places are held for now. Continue with the payment, or go back to your order to change it or release the places.',
 } as const
 
 /** The same for the payment of what was still due: the booking stands, whatever becomes of it. */
 export const BALANCE_OUTCOMES: Record<PaymentState, Outcome> = {
   open: {
     title: 'Your payment is not finished',
-    text: 'Nothing was charged. Your booking stays as it is, and you can pay later, too.',
+    text: 'Nothing was charged. Your booking stays as it is, and you can also pay later.',
   },
   authorized: {
     title: 'Your payment is on its way',
-    text: 'Your card is authorized, and charged in a moment. You will receive the receipt by email.',
+    text: 'Your card is authorized and will be charged in a moment. You will receive the receipt by email.',
   },
   paid: OUTCOMES.paid,
   failed: {
@@ -183,8 +183,8 @@ export const BALANCE_OUTCOMES: Record<PaymentState, Outcome> = {
     text: 'Nothing was charged. Your booking stays as it is, and you can try again.',
   },
   expired: {
-    title: 'This payment is over',
-    text: 'Nothing was charged by it. Your booking stays as it is.',
+    title: 'This payment has expired',
+    text: 'Nothing was charged. Your booking stays as it is.',
   },
   released: {
     title: 'Your payment was released',
@@ -203,7 +203,7 @@ export const DEPOSIT_OUTCOMES: Record<PaymentState, Outcome> = {
     text: 'It is held on your card and not charged. We release it after the trip. You can close this page.',
   },
   paid: {
-    title: 'A part of the damage deposit was kept',
+    title: 'Part of the damage deposit was kept',
     text: 'The rest of it is released. The receipt is with your booking.',
   },
   failed: {
@@ -212,10 +212,10 @@ export const DEPOSIT_OUTCOMES: Record<PaymentState, Outcome> = {
   },
   expired: {
     title: 'This page is closed',
-    text: 'Nothing is held on your card. If the damage deposit is still wanted, our team opens a new page.',
+    text: 'Nothing is held on your card. If the damage deposit is still needed, our team will open a new page.',
   },
   released: {
     title: 'The damage deposit is released',
-    text: 'Nothing of it was charged. Your bank may show it for some days more.',
+    text: 'None of it was charged. Your bank may show it for a few more days.',
   },
 }

@@ -97,7 +97,7 @@ async function open({ canvas, canvasElement, userEvent }: Played) {
 export const PaidAndDue: ScreenStory = {
   beforeEach: AT_DESK,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('€60.00 due when you come')).toBeVisible()
+    await expect(await canvas.findByText('€60.00 due when you arrive')).toBeVisible()
     await expect(canvas.getByText('Paid')).toBeVisible()
   },
 }
@@ -112,7 +112,7 @@ export const DueAfterwards: ScreenStory = {
     await expect(await story.canvas.findByText('€60.00 due')).toBeVisible()
     const dialog = within(await (await open(story)).findByRole('dialog'))
     await expect(await dialog.findByText('Due')).toBeVisible()
-    await expect(dialog.queryByText('Please pay when you come.')).toBeNull()
+    await expect(dialog.queryByText('Please pay when you arrive.')).toBeNull()
   },
 }
 
@@ -206,7 +206,9 @@ export const Cancelling: ScreenStory = {
     const page = await open(story)
     await story.userEvent.click(page.getByRole('button', { name: 'Cancel booking' }))
     await expect(await page.findByText('You get back €30.00 of the €60.00 that you paid.')).toBeVisible()
-    await expect(page.getByText('This holds until Tuesday, July 14, 2026, 08:00 (Malta time).')).toBeVisible()
+    await expect(
+      page.getByText('This applies until Tuesday, July 14, 2026, 08:00 (Malta time).'),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cancel and get €30.00 back' })).toBeVisible()
   },
 }
@@ -220,7 +222,7 @@ export const RefundChanged: ScreenStory = {
     await Cancelling.play?.(story)
     const page = within(story.canvasElement.ownerDocument.body)
     await story.userEvent.click(page.getByRole('button', { name: 'Cancel and get €30.00 back' }))
-    await expect(await page.findByText('The refund has changed. Please check the new sum.')).toBeVisible()
+    await expect(await page.findByText('The refund has changed. Please check the new amount.')).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
   },
 }

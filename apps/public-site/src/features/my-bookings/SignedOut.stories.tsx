@@ -20,7 +20,7 @@ export const LinkOfABooking: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in to see your bookings' })).toBeVisible()
     await expect(canvas.queryByText("You haven't made any bookings yet")).toBeNull()
-    await expect(canvas.getByText('The booking is in the account that it was made with.')).toBeVisible()
+    await expect(canvas.getByText('The booking is in the account it was made with.')).toBeVisible()
     const main = within(canvas.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   },

@@ -10,7 +10,7 @@ export const PASSWORD_RESET_COPY = {
   back: 'Back to login',
   chooseTitle: SCREENS_COPY.newPassword.title,
   chooseLead:
-    'For the account of the email address to which this link was sent. Saving logs you out on all devices; then log in with the new password.',
+    'For the account with the email address that this link was sent to. Saving logs you out on all devices. Then log in with the new password.',
   checking: 'Checking the link…',
   password: 'New password',
   passwordHint: 'At least 8 characters',
@@ -20,5 +20,5 @@ export const PASSWORD_RESET_COPY = {
   notSaved: 'Your new password was not saved.',
   again: 'Request a new link',
   invalid: 'This link no longer works',
-  invalidLead: 'It may be old, used already or incomplete. Have a new one mailed to you.',
+  invalidLead: 'It may be old, already used or incomplete. Request a new one by email.',
 } as const

@@ -5,7 +5,7 @@ export const PRODUCT_COPY = {
   meetingPoint: 'Meeting point',
   weather: 'Weather and cancellation',
   calledOff:
-    'When wind or sea make a trip unsafe, we call it off and tell you by email: you choose another day or get your money back.',
+    'If wind or sea make a trip unsafe, we call it off and tell you by email. You can choose another day or get your money back.',
   questions: 'Questions?',
 } as const
 

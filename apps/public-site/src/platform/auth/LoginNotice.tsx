@@ -9,7 +9,7 @@ import { LAYOUT_COPY } from '../layout/layout.copy'
 import { paths } from '../paths'
 
 const GOES_ON = 'After you log in, you can pick up where you left off.'
-const NEEDS_LOGIN = 'To book it you need an account. After you log in, continue with it on the home page.'
+const NEEDS_LOGIN = 'You need an account to book it. After you log in, you can continue on the home page.'
 
 /** Says who is logged in already, or which booking waits for the login. `isLeaving`: the login of this page has succeeded. */
 export function LoginNotice({ isLeaving = false }: { isLeaving?: boolean }) {
@@ -26,7 +26,7 @@ export function LoginNotice({ isLeaving = false }: { isLeaving?: boolean }) {
   if (!waiting?.what) return null
   return (
     <AuthNotice role="status" icon={<CalendarClock aria-hidden="true" />}>
-      Your booking waits: <strong>{waiting.what}</strong>. {waiting.path ? GOES_ON : NEEDS_LOGIN}
+      Your booking is waiting: <strong>{waiting.what}</strong>. {waiting.path ? GOES_ON : NEEDS_LOGIN}
     </AuthNotice>
   )
 }

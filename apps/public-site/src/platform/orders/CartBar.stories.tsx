@@ -24,7 +24,7 @@ const closedTab = (order = ORDER) => [
 export const BegunInAnotherTab: ScreenStory = {
   beforeEach: closedTab(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have begun an order and not finished it.')).toBeVisible()
+    await expect(await canvas.findByText('You have started an order and not finished it.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Finish or cancel' })).toHaveAttribute('href', '/cart')
   },
 }
@@ -37,7 +37,7 @@ export const PaidInAnotherTab: ScreenStory = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Painted Luzzu' })
     await waitFor(() => expect(localStorage.getItem('guest-holds')).toBeNull())
-    await expect(canvas.queryByText(/^You have begun/)).toBeNull()
+    await expect(canvas.queryByText(/^You have started/)).toBeNull()
   },
 }
 

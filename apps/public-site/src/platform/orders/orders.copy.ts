@@ -6,10 +6,10 @@ export const ORDERS_COPY = {
   heldFor: 'Your places are held for',
   notHeld: 'Your places are not held yet.',
   extend: 'Extend',
-  noMore: 'You have extended it twice, which is all there is.',
-  ending: 'The time is over. It is checked whether you have paid…',
+  noMore: 'You have extended it twice, which is the limit.',
+  ending: 'The time is up. We are checking whether you have paid…',
   bar: 'Held bookings',
-  expired: 'The time is over, and your places are no longer held. Everything you chose is kept.',
+  expired: 'The time is up, and your places are no longer held. Everything you chose is kept.',
   endedEarly: 'Your places are no longer held. Everything you chose is kept.',
   blocked: 'A booking of this order can no longer be made. Change or remove it to go on.',
   holdAgain: 'Hold again',
@@ -30,14 +30,14 @@ export const orderMessages = {
   minutesLeft: (minutes: number) => `Your places are held for ${pluralize(minutes, 'more minute')}.`,
   extensionsLeft: (count: number) => `${count} left`,
   othersEnd: (minutes: number) =>
-    `They may be in other tabs or on another device, and end by themselves ${minutes} minutes after they were begun or extended.`,
+    `They may be in other tabs or on another device, and expire ${minutes} minutes after they were started or extended.`,
   /** `isBeside`: they stand beside the order of this tab. */
   begun: (count: number, isBeside = false) =>
     count === 1
-      ? `You have begun ${isBeside ? 'another' : 'an'} order and not finished it.`
-      : `You have begun ${count} ${isBeside ? 'other ' : ''}orders and not finished them.`,
+      ? `You have started ${isBeside ? 'another' : 'an'} order and not finished it.`
+      : `You have started ${count} ${isBeside ? 'other ' : ''}orders and not finished them.`,
   elsewhere: (count: number, isBeside: boolean) =>
-    `${orderMessages.begun(count, isBeside)} ${count === 1 ? 'Its' : 'Their'} places are held for some minutes.`,
+    `${orderMessages.begun(count, isBeside)} ${count === 1 ? 'Its' : 'Their'} places are held for a few minutes.`,
   finish: (id: number) => `Finish or cancel order #${id}`,
   heldFor: (time: string) => `Held for ${time}`,
   held: (count: number) => `${pluralize(count, 'booking')} held for`,

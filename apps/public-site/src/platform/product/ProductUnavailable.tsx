@@ -7,7 +7,7 @@ import { CallUs } from './CallUs'
 const COPY = {
   title: 'We couldn’t load this product.',
   cause: 'Your connection or our server may be the cause. Please try again.',
-  offline: 'You are offline. This page goes on when you are back online.',
+  offline: 'You are offline. This page continues when you are back online.',
   catalogue: 'See what we rent',
 } as const
 

@@ -41,13 +41,13 @@ export function moveConsequence(booking: Booking, site: Site): string {
   const { status, booking_date } = booking
   if (isConfirmedAtOnce(booking, site)) return 'The new date is confirmed at once. We’ll email you.'
   if (status !== 'Confirmed') return 'Our team still has to approve the new date. We’ll email you.'
-  return `Your confirmed place on ${formatDateWithWeekday(booking_date)} is given up, and the new one is pending until our team has approved it. We’ll email you.`
+  return `Your confirmed place on ${formatDateWithWeekday(booking_date)} is released, and the new one is pending until our team has approved it. We’ll email you.`
 }
 
 /** What a change of the date gives up, in short; `undefined` where nothing is. */
 export const moveWarning = (booking: Booking, site: Site): string | undefined =>
   booking.status === 'Confirmed' && !isConfirmedAtOnce(booking, site)
-    ? 'Your confirmed place is given up; the new one waits for our approval.'
+    ? 'You give up your confirmed place; the new one needs our approval.'
     : undefined
 
 const isConfirmedAtOnce = ({ status }: Booking, { auto_confirm = false }: Site) =>

@@ -43,9 +43,9 @@ export const BookedAlready: ScreenStory = {
   }),
   play: async ({ canvas }) => {
     const notice = await canvas.findByText(
-      /^You have a booking at this time already: Painted Luzzu, Morning, 08:00-12:00 \(#17, Pending\)/,
+      /^You already have a booking at this time: Painted Luzzu, Morning, 08:00-12:00 \(#17, Pending\)/,
     )
-    await expect(within(notice).getByRole('link', { name: 'See the other one' })).toHaveAttribute(
+    await expect(within(notice).getByRole('link', { name: 'See the other booking' })).toHaveAttribute(
       'href',
       '/my-bookings?booking=17',
     )
@@ -85,7 +85,7 @@ export const NoLongerFree: ScreenStory = {
     const { canvas } = story
     await expect(await canvas.findByRole('heading', { name: 'This time is no longer free' })).toBeVisible()
     await expect(canvas.getByText('Morning, 08:00-12:00')).toBeVisible()
-    await expect(canvas.queryByText(/^You book as/)).toBeNull()
+    await expect(canvas.queryByText(/^You are booking as/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Confirm Booking' })).toBeNull()
     await press(story, 'Choose another date')
     await expect(await canvas.findByRole('heading', { name: 'Select a date' })).toBeVisible()
@@ -196,7 +196,7 @@ export const ConfirmByAVisitor: ScreenStory = {
     await expect(main.queryByRole('alert')).toBeNull()
     const login = main.getByRole('link', { name: 'Login' })
     await expect(login).toHaveFocus()
-    await expect(login).toHaveAccessibleDescription('Only your login is missing.')
+    await expect(login).toHaveAccessibleDescription('You only need to log in.')
     await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register')
   },
 }
@@ -259,7 +259,7 @@ export const Booked: ScreenStory = {
     await chooseTime(story)
     await press(story, 'Continue to Confirmation')
     const { findByRole, findByText, getByRole, getByText } = story.canvas
-    await expect(await findByText(/^You book as /)).toBeVisible()
+    await expect(await findByText(/^You are booking as /)).toBeVisible()
     await press(story, 'Confirm Booking')
     await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
     await expect(getByText('Pending')).toBeVisible()

@@ -12,7 +12,7 @@ export type BookingError = {
 }
 
 const UNREACHABLE =
-  'The server could not be reached, so we don’t know whether your booking arrived. Try again: it is never booked twice. If it did arrive, you find it here:'
+  'The server could not be reached, so we don’t know whether your booking arrived. Try again: it is never booked twice. If it did arrive, you will find it here:'
 
 /** That it has ended is said at the top of the page. */
 export const SESSION_ENDED: BookingError = {

@@ -119,9 +119,9 @@ export const GivingBack: ScreenStory = {
     respond('delete', '/api/orders/:id', { body: {} }),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Give the places back' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release the places' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('Your places are given back. Nothing was charged.')).toBeVisible()
+    await expect(await page.findByText('Your places are released. Nothing was charged.')).toBeVisible()
   },
 }
 

@@ -40,7 +40,7 @@ export const Expired: ScreenStory = {
   beforeEach: holding({ expires_in: 1 }),
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
+    await expect(await canvas.findByText(/^The time is up/)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Hold again' })[0]).toBeVisible()
     await expect(canvas.getByText('Painted Luzzu', { selector: 'dd' })).toBeVisible()
   },
@@ -56,7 +56,7 @@ export const ExpiredWhileTyping: ScreenStory = {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com')
     await userEvent.click(canvas.getByRole('radio', { name: /^Pay at the dock/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept these terms' }))
-    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
+    await expect(await canvas.findByText(/^The time is up/)).toBeVisible()
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
     await expect(canvas.getByRole('radio', { name: /^Pay at the dock/ })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'I accept these terms' })).toBeChecked()
@@ -68,7 +68,7 @@ export const TakenWhenHeldAgain: ScreenStory = {
   beforeEach: holding({ expires_in: 1 }),
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByText(/^The time is over/)).toBeVisible()
+    await expect(await canvas.findByText(/^The time is up/)).toBeVisible()
     const taken = { item: 0, message: 'This time slot is no longer available.' }
     respond('post', '/api/orders', refusal(409, 'slot-taken', taken))(story)
     await press(story, 'Hold again')
@@ -103,7 +103,7 @@ export const ClosedWhileHeld: ScreenStory = {
     })(story)
     await press(story, 'Pay €120.00 and book')
     await expect(await canvas.findByRole('heading', { name: 'Closed: Storm' })).toHaveFocus()
-    await expect(canvas.queryByText(/^The time is over/)).toBeNull()
+    await expect(canvas.queryByText(/^The time is up/)).toBeNull()
     await expect(canvas.queryByText(/Not selected/)).toBeNull()
     await expect(canvas.getAllByRole('button', { name: 'Choose another date' })[0]).toBeVisible()
     respond('get', '/api/orders/:id', { body: anOrder({ items: [ITEM] }) })(story)
@@ -151,7 +151,7 @@ export const TooManyOrders: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        /^You have other bookings on hold.+ 15 minutes after they were begun or extended\.$/,
+        /^You have other bookings on hold.+ 15 minutes after they were started or extended\.$/,
       ),
     ).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible()

@@ -11,7 +11,7 @@ const rowsOf = (part: Parameters<typeof anOrder>[0]) =>
   orderRows(anOrder(part), FORMAT).map(({ term, detail, small }) => [term, detail, small])
 
 test('what is due says until when, or that a move has made it due now', () => {
-  const by = 'By Tuesday, July 14, 2026, 08:00, or when you come.'
+  const by = 'By Tuesday, July 14, 2026, 08:00, or when you arrive.'
   expect(rowsOf({ ...due, status: 'placed', due_now: 0 })).toContainEqual(['Due', '€84.00', by])
   expect(rowsOf({ ...due, status: 'placed', due_now: 84 })).toContainEqual(['Due', '€84.00', COPY.dueNow])
   expect(rowsOf({ ...due, status: 'paying', due_now: 84 })).toContainEqual(['Due', '€84.00', undefined])
@@ -22,11 +22,11 @@ test('a cancelled order shows what is released or kept, and promises no charge',
   const payments = [aPayment({ status: 'authorized', amount: 95, card, url: null })]
   const cancelled = { status: 'cancelled' as const, total_price: 0, balance_due: 0 }
   expect(rowsOf({ ...cancelled, authorized: 95, payments })).toEqual([
-    ['Released', '€95.00', 'Nothing of it was charged.'],
+    ['Released', '€95.00', 'None of it was charged.'],
     ['Paid', '€0.00', undefined],
   ])
   expect(rowsOf({ ...cancelled, total_price: 30, paid: 60, refunded: 30 })).toEqual([
-    ['Kept by the refund policy', '€30.00', undefined],
+    ['Kept under the refund policy', '€30.00', undefined],
     ['Paid', '€60.00', undefined],
     ['Refunded', '€30.00', undefined],
   ])
@@ -37,7 +37,7 @@ test('beside a cancelled booking the total is said to be that of the others', ()
   expect(
     rowsOf({ status: 'placed', total_price: 95, paid: 245, refunded: 150, balance_due: 0, bookings }),
   ).toEqual([
-    ['Total of what takes place', '€95.00', undefined],
+    ['Total of the remaining bookings', '€95.00', undefined],
     ['Paid', '€245.00', undefined],
     ['Refunded', '€150.00', undefined],
   ])
@@ -48,6 +48,6 @@ test('of more than what takes place, the rest is said to be released', () => {
   expect(rows).toContainEqual([
     'Authorized on your card',
     '€78.00',
-    'Of it €60.00 at most is charged once we confirm. The rest is released.',
+    'At most €60.00 of it is charged once we confirm. The rest is released.',
   ])
 })
