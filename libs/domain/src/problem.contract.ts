@@ -83,7 +83,7 @@ export const PROBLEMS = {
     409,
     'refund-changed',
     'Refund changed',
-    'The refund has changed. Please check the new sum and confirm again.',
+    'The refund has changed. Please check the new amount and confirm again.',
   ),
   'expected-changed': kind(
     409,

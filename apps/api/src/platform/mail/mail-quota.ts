@@ -7,7 +7,7 @@ import { type EnqueuedEmail, enqueueEmail } from './outbox'
 export const DAILY_MAILS = 20
 
 const LAST_ONE =
-  'This is the last email today about what you change in your account and your bookings. What follows today is not emailed; you see it when you log in.'
+  'This is the last email today about what you change in your account and your bookings. Further changes today are not emailed; you will see them when you log in.'
 
 const DROPPED = 'dropped-mails'
 

@@ -231,9 +231,9 @@ export function describeSettled({ currency }: Sender, { settled }: BookingDetail
   const [paid, refund] = [settled.paid, settled.refund].map((amount) => formatMoney(amount, currency))
   if (settled.paid === 0) return ['You owe nothing for this booking.']
   if (settled.refund === 0)
-    return [`What you have paid, ${paid}, is not given back, as the refund policy of this booking says.`]
-  if (settled.refund < settled.paid) return [`We give back ${refund} of the ${paid} that you have paid.`]
-  return [`We give back what you have paid: ${refund}.`]
+    return [`Under the refund policy of this booking, the ${paid} that you have paid is not refunded.`]
+  if (settled.refund < settled.paid) return [`We will refund ${refund} of the ${paid} that you have paid.`]
+  return [`We will refund what you have paid: ${refund}.`]
 }
 
 /** What of a booking is told once it is cancelled: what was booked and how to reach the business, a fact a line. */

@@ -30,12 +30,12 @@ test('whoever has paid nothing learns that nothing is owed', async () => {
 })
 
 test.each([
-  ['2026-06-20', 60, 'We give back what you have paid: €60.00.'],
-  ['2026-06-12', 30, 'We give back €30.00 of the €60.00 that you have paid.'],
+  ['2026-06-20', 60, 'We will refund what you have paid: €60.00.'],
+  ['2026-06-12', 30, 'We will refund €30.00 of the €60.00 that you have paid.'],
   [
     '2026-06-11',
     0,
-    'What you have paid, €60.00, is not given back, as the refund policy of this booking says.',
+    'Under the refund policy of this booking, the €60.00 that you have paid is not refunded.',
   ],
 ])('who cancels %s and has paid learns that %s goes back', async (day, refund_total, text) => {
   const { own, pay, id, order, told } = await withSold(day)
@@ -48,7 +48,7 @@ test('staff who cancel and call off give all of it back', async () => {
   const { staff, pay, product, id, order, sell, told } = await withSold('2026-06-20')
   await pay(order, 60)
   await staff('POST', `/bookings/${id}/cancel`, { reason: 'Storm', refund_total: 60 })
-  expect(await told()).toContain('Reason: Storm\n\nWe give back what you have paid: €60.00.')
+  expect(await told()).toContain('Reason: Storm\n\nWe will refund what you have paid: €60.00.')
   const other = await sell({ booking_date: '2026-06-21' })
   await pay(other.order, 60)
   const closure = await staff('POST', '/closures', {
@@ -57,5 +57,5 @@ test('staff who cancel and call off give all of it back', async () => {
     product_id: product.id,
   })
   await staff('POST', `/closures/${closure.json().id}/call-off`, { message: 'A gale.' })
-  expect(await told()).toContain('A gale.\n\nWe give back what you have paid: €60.00.')
+  expect(await told()).toContain('A gale.\n\nWe will refund what you have paid: €60.00.')
 })

@@ -42,12 +42,12 @@ const noteOf = ({ settings }: Sender, { is_online }: BalanceDue) =>
 
 function describeReason({ is_online, due_now = 0 }: BalanceDue, note: string | undefined): string {
   if (!is_online)
-    return `Your booking is still to be paid. ${note ? '' : 'Please pay when you come: in cash or by card. '}You get a receipt.`
+    return `Your booking is still to be paid. ${note ? '' : 'Please pay when you arrive, in cash or by card. '}You will get a receipt.`
   const reason =
     due_now > 0
       ? 'Your booking was moved to a place that costs more.'
-      : 'A part of your booking is still to be paid.'
-  return `${reason} Please pay it online, by the link below. You get a receipt.`
+      : 'Part of your booking is still to be paid.'
+  return `${reason} Please pay it online with the link below. You will get a receipt.`
 }
 
 function describeDue({ due, due_now = 0, due_by, currency }: BalanceDue) {

@@ -21,7 +21,7 @@ const facts = ({ amount, currency, trips }: ReleasedPayment) =>
   ])
 
 const BANK =
-  'Your bank may show the amount as reserved for some days. It is not taken from your account, and there is nothing that you have to do.'
+  'Your bank may show the amount as reserved for a few days. It is not taken from your account, and there is nothing you need to do.'
 
 /** None of the bookings takes place, so nothing is charged. */
 export const paymentReleased: EmailTemplate<ReleasedPayment> = {

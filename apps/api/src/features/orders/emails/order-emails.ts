@@ -24,7 +24,7 @@ type ReceivedOrder = GuestOrder & {
 }
 
 const SECRECY =
-  'Whoever has this link can see, move and cancel what you have booked, so please keep it to yourself.'
+  'Anyone who has this link can see, move and cancel what you have booked, so please keep it to yourself.'
 
 const onHold = (amount: string) =>
   `${amount} is authorized on your card. It is charged once we confirm; if we cannot, nothing is charged.`
