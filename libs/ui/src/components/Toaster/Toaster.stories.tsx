@@ -189,6 +189,26 @@ export const AboveASheet: Story = {
   },
 }
 
+const atMiddleOf = (text: HTMLElement) => {
+  const { left, top, width, height } = text.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
+/** On a phone a touch anywhere dismisses what asks nothing; an error can still be read and copied. */
+export const DismissedByATouch: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Another error' }))
+    const error = () => screen.getByText('Your session has ended')
+    await waitFor(() => expect(atMiddleOf(error())).toBe(error()))
+    await userEvent.click(canvas.getByRole('button', { name: 'Success' }))
+    const touched = atMiddleOf(await screen.findByText('Welcome back, Maria'))
+    await expect(touched).toHaveAccessibleName('Dismiss')
+    if (touched) await userEvent.click(touched)
+    await waitFor(() => expect(screen.queryByText('Welcome back, Maria')).toBeNull())
+  },
+}
+
 /** Above dense tables, toasts use the opposite color scheme. */
 export const AmongDenseTables: Story = {
   parameters: { density: 'dense' },

@@ -95,6 +95,22 @@ export const Bar = styled.div`
     color: ${token('danger')};
   }
 
+  /* What asks nothing leaves with a touch anywhere on it: it may lie over what is pressed next. */
+  ${media.phone} {
+    &:not([data-tone='error'], :has(div button)) {
+      position: relative;
+
+      > button {
+        position: static;
+      }
+      > button::after {
+        position: absolute;
+        inset: 0;
+        content: '';
+      }
+    }
+  }
+
   /* Over dense tables a message of the page's own color would be lost. */
   :root:has([data-density='dense']) & {
     border-color: transparent;
