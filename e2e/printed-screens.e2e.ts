@@ -15,7 +15,7 @@ async function printed(page: Page, format: (typeof FORMATS)[number]): Promise<st
   return pages
 }
 
-test('a report is printed as a table with its days, and its head is on each page', async ({
+test('a report and a list are printed as tables with their head on each page', async ({
   page,
   request,
   product,
@@ -41,6 +41,12 @@ test('a report is printed as a table with its days, and its head is on each page
     expect(pages[0]).toContain('30 pending')
     for (const each of pages) expect(each).toContain('Day Bookings Guests Value Cancelled')
   }
+
+  await page.goto('/admin/bookings')
+  await expect(page.getByText(`Guest of day ${days.length}`)).toBeVisible()
+  const pages = await printed(page, 'A4')
+  expect(pages.length).toBeGreaterThan(1)
+  for (const each of pages) expect(each).toContain('Product Booking Date Booking Slot Status Total')
 })
 
 test('a week is printed as its board, on a phone too', async ({ page, request, product }) => {

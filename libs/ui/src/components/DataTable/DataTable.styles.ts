@@ -157,6 +157,10 @@ export const SortButton = styled.button`
   > [data-unsorted] {
     opacity: 0.6;
   }
+  /* Chromium repeats the head on each page without its buttons. */
+  @media print {
+    display: contents;
+  }
 `
 
 export const Bare = styled.td.attrs({ role: 'cell' })`
