@@ -41,7 +41,7 @@ test('what is still to be paid is recalled with the note, what is paid without',
   expect(told(paid.id)).toContain('Total: €60.00')
   expect(told(paid.id)).not.toContain('Payment: ')
   const due = mails.find(({ subject }) => subject?.includes('is due'))
-  expect(due?.text).toContain('Your booking is still to be paid. You get a receipt.')
+  expect(due?.text).toContain('Your booking is still to be paid. You will get a receipt.')
   expect(due?.text).toContain(`\nPayment: ${NOTE}\n`)
 })
 
