@@ -31,11 +31,16 @@ test.each([
   [[GALE, slot('closed')], 'Closed on this day: Gale. Up to 2 people only'],
   [[slot('past')], 'Over for this day. Up to 2 people only'],
   [[slot('full'), slot('open')], 'Up to 2 people only'],
-  [[], 'Up to 2 people only'],
-])('more people than fit are told of the day first, case %#', (slotsForAnybody, text) => {
-  const product = { max_persons: 2, units: 1 }
-  expect(whyNotFree([], { product, guests: 4, slotsForAnybody })).toBe(text)
-})
+  [[], 'Up to 2 people each: make 2 bookings for 4 people'],
+  [[slot('open', { remaining: 1 }), slot('full')], 'Up to 2 people only'],
+  [[slot('full'), slot('open', { remaining: 2 })], 'Up to 2 people each: make 2 bookings for 4 people'],
+])(
+  'more people than fit are told of the day first, and to make several bookings where these fit, case %#',
+  (slotsForAnybody, text) => {
+    const product = { max_persons: 2, units: 2 }
+    expect(whyNotFree([], { product, guests: 4, slotsForAnybody })).toBe(text)
+  },
+)
 
 test('slots are in the order of the wizard, those that are not free apart, without those of another season', () => {
   const times = [

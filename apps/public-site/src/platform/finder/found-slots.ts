@@ -43,18 +43,20 @@ export function whyNotFree(
   { product, guests, slotsForAnybody = [] }: TooMany,
 ): string {
   if (slots.length > 0) return reasonOf(slots)
-  const fits = whatFits(product, guests)
-  return isNothingFree(slotsForAnybody) ? `${endSentence(reasonOf(slotsForAnybody))} ${fits}` : fits
+  return isNothingFree(slotsForAnybody)
+    ? `${endSentence(reasonOf(slotsForAnybody))} ${capacityText(product.max_persons)} only`
+    : whatFits(product, guests, slotsForAnybody)
 }
 
 type Craft = Pick<Product, 'max_persons' | 'units'>
 type TooMany = { product: Craft; guests: number; slotsForAnybody?: readonly SlotAvailability[] | undefined }
 
-function whatFits({ max_persons, units }: Craft, guests: number): string {
+/** Several bookings are advised where one of the slots has a unit for each. */
+function whatFits({ max_persons, units }: Craft, guests: number, slots: readonly SlotAvailability[]): string {
   const text = capacityText(max_persons)
-  return units * max_persons >= guests
-    ? `${text} each: make ${Math.ceil(guests / max_persons)} bookings for ${guests} people`
-    : `${text} only`
+  const free = slots.length > 0 ? Math.max(...slots.map(({ remaining }) => remaining)) : units
+  const needed = Math.ceil(guests / max_persons)
+  return needed <= free ? `${text} each: make ${needed} bookings for ${guests} people` : `${text} only`
 }
 
 /** Whether a day has slots, and none of them is free. */
