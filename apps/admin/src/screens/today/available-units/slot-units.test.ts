@@ -46,6 +46,22 @@ describe('the units of a slot', () => {
     expect(slotsWith(bookings, [early, noon]).map(({ left }) => left)).toEqual([0, 0])
   })
 
+  test('are confirmed where a confirmed booking keeps them, whatever of those before or after it is pending', () => {
+    const afternoon = { slot_id: 2, time_range: '13:00-18:00' }
+    const bookings = [
+      buildManifestEntry({ id: 1, status: 'Confirmed', ...morning }),
+      buildManifestEntry({ id: 2, ...morning }),
+      buildManifestEntry({ id: 3, status: 'Confirmed', ...afternoon }),
+      buildManifestEntry({ id: 4, ...afternoon }),
+    ]
+    const units = slotsWith(bookings).map(({ confirmed, pending }) => [confirmed, pending])
+    expect(units).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ])
+  })
+
   test('are not used by cancelled bookings, nor by those of other products', () => {
     const bookings = [
       buildManifestEntry({ status: 'Cancelled', ...morning }),

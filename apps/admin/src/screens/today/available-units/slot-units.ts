@@ -3,7 +3,6 @@ import {
   closedRanges,
   isClosed,
   type OccupiedRange,
-  overlaps,
   remainingUnits,
   toClosedTime,
 } from '@luzzu/domain'
@@ -50,18 +49,19 @@ export function unitsIn(
   const taken = [...own.map(rangeOf), ...kept]
   const closed = closedUnits({ productId: id, units })
   const left = remainingUnits(units, [...taken, ...closed], range)
-  const inUse = units - remainingUnits(units, taken, range)
-  // Bookings that follow each other within the slot share a unit, so there may be more of them than units in use.
-  const waiting = own.filter((one) => one.status === 'Pending' && overlaps(rangeOf(one), range)).length
-  const pending = Math.min(waiting, inUse)
-  const held = Math.min(kept.filter((one) => overlaps(one, range)).length, inUse - pending)
+  const usedBy = (ranges: readonly OccupiedRange[]) => units - remainingUnits(units, ranges, range)
+  // Bookings that follow each other within the slot share a unit. Declining what is pending frees only units that nothing else uses.
+  const confirmedRanges = own.filter(({ status }) => status === 'Confirmed').map(rangeOf)
+  const confirmed = usedBy(confirmedRanges)
+  const held = usedBy([...confirmedRanges, ...kept]) - confirmed
+  const inUse = usedBy(taken)
   return {
     product,
     left,
     closed: units - inUse - left,
     isClosed: isClosed(units, closed, range),
-    confirmed: inUse - pending - held,
-    pending,
+    confirmed,
+    pending: inUse - confirmed - held,
     held,
   }
 }
