@@ -143,6 +143,12 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       ${token('surface-raised')} ${token('space-1')} ${token('space-2')}
     );
   }
+  /* Paper has no backgrounds, and a hatched one would leave a gap in the lines; the head of the day tells. */
+  @media print {
+    &[data-closed] {
+      background: none;
+    }
+  }
   > em {
     padding: ${token('space-half')} ${token('space-1')} ${token('space-1')};
     background: ${token('surface-raised')};
@@ -179,7 +185,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   &[data-over][data-refused] {
     box-shadow: inset 0 0 0 ${token('edge')} ${token('danger')};
   }
-  &[data-refused] small {
+  &[data-refused] > span > small {
     color: ${token('cancelled')};
   }
   ${media.belowWide} {
