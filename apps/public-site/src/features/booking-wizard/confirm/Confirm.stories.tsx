@@ -270,25 +270,6 @@ export const Booked: ScreenStory = {
   },
 }
 
-/** How it is paid stands below the total, and among the facts of what was booked. */
-export const BookedWithAPaymentNote: ScreenStory = {
-  beforeEach: respond('get', '/api/site', { body: aSite({ payment_note: 'Pay at the quay, in cash.' }) }),
-  play: async (story) => {
-    await chooseTime(story)
-    const { canvas } = story
-    await expect(canvas.queryByText('Pay at the quay, in cash.')).toBeNull()
-    await press(story, 'Continue to Confirmation')
-    const summary = within(await canvas.findByRole('complementary', { name: 'Booking Summary' }))
-    await expect(await summary.findByText('Pay at the quay, in cash.')).toBeVisible()
-    await press(story, 'Confirm Booking')
-    await expect(await canvas.findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
-    const payment = canvas.getByText('Payment', { selector: 'dt' })
-    await expect(payment.parentElement).toHaveTextContent('PaymentPay at the quay, in cash.')
-  },
-}
-
-export const BookedWithAPaymentNoteOnAPhone: ScreenStory = { ...BookedWithAPaymentNote, globals: PHONE }
-
 /** What matters first is read without scrolling, and what can be done about it is one row. */
 export const BookedOnAPhone: ScreenStory = {
   ...Booked,
