@@ -18,6 +18,7 @@ import {
   type ReportFilters,
   type ReportKind,
   reportFilters,
+  switchedTo,
 } from './report-filters'
 import { REPORTS_COPY as COPY, KIND_LABELS, PERIOD_LABELS, reportMessages } from './reports.copy'
 
@@ -68,7 +69,7 @@ const namesOf = (of: ReportKind) => PERIOD_NAMES.filter((name) => of === 'bookin
 type ReportFilterBarProps = { view: UrlFilters<ReportFilters>; today: CalendarDate; hasPayments: boolean }
 
 function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
-  const periods = namedPeriods(today)
+  const periods = namedPeriods(today, view.filters.of)
   const texts = view as unknown as UrlFilters<Record<'from' | 'to', string>>
   const from = useFilterDraft(texts, 'from', { isComplete: isCompleteDate })
   const to = useFilterDraft(texts, 'to', { isComplete: isCompleteDate })
@@ -86,7 +87,7 @@ function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
           <SegmentedControl
             legend={COPY.kind}
             value={view.filters.of}
-            onChange={(of) => view.narrow({ of })}
+            onChange={(of) => view.narrow(switchedTo(of, view.filters, today))}
             options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
           />
         </LabelledChoice>

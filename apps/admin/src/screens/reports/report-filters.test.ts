@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, Period } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { namedPeriods, nameOfPeriod, reportFilters, yearBefore } from './report-filters'
+import { namedPeriods, nameOfPeriod, reportFilters, switchedTo, yearBefore } from './report-filters'
 
 const { read, write } = reportFilters('2026-07-16' as CalendarDate, true)
 
@@ -22,16 +22,32 @@ test('a report goes through the address unchanged', () => {
 
 test('a month, the last one, a year and seven days have names', () => {
   const today = '2026-01-05' as CalendarDate
-  const periods = namedPeriods(today)
+  const periods = namedPeriods(today, 'payments')
+  const nameOf = (period: Period) => nameOfPeriod({ of: 'payments', ...period }, today)
   expect(periods).toMatchObject({
     week: { from: '2025-12-30', to: today },
     month: { from: '2026-01-01', to: today },
     lastMonth: { from: '2025-12-01', to: '2025-12-31' },
     year: { from: '2026-01-01', to: today },
   })
-  expect(nameOfPeriod(periods.lastMonth, today)).toBe('lastMonth')
-  expect(nameOfPeriod(periods.year, today)).toBe('month')
-  expect(nameOfPeriod({ ...periods.week, to: periods.week.from }, today)).toBeUndefined()
+  expect(nameOf(periods.lastMonth)).toBe('lastMonth')
+  expect(nameOf(periods.year)).toBe('month')
+  expect(nameOf({ ...periods.week, to: periods.week.from })).toBeUndefined()
+})
+
+test('a month and a year of bookings have the trips to come, those of payments end today', () => {
+  const today = '2026-07-16' as CalendarDate
+  expect(namedPeriods(today, 'bookings')).toMatchObject({
+    month: { from: '2026-07-01', to: '2026-07-31' },
+    year: { from: '2026-01-01', to: '2026-12-31' },
+  })
+  const paid = { of: 'payments', ...namedPeriods(today, 'payments').month } as const
+  expect(switchedTo('bookings', paid, today)).toEqual({
+    of: 'bookings',
+    from: '2026-07-01',
+    to: '2026-07-31',
+  })
+  expect(switchedTo('bookings', { ...paid, to: paid.from }, today)).toEqual({ of: 'bookings' })
 })
 
 test('bookings are added up by day or product only, and alone where there are no payments', () => {

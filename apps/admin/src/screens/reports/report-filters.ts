@@ -26,48 +26,59 @@ export type ReportViewProps = {
 
 /** The month of `today` by day, of payments where there are any, unless the address says otherwise. */
 export function reportFilters(today: CalendarDate, hasPayments: boolean): FiltersInUrl<ReportFilters> {
-  const from = daysOfMonth(monthOf(today)).from
   return {
     read: (params) => {
       const of = hasPayments && params.get('of') !== 'bookings' ? 'payments' : 'bookings'
+      const { month } = namedPeriods(today, of)
       return {
         of,
-        from: parseCalendarDate(params.get('from') ?? '') ?? from,
-        to: parseCalendarDate(params.get('to') ?? '') ?? today,
+        from: parseCalendarDate(params.get('from') ?? '') ?? month.from,
+        to: parseCalendarDate(params.get('to') ?? '') ?? month.to,
         by: REPORTS_BY[of].find((by) => by === params.get('by')) ?? 'day',
       }
     },
-    write: (filters) =>
-      new URLSearchParams({
-        ...(hasPayments && filters.of !== 'payments' && { of: filters.of }),
-        ...(filters.from !== from && { from: filters.from }),
-        ...(filters.to !== today && { to: filters.to }),
-        ...(filters.by !== 'day' && { by: filters.by }),
-      }),
+    write: ({ of, from, to, by }) => {
+      const { month } = namedPeriods(today, of)
+      return new URLSearchParams({
+        ...(hasPayments && of !== 'payments' && { of }),
+        ...(from !== month.from && { from }),
+        ...(to !== month.to && { to }),
+        ...(by !== 'day' && { by }),
+      })
+    },
   }
 }
 
-/** What is asked for most, to be chosen in one press. */
-export function namedPeriods(today: CalendarDate) {
+/** What is asked for most, to be chosen in one press. A month and a year have trips to come, but nothing is paid yet for days to come. */
+export function namedPeriods(today: CalendarDate, of: ReportKind) {
   const month = daysOfMonth(monthOf(today))
   const year = today.slice(0, 4)
+  const endOf = (lastDay: CalendarDate) => (of === 'payments' ? today : lastDay)
   return {
     week: { from: addDays(today, -6), to: today },
-    month: { from: month.from, to: today },
+    month: { from: month.from, to: endOf(month.to) },
     lastMonth: daysOfMonth(monthAfter(monthOf(today), -1)),
-    year: { from: daysOfMonth(`${year}-01`).from, to: today },
+    year: { from: daysOfMonth(`${year}-01`).from, to: endOf(daysOfMonth(`${year}-12`).to) },
     nextWeek: { from: today, to: addDays(today, 6) },
   } satisfies Record<string, Period>
 }
 
 export type PeriodName = keyof ReturnType<typeof namedPeriods>
 
+type Named = Pick<ReportFilters, 'of' | 'from' | 'to'>
+
 /** The name of a period; `undefined` for any other. */
-export function nameOfPeriod({ from, to }: Period, today: CalendarDate): PeriodName | undefined {
-  const periods = namedPeriods(today)
+export function nameOfPeriod({ of, from, to }: Named, today: CalendarDate): PeriodName | undefined {
+  const periods = namedPeriods(today, of)
   // On some days two are the same: the month is what is shown first.
   const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week', 'nextWeek']
   return names.find((name) => periods[name].from === from && periods[name].to === to)
+}
+
+/** The other report, of the period with the same name, or else of the same days. */
+export function switchedTo(of: ReportKind, filters: Named, today: CalendarDate): Partial<ReportFilters> {
+  const name = nameOfPeriod(filters, today)
+  return { of, ...(name && namedPeriods(today, of)[name]) }
 }
 
 /** The same day of the year before; the 28th of February for the 29th. */
