@@ -16,6 +16,8 @@ import type { SettingsForm } from './use-settings-form'
 export function SaveBar({ form }: { form: SettingsForm }) {
   const values = useWatch({ control: form.control }) as SettingsFormValues
   const count = changedFields(values, form.base).length
+  const contradictions = useContradictions().length
+  const isNeeded = count > 0 || contradictions > 0 || form.isSubmitting || Boolean(form.failure)
   const save = useRef<HTMLButtonElement>(null)
 
   /** The button that had the focus goes with what it discards. */
@@ -25,9 +27,9 @@ export function SaveBar({ form }: { form: SettingsForm }) {
   }
 
   return (
-    <Bar data-save-bar>
+    <Bar data-save-bar data-sticky={isNeeded || undefined}>
       <ErrorAlert>{form.failure}</ErrorAlert>
-      {count === 0 && <Contradicted />}
+      {count === 0 && contradictions > 0 && <Contradicted count={contradictions} />}
       <BarActions>
         <p role="status">{COPY.unsaved(count)}</p>
         {count > 0 && !form.isSubmitting && (
@@ -45,9 +47,7 @@ export function SaveBar({ form }: { form: SettingsForm }) {
 }
 
 /** Leads to the notice above the form, which is out of sight where settings are saved. */
-function Contradicted() {
-  const count = useContradictions().length
-  if (count === 0) return null
+function Contradicted({ count }: { count: number }) {
   return (
     <Alert tone="info" icon={<FileWarning aria-hidden="true" />}>
       {contradictionsMessages.found(count)}.{' '}

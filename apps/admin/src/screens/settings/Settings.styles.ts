@@ -36,8 +36,11 @@ export const Fields = styled.div`
   }
 `
 
+/** Below the form; while there is something to do there, at the bottom of the window as well. */
 export const Bar = styled.div`
-  position: sticky;
+  &[data-sticky] {
+    position: sticky;
+  }
   bottom: 0;
   z-index: ${token('layer-sticky')};
   display: grid;
@@ -60,10 +63,14 @@ export const Bar = styled.div`
   }
   /* It would be half of the screen. */
   ${media.largeText} {
-    position: static;
+    && {
+      position: static;
+    }
   }
   ${media.short} {
-    position: static;
+    && {
+      position: static;
+    }
   }
 `
 

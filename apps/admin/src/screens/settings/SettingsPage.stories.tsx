@@ -27,11 +27,19 @@ async function saveName({ canvas, userEvent }: Context, name: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
 }
 
+/** The button that saves comes into sight with the first change. */
 export const Filled: ScreenStory = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Luzzu')
-    await expect(canvas.getByText('No unsaved changes')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('Luzzu')
     await expect(await canvas.findByLabelText(/^Holds of resellers/)).toBeVisible()
+    const unsaved = canvas.getByText('No unsaved changes')
+    const isInSight = () => unsaved.getBoundingClientRect().bottom <= globalThis.innerHeight
+    await expect(isInSight()).toBe(false)
+    await userEvent.type(name, ' Boats')
+    await expect(unsaved).toHaveTextContent('1 unsaved change')
+    await expect(isInSight()).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }))
   },
 }
 
