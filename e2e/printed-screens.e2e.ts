@@ -11,7 +11,10 @@ const CONTROLS = /Log out|Search or jump|Next 7 days|Added up by|First day|Expor
 async function printed(page: Page, format: (typeof FORMATS)[number]): Promise<string[]> {
   const { text } = await extractText(new Uint8Array(await page.pdf({ format })))
   const pages = text.map((each) => each.replace(/\s+/g, ' '))
-  for (const each of pages) expect(each).not.toMatch(CONTROLS)
+  for (const each of pages) {
+    expect(each).not.toMatch(CONTROLS)
+    expect(each).toMatch(/Luzzu · Printed [A-Z][a-z]+ \d+, \d{4}, \d\d:\d\d/)
+  }
   return pages
 }
 

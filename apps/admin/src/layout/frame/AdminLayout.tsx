@@ -4,13 +4,14 @@ import { dateIn, parseCalendarDate } from '@luzzu/domain'
 import { useLogOut } from '@luzzu/page/area'
 import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
 import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
-import { ExternalLink, LogOut } from 'lucide-react'
+import { ExternalLink, LogOut, Plus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
 import { PATHS } from '../../booking/paths'
+import { PaperFooter } from '../../platform/PaperFooter'
 import { Paper } from '../../platform/paper.styles'
 import { ScreenRefreshContext, useScreenRefresh } from '../../platform/refresh/use-refreshed'
 import { UndoContext, useUndoStack } from '../../platform/undo/use-undo'
@@ -72,6 +73,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
       <UndoContext value={undoStack}>
         <NewBookingContext value={newBooking.open}>
           <Paper />
+          <PaperFooter />
           <SkipLink href="#main" />
           <AdminFrame
             brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}
@@ -112,7 +114,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
           {(isIdle || opened === 'palette') && (
             <CommandPalette
               screens={screens}
-              commands={[{ label: NEW_BOOKING_COPY.title, run: startBooking, keys: ['N'] }]}
+              commands={[{ label: NEW_BOOKING_COPY.title, icon: Plus, keys: ['N'], run: startBooking }]}
               typed={typedEarly}
               open={opened === 'palette'}
               onClose={close}
