@@ -132,3 +132,17 @@ export const LettersAreNotLostMeanwhile: ScreenStory = {
     await expect(page.getByRole('combobox')).toHaveValue('maria')
   },
 }
+
+/** A theme is selected from anywhere; the one that is selected is not offered. */
+export const SelectingATheme: ScreenStory = {
+  play: async (story) => {
+    const { palette } = await searchFor('dark mode', story)
+    const { documentElement } = story.canvasElement.ownerDocument
+    await story.userEvent.click(await palette.findByRole('option', { name: /^Dark theme/ }))
+    await waitFor(() => expect(documentElement).toHaveAttribute('data-theme', 'dark'))
+    const again = await searchFor('theme', story)
+    await expect(again.palette.queryByRole('option', { name: /^Dark theme/ })).toBeNull()
+    await story.userEvent.click(await again.palette.findByRole('option', { name: /^Theme of the system/ }))
+    await waitFor(() => expect(documentElement).not.toHaveAttribute('data-theme'))
+  },
+}

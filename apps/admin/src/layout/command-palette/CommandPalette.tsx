@@ -14,6 +14,7 @@ import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
 import { orderFound, shortNumber } from './found-bookings'
 import { PaletteDialog } from './PaletteDialog'
 import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
+import { useThemeCommands } from './use-theme-commands'
 
 export type CommandPaletteProps = {
   screens: readonly ScreenLink[]
@@ -26,9 +27,10 @@ export type CommandPaletteProps = {
 
 /** Finds bookings, customers, screens and what can be done from anywhere. */
 export function CommandPalette({ screens, commands, typed, open, onClose }: CommandPaletteProps) {
+  const all = [...commands, ...useThemeCommands()]
   return (
     <PaletteDialog open={open} onClose={onClose}>
-      <PaletteSearch screens={screens} commands={commands} typed={typed} onDone={onClose} />
+      <PaletteSearch screens={screens} commands={all} typed={typed} onDone={onClose} />
     </PaletteDialog>
   )
 }

@@ -17,7 +17,6 @@ import {
   CornerDownRight,
   ExternalLink,
   type LucideIcon,
-  Plus,
   Printer,
   Search,
   User,
@@ -38,7 +37,10 @@ import type { ScreenLink } from '../screen'
 import { typedDate, typedWeek } from './typed-date'
 
 /** Something to do from anywhere. */
-export type Command = { label: string; run: () => void; keys?: readonly string[] }
+export type Command = Pick<
+  Extract<PaletteEntry, { run: unknown }>,
+  'label' | 'keywords' | 'icon' | 'keys' | 'run'
+>
 
 /** Leads to a path, or runs a command. */
 export type PaletteEntry = {
@@ -75,13 +77,10 @@ function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): Pal
   )
 }
 
-const commandEntry = ({ label, run, keys }: Command): PaletteEntry => ({
-  id: label,
+const commandEntry = (command: Command): PaletteEntry => ({
+  ...command,
+  id: command.label,
   group: 'Do',
-  label,
-  run,
-  icon: Plus,
-  ...(keys && { keys }),
 })
 
 const printEntry = (today: CalendarDate): PaletteEntry => ({

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { SegmentedControl, type SegmentedControlProps } from '../SegmentedControl/SegmentedControl'
 
-type Theme = (typeof THEMES)[number]
+export type Theme = (typeof THEMES)[number]
 
 const options: { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The selected theme and its setter; stored in local storage and synchronized between tabs. */
-function useTheme(): readonly [Theme, (theme: Theme) => void] {
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
   return [theme, useCallback(saveTheme, [])]
 }
