@@ -1,13 +1,24 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
+import { formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
-import { Alert, Dialog, DialogCloseButton, IconButton, Stack, Switch, useDevicePreference } from '@luzzu/ui'
+import {
+  Alert,
+  Dialog,
+  DialogCloseButton,
+  IconButton,
+  Stack,
+  Switch,
+  token,
+  useDevicePreference,
+} from '@luzzu/ui'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { EMAILS, PATHS, settingsPath } from '../paths'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { NOTIFICATION_CHOICE, SOUND_CHOICE } from './NewRequests'
-import { requestsPath } from './new-requests'
+import { newRequestsSince, requestsPath } from './new-requests'
 import { NEW_REQUESTS_COPY as COPY, newRequestsMessages } from './new-requests.copy'
 import { playTones } from './play-tones'
 import { hasNotifications, mayNotify } from './system-notification'
@@ -43,7 +54,6 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
   const [hasSound, setSound] = useDevicePreference(SOUND_CHOICE)
   const [hasNotification, setNotification] = useDevicePreference(NOTIFICATION_CHOICE)
   const [isDenied, setDenied] = useState(false)
-  const waiting = useFindDashboardQuery().data?.pending_approvals ?? 0
 
   function chooseSound(isOn: boolean) {
     setSound(isOn)
@@ -58,13 +68,7 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
 
   return (
     <Stack gap={4}>
-      {waiting > 0 && (
-        <p>
-          <Link to={requestsPath([])} onClick={onLeave}>
-            {newRequestsMessages.waiting(waiting)}
-          </Link>
-        </p>
-      )}
+      <WaitingRequests onLeave={onLeave} />
       <p>{COPY.intro}</p>
       <Switch label={COPY.sound} description={COPY.soundHint} checked={hasSound} onChange={chooseSound} />
       <Switch
@@ -82,6 +86,51 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
     </Stack>
   )
 }
+
+/** The latest requests that wait, and the way to all of them. */
+function WaitingRequests({ onLeave }: { onLeave: () => void }) {
+  const { data } = useFindDashboardQuery()
+  if (!data) return null
+  const latest = newRequestsSince(0, data).toReversed()
+  return (
+    <>
+      {latest.length > 0 && (
+        <Requests aria-label={COPY.latest}>
+          {latest.map((request) => (
+            <li key={request.id}>
+              <Link to={requestsPath([request])} onClick={onLeave}>
+                {request.user_name}
+              </Link>
+              <small>
+                {request.product_name}, {formatDateWithWeekday(request.date)}
+              </small>
+            </li>
+          ))}
+        </Requests>
+      )}
+      <p>
+        {data.pending_approvals === 0 ? (
+          COPY.none
+        ) : (
+          <Link to={requestsPath([])} onClick={onLeave}>
+            {newRequestsMessages.waiting(data.pending_approvals)}
+          </Link>
+        )}
+      </p>
+    </>
+  )
+}
+
+const Requests = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+
+  small {
+    display: block;
+    color: ${token('text-muted')};
+    font-size: ${token('text-table')};
+  }
+`
 
 /** What keeps emails about new requests from being sent: an address is of use only once there is a mail server. */
 function EmailAdvice({ onLeave }: { onLeave: () => void }) {

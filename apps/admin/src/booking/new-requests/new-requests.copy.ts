@@ -6,6 +6,8 @@ export const NEW_REQUESTS_COPY = {
   open: 'Alerts of new requests',
   intro:
     'The tab’s title counts the requests that wait. While a tab of the admin is open, it can also tell you of each new one.',
+  latest: 'Latest requests',
+  none: 'No request waits.',
   show: 'Show',
   sound: 'Play a sound',
   soundHint: 'Two short tones, remembered on this device.',
@@ -23,7 +25,7 @@ export const NEW_REQUESTS_COPY = {
 
 export const newRequestsMessages = {
   waiting: (count: number) =>
-    count === 1 ? 'Show the request that waits' : `Show the ${count} requests that wait`,
+    count === 1 ? 'Show the request that waits' : `Show all ${count} requests that wait`,
   arrived: (requests: readonly NewRequest[]) => {
     const [first] = requests
     if (first && requests.length === 1)

@@ -45,22 +45,37 @@ export const WithoutMailServer: ScreenStory = {
   },
 }
 
-/** The title counts what waits, and the bell leads to it. */
+const MARIA = {
+  id: 2000,
+  user_name: 'Maria Vella',
+  email: 'maria@example.com',
+  product_name: 'Painted Luzzu',
+  date: '2026-11-27 00:00:00',
+  status: 'Pending',
+}
+
+/** The title counts what waits; the bell lists the latest requests and leads to all. */
 export const Waiting: ScreenStory = {
   beforeEach: respond('get', '/api/dashboard', {
     body: {
       popular_rentals: [],
-      recent_bookings: [],
+      recent_bookings: [MARIA, { ...MARIA, id: 1999, user_name: 'Tom Grech', status: 'Confirmed' }],
       pending_approvals: 3,
       registered_users: 0,
-      total_bookings: 3,
+      total_bookings: 4,
     },
   }),
   play: async (story) => {
     const { canvasElement } = story
     await waitFor(() => expect(canvasElement.ownerDocument.title).toMatch(/^\(3\) /))
     const dialog = await openAlerts(story)
-    const show = await dialog.findByRole('link', { name: 'Show the 3 requests that wait' })
+    const latest = within(await dialog.findByRole('list', { name: 'Latest requests' }))
+    await expect(latest.getAllByRole('listitem')).toHaveLength(1)
+    await expect(latest.getByRole('link', { name: 'Maria Vella' })).toHaveAttribute(
+      'href',
+      '/admin/bookings?id=2000&status=Pending',
+    )
+    const show = await dialog.findByRole('link', { name: 'Show all 3 requests that wait' })
     await expect(show).toHaveAttribute('href', '/admin/bookings?status=Pending')
   },
 }
@@ -85,14 +100,7 @@ export const Arrived: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await waitFor(() => expect(canvas.getByText('Pending Approvals')).toBeVisible())
     const [approve] = await canvas.findAllByRole('button', { name: /^Approve booking/ })
-    dashboardWith({
-      id: 2000,
-      user_name: 'Maria Vella',
-      email: 'maria@example.com',
-      product_name: 'Painted Luzzu',
-      date: '2026-11-27 00:00:00',
-      status: 'Pending',
-    })(story)
+    dashboardWith(MARIA)(story)
     if (approve) await userEvent.click(approve)
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }))
