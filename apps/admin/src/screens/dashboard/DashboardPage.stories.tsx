@@ -137,6 +137,19 @@ export const FirstStepsAwaited: ScreenStory = {
   },
 }
 
+/** A phone has the next steps only, until all are asked for. */
+export const FirstStepsOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    const unfold = await canvas.findByRole('button', { name: /^Show all \d+ steps$/ })
+    const shown = () => canvas.getAllByText(/^(To do|Done):$/).filter((step) => step.checkVisibility())
+    await expect(shown()).toHaveLength(3)
+    await userEvent.click(unfold)
+    await expect(unfold).toHaveAttribute('aria-expanded', 'true')
+    await expect(shown().length).toBeGreaterThan(3)
+  },
+}
+
 /** The figures are the slowest: requests are decided meanwhile. */
 export const FiguresAwaited: ScreenStory = {
   beforeEach: respond('get', '/api/dashboard'),

@@ -39,5 +39,19 @@ export const Steps = styled.ol`
   }
   ${media.phone} {
     padding-inline: ${token('space-4')};
+
+    &[data-folded] > li:not([data-next]) {
+      display: none;
+    }
+  }
+`
+
+/** Only a phone has too little room for all steps. */
+export const Unfold = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: block;
+    padding: 0 ${token('space-4')} ${token('space-4')};
   }
 `

@@ -5,12 +5,14 @@ import type { Samples, SetUp } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Button, Panel, showError, showSuccess, VisuallyHidden } from '@luzzu/ui'
 import { Circle, CircleCheck } from 'lucide-react'
+import { useId, useState } from 'react'
 import { formatOpeningHours } from '../../../booking/history/format-settings'
 import { errorReason } from '../../../platform/api-errors'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../../platform/confirmation/use-confirmed-action'
-import { Current, Steps } from './FirstSteps.styles'
+import { Current, Steps, Unfold } from './FirstSteps.styles'
 import {
+  allSteps,
   FIRST_STEPS_COPY as COPY,
   doneOf,
   notConfirmed,
@@ -20,6 +22,7 @@ import {
   whatIsLeft,
   whatIsRemoved,
 } from './first-steps.copy'
+import { nextSteps } from './next-steps'
 
 /** What a business does on its first day, until somebody hides it. */
 export function FirstSteps({ setUp }: { setUp: SetUp }) {
@@ -31,7 +34,10 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
     else showSuccess(COPY.hidden)
   }
 
+  const [isUnfolded, setUnfolded] = useState(false)
+  const list = useId()
   const done = setUp.steps.filter(({ is_done }) => is_done).length
+  const next = nextSteps(setUp.steps)
   return (
     <Panel
       title={COPY.title}
@@ -42,22 +48,37 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
         </Button>
       }
     >
-      <Steps>
+      <Steps id={list} data-folded={!isUnfolded || undefined}>
         {setUp.steps.map((step) => (
-          <Step key={step.step} {...step} samples={setUp.samples} />
+          <Step key={step.step} {...step} isNext={next.has(step.step)} samples={setUp.samples} />
         ))}
       </Steps>
+      <Unfold>
+        <Button
+          size="small"
+          variant="plain"
+          aria-expanded={isUnfolded}
+          aria-controls={list}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? COPY.fewer : allSteps(setUp.steps.length)}
+        </Button>
+      </Unfold>
     </Panel>
   )
 }
 
-type StepProps = SetUp['steps'][number] & { samples: Samples }
+type StepProps = SetUp['steps'][number] & {
+  /** Whether a phone shows it before the list is unfolded. */
+  isNext: boolean
+  samples: Samples
+}
 
-function Step({ step, is_done, samples }: StepProps) {
+function Step({ step, is_done, isNext, samples }: StepProps) {
   const { text, hint, path } = STEPS[step]
   const Icon = is_done ? CircleCheck : Circle
   return (
-    <li data-done={is_done || undefined}>
+    <li data-done={is_done || undefined} data-next={isNext || undefined}>
       <Icon aria-hidden="true" />
       <div>
         <VisuallyHidden>{is_done ? COPY.done : COPY.toDo} </VisuallyHidden>

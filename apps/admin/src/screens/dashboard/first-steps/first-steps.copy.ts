@@ -8,6 +8,7 @@ export const FIRST_STEPS_COPY = {
   done: 'Done:',
   toDo: 'To do:',
   hide: 'Hide',
+  fewer: 'Show only the next steps',
   hidden: 'First steps hidden. Settings can show them again.',
   confirmStep: 'These are right',
   notHidden: 'Couldn’t hide the first steps.',
@@ -57,6 +58,8 @@ export const STEPS: Record<SetUpStep, { text: string; hint: string; path: string
 }
 
 export const doneOf = (done: number, all: number) => `${done} of ${all} done`
+
+export const allSteps = (count: number) => `Show all ${count} steps`
 
 /** `9 rental services, 4 activity types, 5 questions and 3 footer links` */
 function samplesText({ product_ids, activity_ids, faq_ids, links }: Samples): string {
