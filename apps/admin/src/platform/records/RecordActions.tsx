@@ -64,10 +64,7 @@ const Actions = styled.div`
       min-height: ${token('control-height')};
       border-color: ${token('control-line')};
     }
-    &[data-many] > button {
-      flex-basis: 30%;
-    }
-    &[data-movable] > button {
+    &:is([data-many], [data-movable]) > button {
       flex-basis: 20%;
     }
   }
