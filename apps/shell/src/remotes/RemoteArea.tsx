@@ -43,12 +43,17 @@ function AreaUnavailable({ onRetry }: { onRetry: () => void }) {
       <Link to="/">
         <Brand name={site_name} />
       </Link>
-      <ErrorState title="This part of the site could not be loaded" onRetry={onRetry}>
+      <ErrorState
+        title="This part of the site could not be loaded"
+        onRetry={onRetry}
+        action={
+          <LinkButton href="" variant="quiet">
+            Reload the page
+          </LinkButton>
+        }
+      >
         Your connection may be slow, or the site is being updated. What you have entered elsewhere is saved.
       </ErrorState>
-      <LinkButton href="" variant="quiet">
-        Reload the page
-      </LinkButton>
     </Wrap>
   )
 }
