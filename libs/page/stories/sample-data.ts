@@ -52,6 +52,7 @@ const aCustomer = (user: User, bookings: number): Customer => ({
   permission_level: user.permission_level === 1 ? 1 : 0,
   created_at: `${dayFromNow(-200)}T09:00:00.000Z` as Instant,
   bookings,
+  next_trip: bookings > 0 ? dayFromNow(2) : null,
   sessions: 1,
   disabled: false,
   mail_proven: true,

@@ -162,7 +162,12 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ],
   [
     'the customers',
-    (db) => listCustomers(db, { q: 'vella', limit: 50, cursor: undefined }, fixture.clock.now()),
+    (db) =>
+      listCustomers(
+        db,
+        { q: 'vella', limit: 50, cursor: undefined },
+        { site: site(), now: fixture.clock.now() },
+      ),
   ],
   ['a customer’s bookings', (db) => listBookingsByUser(db, customer.id)],
   [

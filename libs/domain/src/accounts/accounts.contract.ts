@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { CalendarDate } from '../calendar/calendar-date'
 import type { Instant } from '../calendar/instant'
 import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_LENGTH, PASSWORD_LENGTH } from '../limits'
@@ -106,6 +107,9 @@ export const CustomerSchema = Type.Object({
   permission_level: PermissionLevelSchema,
   created_at: InstantSchema,
   bookings: Type.Integer({ description: 'How many bookings there are of theirs, in any status' }),
+  next_trip: Type.Union([Type.Unsafe<CalendarDate>(Type.String({ format: 'date' })), Type.Null()], {
+    description: 'The day of their next booking that is neither cancelled nor over',
+  }),
   sessions: Type.Integer({ description: 'How many sessions are alive' }),
   disabled: Type.Boolean({ description: 'Whether the account can no longer be used' }),
   mail_proven: Type.Boolean({ description: 'Whether a link sent to the address was followed' }),

@@ -9,6 +9,7 @@ const CUSTOMER = {
   ...USER_EXAMPLE,
   created_at: '2026-05-02T09:00:00.000Z',
   bookings: 3,
+  next_trip: '2026-07-14',
   sessions: 1,
   disabled: false,
   mail_proven: true,

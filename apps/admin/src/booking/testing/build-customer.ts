@@ -11,6 +11,7 @@ export function buildCustomer(fields: Partial<Customer> = {}): Customer {
     permission_level: 0,
     created_at: '2026-06-17T16:03:00.000Z' as Instant,
     bookings: 1,
+    next_trip: null,
     sessions: 0,
     disabled: false,
     mail_proven: true,

@@ -6,7 +6,7 @@ import { CUSTOMER_COPY as COPY } from './customers.copy'
 
 type RoleBadgeProps = { customer: Pick<Customer, 'permission_level' | 'disabled'> }
 
-/** The role of an account, or that it is disabled. Nearly all are customers, so that these have no badge. */
+/** Marks staff and disabled accounts. Nearly all are customers, so that these have none. */
 export function RoleBadge({ customer }: RoleBadgeProps) {
   if (customer.disabled)
     return (
@@ -14,11 +14,10 @@ export function RoleBadge({ customer }: RoleBadgeProps) {
         {COPY.disabled}
       </Badge>
     )
-  return isAdmin(customer) ? (
+  if (!isAdmin(customer)) return null
+  return (
     <Badge tone="pending" icon={<ShieldCheck aria-hidden="true" />}>
       {COPY.admin}
     </Badge>
-  ) : (
-    COPY.customer
   )
 }

@@ -25,8 +25,8 @@ export const COLUMN_COPY = {
   name: 'Name',
   mail: 'Email',
   phone: 'Phone',
-  role: 'Role',
   bookings: 'Bookings',
+  next: 'Next trip',
   since: 'Registered',
 } as const
 

@@ -23,7 +23,8 @@ export async function hasUpcomingBookings(tx: Tx, whose: BookingOwner, moment: M
   return booking !== undefined
 }
 
-function endsAfter({ site, now }: Moment) {
+/** Matches bookings that are not over. */
+export function endsAfter({ site, now }: Moment) {
   const today = dateIn(site.timeZone, now)
   return ({ and, or, eb }: ExpressionBuilder<Database, 'booking'>) =>
     and([

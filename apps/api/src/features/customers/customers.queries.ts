@@ -1,4 +1,4 @@
-import { MAX_ID, searchTerms, sumBy } from '@luzzu/domain'
+import { type CalendarDate, MAX_ID, searchTerms, sumBy } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { findKnownAccount } from '../../auth/accounts.queries'
@@ -7,6 +7,8 @@ import { listOpenSessions } from '../../auth/sessions'
 import { idBatches } from '../../platform/database/batches'
 import type { AccountRow, Database, Db } from '../../platform/database/schema'
 import { containing, containingExactly } from '../../platform/search-text'
+import type { Moment } from '../../platform/settings/site'
+import { endsAfter } from '../account/upcoming-bookings'
 
 /** Names and emails scanned per batch, before other requests get their turn. */
 const BATCH_SIZE = 5000
@@ -15,7 +17,7 @@ export type CustomerFilter = { q: string | undefined; limit: number; cursor: num
 export type CustomerPage = { customers: Customer[]; next: number | undefined; total: number }
 
 /** A page of accounts, newest first, and the total count. */
-export async function listCustomers(db: Db, filter: CustomerFilter, now: Date): Promise<CustomerPage> {
+export async function listCustomers(db: Db, filter: CustomerFilter, moment: Moment): Promise<CustomerPage> {
   const { ids, total } =
     filter.q === undefined ? await newest(db, filter) : await search(db, filter, filter.q)
   const page = ids.slice(0, filter.limit)
@@ -24,15 +26,15 @@ export async function listCustomers(db: Db, filter: CustomerFilter, now: Date): 
       ? []
       : await db.selectFrom('account').selectAll().where('id', 'in', page).orderBy('id', 'desc').execute()
   return {
-    customers: await toCustomers(db, accounts, now),
+    customers: await toCustomers(db, accounts, moment),
     next: ids.length > filter.limit ? page.at(-1) : undefined,
     total,
   }
 }
 
-export async function findCustomer(db: Db, id: number, now: Date): Promise<Customer | undefined> {
+export async function findCustomer(db: Db, id: number, moment: Moment): Promise<Customer | undefined> {
   const account = await findKnownAccount(db, id)
-  return (await toCustomers(db, account ? [account] : [], now))[0]
+  return (await toCustomers(db, account ? [account] : [], moment))[0]
 }
 
 async function newest(db: Db, { limit, cursor }: CustomerFilter) {
@@ -98,12 +100,14 @@ async function newestId(db: Db): Promise<number> {
   return newest ?? 0
 }
 
-async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): Promise<Customer[]> {
+async function toCustomers(db: Db, accounts: readonly AccountRow[], moment: Moment): Promise<Customer[]> {
   if (accounts.length === 0) return []
   const ids = accounts.map(({ id }) => id)
   const bookings = new Map<number, number>()
   for (const { account_id, value } of await listCounts(db, ids))
     bookings.set(account_id, (bookings.get(account_id) ?? 0) + value)
+  const nextTrips = new Map((await listNextTrips(db, ids, moment)).map(({ id, day }) => [id, day]))
+  const { now } = moment
   const open = await listOpenSessions(db, ids, now)
   return accounts.map(({ id, username, mail, phone, permission_level, created_at, ...account }) => ({
     id_user_pk: id,
@@ -113,6 +117,7 @@ async function toCustomers(db: Db, accounts: readonly AccountRow[], now: Date): 
     permission_level,
     created_at,
     bookings: bookings.get(id) ?? 0,
+    next_trip: nextTrips.get(id) ?? null,
     sessions: open.filter((one) => one.account_id === id && isAlive(one, permission_level === 1, now)).length,
     disabled: account.disabled_at !== null,
     mail_proven: account.mail_proven_at !== null,
@@ -124,5 +129,17 @@ function listCounts(db: Db, ids: number[]) {
     .selectFrom('account_count')
     .select(['account_id', 'value'])
     .where('account_id', 'in', ids)
+    .execute()
+}
+
+/** The day of the next booking of each account that has one which is neither cancelled nor over. */
+function listNextTrips(db: Db, ids: number[], moment: Moment) {
+  return db
+    .selectFrom('booking')
+    .select((row) => ['account_id as id', row.fn.min<CalendarDate>('booking_date').as('day')])
+    .where('account_id', 'in', ids)
+    .where('status', '<>', 'Cancelled')
+    .where(endsAfter(moment))
+    .groupBy('account_id')
     .execute()
 }

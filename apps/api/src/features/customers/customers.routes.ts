@@ -16,21 +16,22 @@ const readCustomerQuery = (query: Input): CustomerFilter => {
 export const customersRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite } = app
   const route = routesOf(app)
+  const findMoment = async () => ({ site: await findSite(), now: clock.now() })
 
   route('GET /customers', { query: readCustomerQuery }, async (request, reply) => {
-    const { customers, ...page } = await listCustomers(db, request.query, clock.now())
+    const { customers, ...page } = await listCustomers(db, request.query, await findMoment())
     setPagingHeaders(request, reply, page)
     return customers
   })
 
   route('GET /customers/:id', async (request) =>
-    orNotFound(await findCustomer(db, request.params.id, clock.now())),
+    orNotFound(await findCustomer(db, request.params.id, await findMoment())),
   )
 
   route('PUT /customers/:id', async (request) => {
     const { id } = request.params
     await changeCustomer(db, actorOf(request), { id, change: request.body, site: await findSite() })
-    return orNotFound(await findCustomer(db, id, clock.now()))
+    return orNotFound(await findCustomer(db, id, await findMoment()))
   })
 
   route('DELETE /customers/:id/sessions', async (request, reply) => {

@@ -34,12 +34,37 @@ test('customers are listed newest first, with their bookings and sessions', asyn
     permission_level: 0,
     created_at: clock.now().toISOString(),
     bookings: 2,
+    next_trip: '2026-06-20',
     sessions: 1,
     disabled: false,
     mail_proven: true,
   })
   const one = await app.inject({ url: `/api/customers/${maria.id}`, headers: admin.headers })
   expect(one.json()).toEqual(first)
+})
+
+test('the next trip of a customer is neither cancelled nor over', async () => {
+  const fixture = await testApp()
+  const { db, signedIn, clock } = fixture
+  clock.set('2026-06-21T09:59:00.000Z')
+  const admin = await signedIn({ admin: true })
+  const maria = await signedIn({ username: 'Maria Vella', mail: 'maria@example.com' })
+  const product = await aProduct(db, { units: 9 })
+  const days = [
+    { booking_date: '2026-06-20', status: 'Confirmed' },
+    { booking_date: '2026-06-21', status: 'Cancelled' },
+    { booking_date: '2026-06-22', status: 'Pending' },
+    { booking_date: '2026-06-21', status: 'Confirmed' },
+  ] as const
+  for (const day of days) await aBooking(db, { account_id: maria.id, product, ...day })
+  const nextTrip = async () => {
+    const [first] = (await list(fixture, admin, '?q=maria')).json()
+    return first.next_trip
+  }
+
+  expect(await nextTrip()).toBe('2026-06-21')
+  clock.advance(60_000)
+  expect(await nextTrip()).toBe('2026-06-22')
 })
 
 test('a search matches parts of names and emails in any case, with correct totals', async () => {

@@ -1,6 +1,7 @@
 import { isApiError, LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
 import { useGetCustomerQuery } from '@luzzu/api-client/customers'
+import { isAdmin } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import {
@@ -23,7 +24,14 @@ import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { usePageTitle } from '../../../platform/use-page-title'
-import { CUSTOMER_COPY as COPY, CUSTOMERS_COPY, countSessions, summarizeBookings } from '../customers.copy'
+import {
+  COLUMN_COPY,
+  CUSTOMER_COPY as COPY,
+  CUSTOMERS_COPY,
+  countSessions,
+  summarizeBookings,
+} from '../customers.copy'
+import { NextTrip } from '../NextTrip'
 import { RoleBadge } from '../RoleBadge'
 import { PanelBody, TwoColumns } from './Account.styles'
 import { AccountActions } from './AccountActions'
@@ -60,7 +68,8 @@ export default function CustomerPage() {
 
 function Account({ customer }: { customer: Customer }) {
   const startBooking = useNewBooking()
-  const { id_user_pk, username, mail, phone, created_at, bookings, sessions, mail_proven } = customer
+  const { id_user_pk, username, mail, phone, created_at, bookings, next_trip, sessions, mail_proven } =
+    customer
   const { currentData: booked } = useListBookingsOfUserQuery(id_user_pk, LIST_QUERY)
   return (
     <>
@@ -93,9 +102,18 @@ function Account({ customer }: { customer: Customer }) {
                   small: mail_proven ? COPY.mailProven : COPY.mailUnproven,
                 },
                 ...(phone ? [{ term: 'Phone', detail: <PhoneLink phone={phone} /> }] : []),
-                { term: 'Role', detail: <RoleBadge customer={customer} /> },
+                {
+                  term: 'Role',
+                  detail:
+                    isAdmin(customer) || customer.disabled ? (
+                      <RoleBadge customer={customer} />
+                    ) : (
+                      COPY.customer
+                    ),
+                },
                 { term: 'Registered', detail: <Instant at={created_at} dateOnly /> },
                 { term: 'Bookings', detail: formatCount(bookings) },
+                ...(next_trip ? [{ term: COLUMN_COPY.next, detail: <NextTrip date={next_trip} /> }] : []),
                 { term: 'Sessions', detail: countSessions(sessions) },
               ]}
             />

@@ -30,6 +30,7 @@ import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-fo
 import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { usePageTitle } from '../../../platform/use-page-title'
 import { COLUMN_COPY, CUSTOMERS_COPY as COPY } from '../customers.copy'
+import { NextTrip } from '../NextTrip'
 import { RoleBadge } from '../RoleBadge'
 
 const LOADING_ROWS = 8
@@ -150,13 +151,14 @@ const Cards = styled.div`
   ${media.mediumList} {
     tr[data-row] {
       grid-template:
-        'name role' auto
+        'name name' auto
         'mail mail' auto
         'phone bookings' auto
+        'next next' auto
         'since since' auto
         / minmax(0, 1fr) auto;
     }
-    ${['name', 'mail', 'phone', 'role', 'bookings', 'since'].map(
+    ${['name', 'mail', 'phone', 'bookings', 'next', 'since'].map(
       (column) => css`
         tr[data-row] > [data-column='${column}'] {
           grid-area: ${column};
@@ -171,7 +173,12 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     key: 'name',
     header: COLUMN_COPY.name,
     isRowHeader: true,
-    cell: ({ id_user_pk, username }) => <Link to={customerPath(id_user_pk)}>{username}</Link>,
+    cell: (customer) => (
+      <>
+        <Link to={customerPath(customer.id_user_pk)}>{customer.username}</Link>{' '}
+        <RoleBadge customer={customer} />
+      </>
+    ),
   },
   {
     key: 'mail',
@@ -188,13 +195,6 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {
-    key: 'role',
-    header: COLUMN_COPY.role,
-    width: size(36),
-    bareInCard: true,
-    cell: (customer) => <RoleBadge customer={customer} />,
-  },
-  {
     key: 'bookings',
     header: COLUMN_COPY.bookings,
     width: size(24),
@@ -207,6 +207,13 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
           {formatCount(bookings)}
         </Link>
       ),
+  },
+  {
+    key: 'next',
+    header: COLUMN_COPY.next,
+    width: size(40),
+    align: 'end',
+    cell: ({ next_trip }) => next_trip && <NextTrip date={next_trip} />,
   },
   {
     key: 'since',
