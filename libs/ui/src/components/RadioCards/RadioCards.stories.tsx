@@ -73,6 +73,25 @@ export const WithError: Story = {
   },
 }
 
+const heightOf = (radio: HTMLElement) => radio.closest('label')?.offsetHeight
+
+/** One line each, where it has room. */
+export const Dense: Story = {
+  args: {
+    dense: true,
+    value: '1',
+    options: slots.map(({ icon: _, description: __, metaSmall: ___, ...slot }) => ({
+      ...slot,
+      price: '$120',
+    })),
+  },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(heightOf(radio)).toBe(44)
+  },
+}
+
+export const DenseOnAPhone: Story = { ...Dense, globals: { viewport: { value: 'phone' } } }
+
 export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }
 
 export const InteractiveStates: Story = {

@@ -37,6 +37,15 @@ export const CardChoice = styled(Choice)`
       grid-template-columns: 1fr;
     }
   }
+  [data-dense] > && {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-3')};
+    min-height: ${token('row-height')};
+    padding: ${token('space-2')} ${token('space-3h')};
+    border-radius: ${token('radius')};
+  }
 `
 
 /** Invisible along the edge of the card, so that pointers hit the radio there and the text elsewhere. */
@@ -59,6 +68,10 @@ export const Words = styled.span`
     margin-inline-end: ${token('space-1')};
     font-size: ${token('text-title')};
     line-height: 1.2;
+
+    [data-dense] & {
+      font-size: ${token('text-xl')};
+    }
   }
   em {
     ${tabular}
@@ -100,5 +113,17 @@ export const Meta = styled.span`
     align-items: baseline;
     gap: 0 ${token('space-2')};
     text-align: start;
+  }
+  /* What it costs comes last. */
+  [data-dense] && {
+    display: flex;
+    flex-flow: row-reverse wrap;
+    align-items: baseline;
+    justify-content: flex-end;
+    gap: 0 ${token('space-2')};
+
+    b {
+      font-size: ${token('text-xl')};
+    }
   }
 `

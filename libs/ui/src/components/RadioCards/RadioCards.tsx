@@ -26,6 +26,8 @@ export type RadioCardsProps<Value extends string> = Omit<
   hideLegend?: boolean | undefined
   /** What is wrong with the choice, below the legend. Marks the group as invalid, and lets it have the focus. */
   error?: string | undefined
+  /** Cards of one line where it has room, for whoever chooses many times a day. */
+  dense?: boolean | undefined
   value?: Value | undefined
   onChange?: ((value: Value) => void) | undefined
   options: readonly RadioCardOption<Value>[]
@@ -36,6 +38,7 @@ export function RadioCards<Value extends string>({
   legend,
   hideLegend = false,
   error,
+  dense,
   value,
   onChange,
   options,
@@ -49,6 +52,7 @@ export function RadioCards<Value extends string>({
   return (
     <Group
       aria-label={hideLegend ? legend : undefined}
+      data-dense={dense || undefined}
       {...(error && { tabIndex: -1, 'data-invalid': true, 'aria-describedby': errorId })}
       {...rest}
     >
