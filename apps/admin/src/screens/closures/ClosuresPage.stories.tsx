@@ -1,4 +1,4 @@
-import { dateIn } from '@luzzu/domain'
+import { dateIn, formatDate } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -28,6 +28,33 @@ export const Filled: ScreenStory = {
     // The calendar tells the reason as well, where it has room.
     const closures = within(await canvas.findByRole('list', { name: 'Closures' }))
     await expect(closures.getByText('Regatta in the harbor')).toBeVisible()
+  },
+}
+
+/** The calendar says how many bookings a closure would find; where it is narrow, in the place of the state. */
+export const BookedDays: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/closures', { body: [] }),
+    respond('get', '/api/reports/bookings', {
+      body: [
+        { key: TODAY, bookings: 12, guests: 30, value: 900, cancelled: 0, pending: 2, pending_value: 90 },
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: `${formatDate(TODAY)}, open: 12 booked` }),
+    ).toBeVisible()
+  },
+}
+
+export const BookedDaysOnAPhone: ScreenStory = {
+  ...BookedDays,
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    const day = await canvas.findByRole('button', { name: `${formatDate(TODAY)}, open: 12 booked` })
+    await expect(within(day).getByText('12')).toBeVisible()
+    await expect(within(day).getByText('Open')).not.toBeVisible()
   },
 }
 

@@ -1,8 +1,9 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useListClosuresQuery } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useGetBookingReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, monthOf, shownPeriod } from '@luzzu/domain'
+import { dateIn, monthOf, type Period, shownPeriod } from '@luzzu/domain'
 import { useUrlFilters } from '@luzzu/page/area'
 import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
@@ -11,6 +12,7 @@ import { ClosureDialog } from '../../booking/closures/ClosureDialog'
 import { ClosureList } from '../../booking/closures/ClosureList'
 import { CLOSURES_COPY as COPY, closureMessages } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
+import { useReference } from '../../platform/refresh/live-queries'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useFocusedRow, useNamedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -25,6 +27,7 @@ export default function ClosuresPage() {
   const { month } = filters
   const shown = shownPeriod(month, today)
   const query = useListClosuresQuery({ from: listedFrom(month, today) }, LIST_QUERY)
+  const bookings = useBookingsByDay(shown)
   const closing = useClosing()
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   useFocusedRow(panel, useNamedRow())
@@ -47,7 +50,7 @@ export default function ClosuresPage() {
           month={month}
           today={today}
           onMonthChange={(next) => narrow({ month: next })}
-          dayState={(date) => dayStateOf(closures, date, today)}
+          dayState={(date) => dayStateOf(closures, date, { today, bookings: bookings.get(date) ?? 0 })}
           legend={LEGEND}
           onSelect={closing.open}
         />
@@ -88,6 +91,12 @@ export default function ClosuresPage() {
       )}
     </>
   )
+}
+
+/** How many pending and confirmed bookings each day has. */
+function useBookingsByDay({ from, to }: Period): ReadonlyMap<string, number> {
+  const report = useReference(useGetBookingReportQuery({ from, to, by: 'day' }, LIST_QUERY))
+  return new Map(report.currentData?.map(({ key, bookings }) => [key, bookings]))
 }
 
 /** In line with what is above and below it. */

@@ -41,7 +41,8 @@ test('a closure closes something in each period that it touches', () => {
 })
 
 test('a day is closed, partly closed or open', () => {
-  const textOf = (closures: Closure[], date = '2026-06-21') => dayStateOf(closures, date, today).text
+  const textOf = (closures: Closure[], date = '2026-06-21') =>
+    dayStateOf(closures, date, { today, bookings: 0 }).text
   expect(textOf([aClosure()])).toBe('Closed')
   expect(textOf([aClosure({ product_id: 2 })])).toBe('Partly')
   expect(textOf([aClosure({ units: 1 })])).toBe('Partly')
@@ -50,14 +51,24 @@ test('a day is closed, partly closed or open', () => {
 })
 
 test('a day that has passed is not open, and one that was closed tells why', () => {
-  expect(dayStateOf([], '2026-06-09', today)).toEqual({ tone: 'closed', text: 'Past' })
+  expect(dayStateOf([], '2026-06-09', { today, bookings: 3 })).toEqual({ tone: 'closed', text: 'Past' })
   const gale = aClosure({ from_date: '2026-06-09', to_date: '2026-06-10', reason: 'gale' })
-  expect(dayStateOf([gale], '2026-06-09', today)).toMatchObject({
+  expect(dayStateOf([gale], '2026-06-09', { today, bookings: 3 })).toMatchObject({
     text: 'Closed',
     detail: 'gale',
     disabled: true,
   })
-  expect(dayStateOf([gale], '2026-06-10', today)).toMatchObject({ text: 'Closed', disabled: false })
+  expect(dayStateOf([gale], '2026-06-10', { today, bookings: 0 })).toMatchObject({
+    text: 'Closed',
+    disabled: false,
+  })
+})
+
+test('a day says how many bookings a closure would find, and after a closure how many it left', () => {
+  const stateOf = (closures: Closure[]) => dayStateOf(closures, '2026-06-20', { today, bookings: 12 })
+  expect(stateOf([])).toMatchObject({ text: 'Open', detail: '12 booked', short: '12' })
+  expect(stateOf([aClosure({ units: 1 })])).toMatchObject({ text: 'Partly', detail: '12 booked' })
+  expect(stateOf([aClosure({ reason: 'gale' })])).toMatchObject({ text: 'Closed', detail: 'gale, 12 booked' })
 })
 
 test('the closure of a deleted product closes nothing', () => {

@@ -3,6 +3,7 @@ import type { Closure } from '@luzzu/domain/contracts'
 import type { FiltersInUrl } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
 import { wholeDayClosure } from '../../booking/closures/whole-day'
+import { formatCount } from '../../platform/lists/format-count'
 
 /** The month of the address, `YYYY-MM`, or that of today. */
 export function parseMonth(text: string | null, today: CalendarDate): string {
@@ -34,6 +35,7 @@ export const LEGEND = [
   { tone: 'free', text: 'Open' },
   { tone: 'few', text: 'Partly closed' },
   { tone: 'shut', text: 'Closed' },
+  { text: 'Number: bookings' },
 ] as const
 
 /** Closures that close something: a deleted product can no longer be booked anyway. */
@@ -47,12 +49,25 @@ export function effectiveClosures(
   )
 }
 
-/** Whether the whole business is closed on a day, and why, or parts of it. A day that has passed is not open. */
-export function dayStateOf(closures: readonly Closure[], date: string, today: CalendarDate): DayState {
+const booked = (count: number) => (count > 0 ? `${formatCount(count)} booked` : '')
+
+/**
+ * Whether the whole business is closed on a day, and why, or parts of it, and how many bookings a closure would find. A day
+ * that has passed is not open.
+ */
+export function dayStateOf(
+  closures: readonly Closure[],
+  date: string,
+  { today, bookings }: { today: CalendarDate; bookings: number },
+): DayState {
   const ofDay = closures.filter(({ from_date, to_date }) => from_date <= date && date <= to_date)
   const whole = wholeDayClosure(ofDay, date)
   const isPast = date < today
-  if (whole) return { ...STATES.closed, detail: whole.reason || undefined, disabled: isPast }
+  if (whole) {
+    const detail = [whole.reason, isPast ? '' : booked(bookings)].filter(Boolean).join(', ')
+    return { ...STATES.closed, detail: detail || undefined, disabled: isPast }
+  }
   if (isPast) return STATES.past
-  return ofDay.length > 0 ? STATES.partly : STATES.open
+  const state = ofDay.length > 0 ? STATES.partly : STATES.open
+  return bookings > 0 ? { ...state, detail: booked(bookings), short: formatCount(bookings) } : state
 }

@@ -8,6 +8,8 @@ export type DayState = {
   text: string
   /** What else is told of the day, such as why it is closed. */
   detail?: string | undefined
+  /** Shown instead of the text where a detail has no room, such as a count of it. */
+  short?: string | undefined
   /** @default true for `full` and `closed` */
   disabled?: boolean | undefined
 }
@@ -44,7 +46,8 @@ export function DayButton({ date, month, state, chosen, tabIndex, onSelect }: Da
       </strong>
       <span aria-hidden="true" data-text>
         {state.tone !== 'unknown' && <DayShape tone={state.tone} />}
-        {state.text}
+        <span>{state.text}</span>
+        {state.short && <span data-short>{state.short}</span>}
       </span>
       {state.detail && (
         <small aria-hidden="true" title={state.detail}>

@@ -82,6 +82,9 @@ export const Day = styled.button`
     font-size: ${token('text-xs')};
     font-weight: 500;
   }
+  [data-short] {
+    display: none;
+  }
   > small {
     display: -webkit-box;
     max-width: 100%;
@@ -159,8 +162,12 @@ export const Day = styled.button`
     > [data-other] {
       font-size: min(${token('text-md')}, 5cqi);
     }
-    > small {
+    > small,
+    span:has(+ [data-short]) {
       display: none;
+    }
+    [data-short] {
+      display: inline;
     }
     > [data-text] {
       flex-direction: column;

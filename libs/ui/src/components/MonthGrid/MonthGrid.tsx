@@ -22,7 +22,7 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'ch
   onSelect: (date: CalendarDate) => void
   /** The state of a day: a label and a marker. */
   dayState: (date: CalendarDate) => DayState
-  legend?: readonly { tone: DayTone; text: string }[] | undefined
+  legend?: readonly { tone?: DayTone; text: string }[] | undefined
   /** @default { previous: 'Previous month', next: 'Next month' } */
   labels?: { previous?: string; next?: string } | undefined
 }
@@ -110,7 +110,7 @@ export function MonthGrid({
         <Legend>
           {legend.map(({ tone, text }) => (
             <li key={text}>
-              <DayShape tone={tone} />
+              {tone && <DayShape tone={tone} />}
               {text}
             </li>
           ))}
