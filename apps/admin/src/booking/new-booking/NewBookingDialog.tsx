@@ -102,6 +102,7 @@ function Choice({ booking: { form, options } }: { booking: ReturnType<typeof use
   return (
     <ChosenTime aria-live="polite">
       {product && form.date && slot && newBookingMessages.choice(product, form.date, slot)}
+      {options.unavailable && form.date && newBookingMessages.noChoice(options.unavailable, form.date)}
       {form.total !== undefined && (
         <>
           {' '}

@@ -110,7 +110,8 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
       <UnavailableDay options={options} onChoose={(date) => change({ date, slotId: undefined })} />
       <RadioCards
         legend={COPY.slot}
-        error={errorOf('slotId')}
+        dense
+        error={errorOf('slotId') && (options.unavailable ? COPY.otherDay : errorOf('slotId'))}
         value={form.slotId === undefined ? '' : String(form.slotId)}
         onChange={(value) => change({ slotId: Number(value) })}
         options={shown.map(({ slot, text, price, canBook, isOverride }) => ({

@@ -29,6 +29,8 @@ export const NEW_BOOKING_COPY = {
   /** Beside a slot that customers cannot book. */
   staffCanBook: 'Staff can book it',
   slotRequired: 'Choose a time slot',
+  /** Where the day has none to choose. */
+  otherDay: 'Choose another day',
   addons: 'Optional add-ons',
   addonsFailed: 'Couldn’t load the add-ons.',
   guests: 'Guests',
@@ -54,6 +56,9 @@ export const newBookingMessages = {
     `${why?.text ?? 'Not for customers'}${why?.detail ? ` (${why.detail})` : ''} on ${formatDateWithWeekday(today)}: the date is the first free day.`,
   choice: ({ name }: Product, date: CalendarDate, slot: TimeSlot) =>
     `${name}, ${formatDateWithWeekday(date)}, ${slot.name} ${slot.time_range}`,
+  /** Beside the button that books, where not even staff can: `Closed on Friday, July 10, 2026: choose another day`. */
+  noChoice: ({ text }: DayState, date: CalendarDate) =>
+    `${text} on ${formatDateWithWeekday(date)}: choose another day`,
   firstFree: (date: CalendarDate) => `First free day: ${formatDateWithWeekday(date)}`,
   allSlots: (count: number) => `Show ${countOf(count, 'time slot')}`,
   upTo: (guests: number) => `Up to ${guests}.`,

@@ -85,7 +85,8 @@ export const FullDay: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
     const slots = dialog.getByRole('group', { name: 'Time slot' })
     await waitFor(() => expect(slots).toHaveFocus())
-    await expect(slots).toHaveAccessibleDescription('Choose a time slot')
+    await expect(slots).toHaveAccessibleDescription('Choose another day')
+    await expect(dialog.getByText(/^Full on .*: choose another day$/)).toBeVisible()
     // Each of them would say the same.
     await expect(dialog.queryByRole('radio')).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: /^Show \d time slots$/ }))
