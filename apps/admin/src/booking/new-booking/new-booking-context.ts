@@ -3,7 +3,13 @@ import type { Customer } from '@luzzu/domain/contracts'
 import { createContext, useContext } from 'react'
 
 /** What is known of a new booking before its dialog opens. */
-export type BookingStart = { customer?: Customer; productId?: number; date?: CalendarDate; slotId?: number }
+export type BookingStart = {
+  customer?: Customer
+  productId?: number
+  date?: CalendarDate
+  slotId?: number
+  guests?: number | undefined
+}
 
 export const NewBookingContext = createContext<(start: BookingStart) => void>(() => {})
 

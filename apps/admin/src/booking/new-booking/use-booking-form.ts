@@ -96,7 +96,7 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   }
 }
 
-const filledFrom = ({ customer, productId, date, slotId }: BookingStart): FilledFields => ({
+const filledFrom = ({ customer, productId, date, slotId, guests }: BookingStart): FilledFields => ({
   customer: customer ? { known: customer } : null,
   username: '',
   mail: '',
@@ -105,7 +105,7 @@ const filledFrom = ({ customer, productId, date, slotId }: BookingStart): Filled
   date,
   slotId,
   addonIds: [],
-  guests: undefined,
+  guests,
   note: '',
   isConfirmed: true,
 })

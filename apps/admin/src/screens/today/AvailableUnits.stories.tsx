@@ -1,5 +1,6 @@
-import { addDays, dateIn } from '@luzzu/domain'
+import { ALWAYS_OFFERED, addDays, dateIn } from '@luzzu/domain'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { AT_ELEVEN, DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
@@ -31,20 +32,55 @@ export const UnitsClosedOnAPhone: ScreenStory = { ...UnitsClosed, globals: PHONE
 
 const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
 
-/** A slot in progress takes no more bookings. */
+/** A slot in progress takes no more bookings: it is only named. */
 export const SlotBegun: ScreenStory = {
   beforeEach: respondWithDay,
   play: async (story) => {
     await openAvailableUnits(story)
     const { canvas } = story
     const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
-    await expect(morning.getByText('Painted Luzzu')).toBeVisible()
+    await expect(morning.queryByText('Painted Luzzu')).toBeNull()
     await expect(morning.queryByRole('button')).toBeNull()
     await expect(morning.getByText('Started, takes no more bookings')).toBeVisible()
     const afternoon = within(canvas.getByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getAllByRole('button', { name: /^Book / })[0]).toBeVisible()
   },
 }
+
+/** A caller with four is answered first by what takes four; what is full or takes fewer is told below it. */
+export const ForFourGuests: ScreenStory = {
+  parameters: { screen: { at: `/admin/today?date=${TOMORROW}&view=free` } },
+  beforeEach: [
+    respond('get', '/api/products/:id/schedule', { body: ALWAYS_OFFERED }),
+    respond('get', '/api/manifests/:date', {
+      body: [1, 2].map((id) =>
+        buildManifestEntry({
+          id,
+          id_product_fk: 1,
+          slot_id: 1,
+          time_range: '08:00-12:00',
+          booking_date: `${TOMORROW} 00:00:00`,
+          status: id === 1 ? 'Confirmed' : 'Pending',
+        }),
+      ),
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
+    await expect(morning.getByText(/^Full: Painted Luzzu \(1 pending\)/)).toBeVisible()
+    await expect(morning.getByRole('button', { name: 'Book Tandem Kayak, Morning' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Guests'), 'For 4 guests')
+    await expect(
+      await morning.findByText(/^For fewer guests: .*Tandem Kayak \(\d+ left, up to 2 guests\)/),
+    ).toBeVisible()
+    await expect(morning.queryByRole('button', { name: 'Book Tandem Kayak, Morning' })).toBeNull()
+    await userEvent.click(morning.getByRole('button', { name: 'Book RHIB Explorer, Morning' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByLabelText(/^Guests/)).toHaveValue(4)
+  },
+}
+
+export const ForFourGuestsOnAPhone: ScreenStory = { ...ForFourGuests, globals: PHONE }
 
 /** The address keeps view and product. */
 export const OneProduct: ScreenStory = {
@@ -55,9 +91,9 @@ export const OneProduct: ScreenStory = {
     await expect(filter).toHaveDisplayValue('RHIB Explorer')
     const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
     await expect(afternoon.getByText('RHIB Explorer')).toBeVisible()
-    await expect(afternoon.queryByText('Painted Luzzu')).toBeNull()
+    await expect(afternoon.queryByText(/Painted Luzzu/)).toBeNull()
     await userEvent.selectOptions(filter, 'All products')
-    await expect(await afternoon.findByText('Painted Luzzu')).toBeVisible()
+    await expect(await afternoon.findByText(/Painted Luzzu/)).toBeVisible()
   },
 }
 

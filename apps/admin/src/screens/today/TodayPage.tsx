@@ -40,7 +40,7 @@ export default function TodayPage() {
   const { time_zone } = useSite()
   const now = useNow()
   const today = dateIn(time_zone, now)
-  const { date, view, productId, narrow, openDay, pathOf, latePath, inUrl } = useDayView(today)
+  const { date, view, productId, guests, narrow, openDay, pathOf, latePath, inUrl } = useDayView(today)
   const sought = useSoughtBooking()
   const visit = useLastVisit(sought?.visit)
   const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
@@ -114,9 +114,10 @@ export default function TodayPage() {
               if (view === 'free')
                 return (
                   <AvailableUnits
-                    {...{ date, slots, timeSlots, products, holds, closures, productId, closedIn }}
+                    {...{ date, slots, timeSlots, products, holds, closures, closedIn }}
+                    {...{ productId, guests }}
                     bookings={rows}
-                    onProduct={(id) => narrow({ productId: id })}
+                    onFilter={narrow}
                   />
                 )
               return (

@@ -8,7 +8,7 @@ test.each([
   'date=2026-06-18',
   'view=pending',
   'view=late',
-  'date=2026-06-18&view=free&product=3',
+  'date=2026-06-18&view=free&product=3&guests=4',
   'q=vella&opened=2.awaited&folded=5',
 ])('the address “%s” keeps what a day shows', (address) => {
   expect(again(address)).toBe(address)

@@ -13,6 +13,8 @@ type DayView = {
   view: View
   /** The product whose free places are shown; none for all of them. */
   productId: number | undefined
+  /** How many guests ask for free places; none where it does not matter. */
+  guests: number | undefined
   search: string
   /** Which sections staff have opened or folded themselves. */
   opened: readonly string[]
@@ -25,21 +27,23 @@ export const AWAITED = 'awaited'
 const readSections = (text: string | null) =>
   (text ?? '').split('.').filter((key) => key === AWAITED || parseId(key) !== undefined)
 
-/** How the address holds it: `?date=2026-06-18&view=free&product=3`, `?q=vella&opened=2.awaited`. */
+/** How the address holds it: `?date=2026-06-18&view=free&product=3&guests=4`, `?q=vella&opened=2.awaited`. */
 export const DAY_VIEW: FiltersInUrl<DayView> = {
   read: (params) => ({
     date: parseCalendarDate(params.get('date') ?? ''),
     view: VIEWS.find((view) => view === params.get('view')) ?? 'all',
     productId: parseId(params.get('product') ?? ''),
+    guests: parseId(params.get('guests') ?? ''),
     search: (params.get('q') ?? '').slice(0, MAX_LENGTH.search),
     opened: readSections(params.get('opened')),
     folded: readSections(params.get('folded')),
   }),
-  write: ({ date, view, productId, search, opened, folded }) =>
+  write: ({ date, view, productId, guests, search, opened, folded }) =>
     new URLSearchParams({
       ...(date && { date }),
       ...(view !== 'all' && { view }),
       ...(productId !== undefined && { product: String(productId) }),
+      ...(guests !== undefined && { guests: String(guests) }),
       ...(search && { q: search }),
       ...(opened.length > 0 && { opened: opened.join('.') }),
       ...(folded.length > 0 && { folded: folded.join('.') }),

@@ -1,10 +1,11 @@
-import { tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { ListBar } from '../../../platform/lists/ListPanel.styles'
 
 export const Places = styled.ul`
   ${tabular}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(${token('width-drawer')}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(${size(72)}, 100%), 1fr));
   gap: 0 ${token('space-4')};
   padding: ${token('space-1')} ${token('space-4h')};
   font-size: ${token('text-table')};
@@ -28,15 +29,30 @@ export const Place = styled.li`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    gap: 0 ${token('space-2')};
   }
-  small,
-  > span {
+  small {
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
   }
   > button {
     grid-row: 1 / 3;
     grid-column: 2;
+  }
+`
+
+/** Quiet, below what can be booked. */
+export const Rest = styled.ul`
+  padding: ${token('space-1')} ${token('space-4h')} ${token('space-3')};
+  color: ${token('text-muted')};
+  font-size: ${token('text-sm')};
+`
+
+export const Filters = styled(ListBar)`
+  ${media.phone} {
+    > div {
+      flex: 1 1 ${size(36)};
+    }
   }
 `
 
@@ -50,6 +66,7 @@ export const Legend = styled.ul`
   > li {
     display: flex;
     align-items: center;
+    gap: ${token('space-2')};
   }
 `
 
@@ -58,7 +75,6 @@ export const Boxes = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${token('edge-strong')};
-  margin-inline-end: ${token('space-2')};
 
   > i {
     width: ${token('space-4')};

@@ -26,13 +26,15 @@ type AvailableUnitsProps = {
   closedIn: (slot: DaySlot) => string | undefined
   /** The only product that is shown; none for all of them. */
   productId: number | undefined
-  onProduct: (productId: number | undefined) => void
+  /** For how many guests; none where it does not matter. */
+  guests: number | undefined
+  onFilter: (filter: { productId: number | undefined } | { guests: number | undefined }) => void
 }
 
 type Schedules = readonly { productId: number; schedule: Schedule }[]
 
 /** What is left of each product that is offered in the slots of a day that have not ended, to be booked on the spot. */
-export function AvailableUnits({ products, productId, onProduct, ...day }: AvailableUnitsProps) {
+export function AvailableUnits({ products, productId, onFilter, ...day }: AvailableUnitsProps) {
   const schedules = useListSchedulesQuery(products.map(({ id }) => id))
   const only = products.filter(({ id }) => id === productId)
   return (
@@ -40,7 +42,8 @@ export function AvailableUnits({ products, productId, onProduct, ...day }: Avail
       <PlacesBar
         products={products}
         productId={only[0]?.id}
-        onProduct={onProduct}
+        guests={day.guests}
+        onFilter={onFilter}
         hasHolds={day.holds.length > 0}
         hasClosures={day.closures.length > 0}
       />
@@ -55,9 +58,18 @@ export function AvailableUnits({ products, productId, onProduct, ...day }: Avail
   )
 }
 
-type DayPlacesProps = Omit<AvailableUnitsProps, 'productId' | 'onProduct'> & { schedules: Schedules }
+type DayPlacesProps = Omit<AvailableUnitsProps, 'productId' | 'onFilter'> & { schedules: Schedules }
 
-function DayPlaces({ date, slots, timeSlots, products, schedules, closedIn, ...taken }: DayPlacesProps) {
+function DayPlaces({
+  date,
+  slots,
+  timeSlots,
+  products,
+  schedules,
+  guests,
+  closedIn,
+  ...taken
+}: DayPlacesProps) {
   const { bookings, holds, closures } = taken
   const { time_zone: timeZone } = useSite()
   const now = useNow()
@@ -79,6 +91,7 @@ function DayPlaces({ date, slots, timeSlots, products, schedules, closedIn, ...t
       date={date}
       offered={one}
       occupancy={occupancy}
+      guests={guests}
       canBook={canBook(one.slot)}
       closed={closedIn(one.slot)}
     />

@@ -1,20 +1,22 @@
 import type { Product } from '@luzzu/domain/contracts'
 import { Select } from '@luzzu/ui'
-import { ListBar } from '../../../platform/lists/ListPanel.styles'
-import { Boxes, Legend } from './AvailableUnits.styles'
-import { AVAILABLE_UNITS_COPY as COPY } from './available-units.copy'
+import { Boxes, Filters, Legend } from './AvailableUnits.styles'
+import { availableUnitsMessages, AVAILABLE_UNITS_COPY as COPY } from './available-units.copy'
 import type { UnitState } from './slot-units'
 
 type PlacesBarProps = {
-  products: readonly Pick<Product, 'id' | 'name'>[]
+  products: readonly Pick<Product, 'id' | 'name' | 'max_persons'>[]
   productId: number | undefined
-  onProduct: (productId: number | undefined) => void
+  guests: number | undefined
+  onFilter: (filter: { productId: number | undefined } | { guests: number | undefined }) => void
   hasHolds: boolean
   hasClosures: boolean
 }
 
-/** Which product is shown, and what the boxes mean. */
-export function PlacesBar({ products, productId, onProduct, hasHolds, hasClosures }: PlacesBarProps) {
+/** Which product is shown, for how many guests, and what the boxes mean. */
+export function PlacesBar(props: PlacesBarProps) {
+  const { products, productId, guests, onFilter, hasHolds, hasClosures } = props
+  const most = Math.max(guests ?? 1, ...products.map(({ max_persons }) => max_persons))
   const states: UnitState[] = [
     'confirmed',
     'waiting',
@@ -23,17 +25,30 @@ export function PlacesBar({ products, productId, onProduct, hasHolds, hasClosure
     'free',
   ]
   return (
-    <ListBar>
+    <Filters>
       <Select
         label={COPY.product}
         hideLabel
         value={productId ?? ''}
-        onChange={({ target }) => onProduct(Number(target.value) || undefined)}
+        onChange={({ target }) => onFilter({ productId: Number(target.value) || undefined })}
       >
         <option value="">{COPY.allProducts}</option>
         {products.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={COPY.guests}
+        hideLabel
+        value={guests ?? ''}
+        onChange={({ target }) => onFilter({ guests: Number(target.value) || undefined })}
+      >
+        <option value="">{COPY.anyGuests}</option>
+        {Array.from({ length: most }, (_, at) => at + 1).map((count) => (
+          <option key={count} value={count}>
+            {availableUnitsMessages.forGuests(count)}
           </option>
         ))}
       </Select>
@@ -48,6 +63,6 @@ export function PlacesBar({ products, productId, onProduct, hasHolds, hasClosure
           </li>
         ))}
       </Legend>
-    </ListBar>
+    </Filters>
   )
 }

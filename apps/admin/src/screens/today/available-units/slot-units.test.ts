@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { buildManifestEntry } from '../../../booking/testing/build-booking'
 import { buildHold } from '../../../booking/testing/build-hold'
 import { availableUnitsMessages } from './available-units.copy'
-import { closedUnitsOn, unitsIn } from './slot-units'
+import { closedUnitsOn, placesFor, unitsIn } from './slot-units'
 
 const luzzu: Product = {
   ...recordExample(PRODUCT_FIELDS),
@@ -124,4 +124,21 @@ describe('closed units', () => {
     const elsewhere = [{ product_id: 2 }, { from_date: '2026-06-19' }, { slot_id: 99 }]
     expect(slotsClosedBy(...elsewhere.map(aClosure)).map(([left]) => left)).toEqual([2, 3, 2])
   })
+})
+
+test('for four guests only what takes four is free, and what is not left says what may come free again', () => {
+  const kayak = { ...luzzu, id: 2, name: 'Kayak', max_persons: 2 }
+  const taken = (status: 'Confirmed' | 'Pending', id: number) =>
+    buildManifestEntry({ id, status, ...morning })
+  const [slot] = TIME_SLOTS
+  if (!slot) throw new Error('There is no slot.')
+  const on = (...bookings: Bookings) => ({ bookings, holds: [], closedUnits: nothingClosed })
+  const units = [luzzu, kayak].map((product) => unitsIn(slot, { ...product }, on()))
+  const names = (all: typeof units) => all.map(({ product }) => product.name)
+  expect(names(placesFor(4, units).free)).toEqual(['Traditional Luzzu'])
+  expect(names(placesFor(4, units).smaller)).toEqual(['Kayak'])
+  expect(names(placesFor(undefined, units).free)).toEqual(['Traditional Luzzu', 'Kayak'])
+  const full = unitsIn(slot, luzzu, on(taken('Confirmed', 1), taken('Pending', 2)))
+  expect(placesFor(4, [full]).gone).toEqual([full])
+  expect(availableUnitsMessages.gone([full])).toEqual(['Full: Traditional Luzzu (1 pending)'])
 })

@@ -66,6 +66,19 @@ export function unitsIn(
   }
 }
 
+type Places = { free: SlotUnits[]; smaller: SlotUnits[]; gone: SlotUnits[] }
+
+/** What can be booked for so many guests, what is left but takes fewer, and what is not left. */
+export function placesFor(guests: number | undefined, all: readonly SlotUnits[]): Places {
+  const left = all.filter((one) => one.left > 0)
+  const takesAll = ({ product }: SlotUnits) => product.max_persons >= (guests ?? 1)
+  return {
+    free: left.filter(takesAll),
+    smaller: left.filter((one) => !takesAll(one)),
+    gone: all.filter((one) => one.left === 0),
+  }
+}
+
 /** What closures occupy on a day. Among the slots are archived ones, which closures may name. */
 export function closedUnitsOn(
   date: CalendarDate,
