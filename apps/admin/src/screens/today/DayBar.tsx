@@ -52,6 +52,8 @@ const Bar = styled.div`
     }
   }
   ${media.phone} {
+    margin-bottom: ${token('space-2')};
+
     /* The field of the day, beside its buttons where it has room for the year. */
     > div:not([data-end]) {
       flex: 1 1 ${size(36)};

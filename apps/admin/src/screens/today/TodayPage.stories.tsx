@@ -165,6 +165,8 @@ export const DayAtElevenOnAPhone: ScreenStory = {
   play: async (story) => {
     await DayAtEleven.play?.(story)
     const manifest = await manifestOn(story)
+    for (const { parentElement: head } of manifest.getAllByRole('heading', { level: 2 }))
+      await expect(head?.offsetHeight).toBeLessThanOrEqual(64)
     const late = manifest.getAllByText(/^Late$/).find((badge) => badge.checkVisibility())
     await expect(late?.closest('strong')).toHaveTextContent(/^Ġorġ Żammit Late/)
     const [phone] = manifest.getAllByRole('link', { name: /^\+/ })

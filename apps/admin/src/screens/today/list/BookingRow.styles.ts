@@ -68,7 +68,9 @@ export const MarkBesideName = styled.span`
   display: none;
 
   ${media.belowWide} {
-    display: inline-block;
+    &:not(:empty) {
+      display: inline-block;
+    }
   }
 `
 

@@ -90,7 +90,17 @@ export const SectionHead = styled.div`
     padding-bottom: ${token('space-1h')};
 
     h2 {
-      width: 100%;
+      flex: 1 0 auto;
+      max-width: 100%;
+    }
+    h2 > button {
+      min-height: ${token('control-small')};
+    }
+    /* Below the name and the badges beside it. */
+    > p {
+      order: 1;
+      flex: 1 1 auto;
+      line-height: 1.3;
     }
     > :not(h2) {
       margin-inline-start: ${token('space-1h')};

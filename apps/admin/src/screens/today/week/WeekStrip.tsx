@@ -97,6 +97,9 @@ const Week = styled.nav`
   padding: ${token('space-1')};
   overflow-x: auto;
 
+  ${media.phone} {
+    margin-bottom: ${token('space-2')};
+  }
   ${media.desk} {
     grid-auto-columns: minmax(0, 1fr);
     padding: 0;
