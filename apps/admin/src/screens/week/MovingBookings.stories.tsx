@@ -26,6 +26,7 @@ export const CarriedToAClosedDay: ScreenStory = {
     card.focus()
     await userEvent.keyboard('[Space]')
     await expect(await canvas.findByText('Morning: closed (Regatta)')).toBeVisible()
+    await expect(page.getByText(/Esc cancels$/)).toBeVisible()
     await expect(heights()).toEqual(before)
     await userEvent.keyboard('[ArrowRight]')
     await page.findByText(/^Tuesday.*closed \(Regatta\)$/)
@@ -51,6 +52,16 @@ export const CarriedToALongDay: ScreenStory = {
   ],
   play: async (story) => {
     const guest = await story.canvas.findByText('Guest 0')
+    const { canvasElement, userEvent } = story
+    const card = await story.canvas.findByRole('button', CARD)
+    card.focus()
+    await userEvent.keyboard('[Space]')
+    // No booking of that day is hidden.
+    const strip = await story.canvas.findByText('Morning: closed (Regatta)')
+    const bottom = strip.getBoundingClientRect().bottom
+    await expect(guest.closest('button')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom - 1)
+    await userEvent.keyboard('[Escape]')
+    await waitFor(() => expect(within(canvasElement).queryByText('Morning: closed (Regatta)')).toBeNull())
     await CarriedToAClosedDay.play?.(story)
     const refusal = await story.canvas.findByText(/^Chiara Ricci cannot be moved/, { selector: 'b' })
     await waitFor(() => expect(refusal.getBoundingClientRect().bottom).toBeLessThan(innerHeight))

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
 import { useUrlDraft } from '@luzzu/page/area'
-import { Button, DateField, IconButton, media, Row, token } from '@luzzu/ui'
+import { Button, DateField, IconButton, media, Row, size, token } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { WEEK_COPY as COPY } from './week.copy'
@@ -23,26 +23,20 @@ export function WeekBar({ date, first, today, onDate, onWeek }: WeekBarProps) {
   const day = useUrlDraft(date, openDay, { isComplete: isDay })
   return (
     <Bar>
-      <DateField
-        label={COPY.goTo}
-        value={day.text}
-        onChange={(event) => day.type(event.target.value)}
-        onBlur={day.flush}
-      />
-      <Row gap={2}>
+      <Row gap={1}>
         <IconButton
           aria-label={COPY.weekBefore}
           variant="plain"
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => onWeek(addDays(first, -7))}
         />
-        <Button
+        <FromToday
           variant="plain"
           onClick={() => onWeek()}
           disabledReason={first === today ? COPY.isFromToday : undefined}
         >
           {COPY.fromToday}
-        </Button>
+        </FromToday>
         <IconButton
           aria-label={COPY.weekAfter}
           variant="plain"
@@ -50,6 +44,13 @@ export function WeekBar({ date, first, today, onDate, onWeek }: WeekBarProps) {
           onClick={() => onWeek(addDays(first, 7))}
         />
       </Row>
+      <DateField
+        label={COPY.goTo}
+        hideLabel
+        value={day.text}
+        onChange={(event) => day.type(event.target.value)}
+        onBlur={day.flush}
+      />
     </Bar>
   )
 }
@@ -57,13 +58,22 @@ export function WeekBar({ date, first, today, onDate, onWeek }: WeekBarProps) {
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: center;
   gap: ${token('space-2')};
 
   ${media.phone} {
-    /* Above the buttons, which have a row to themselves. */
-    > :first-child {
-      flex-basis: 100%;
+    gap: ${token('space-1')};
+
+    /* Beside the buttons, where it has room for the year. */
+    > :last-child {
+      flex: 1 1 ${size(34)};
+      min-width: 0;
     }
+  }
+`
+
+const FromToday = styled(Button)`
+  ${media.phone} {
+    padding-inline: ${token('space-2h')};
   }
 `

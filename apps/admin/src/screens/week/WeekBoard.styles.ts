@@ -62,6 +62,9 @@ export const Board = styled.table.attrs({ role: 'table' })`
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
+  [data-full] {
+    color: ${token('pending')};
+  }
   th:first-child {
     width: ${token('width-term')};
     padding-inline-start: ${token('space-4h')};
@@ -82,13 +85,20 @@ export const Board = styled.table.attrs({ role: 'table' })`
     border-top: 1px solid ${token('line-strong')};
   }
   ${media.belowDesk} {
-    &,
     caption,
     tbody,
     tr,
     th,
     td {
       display: block;
+    }
+    display: flex;
+    flex-direction: column;
+
+    /* The list comes first. */
+    caption {
+      order: 1;
+      border-top: 1px solid ${token('line-strong')};
     }
     /* All text begins at the edge of the cards. */
     caption,
@@ -159,9 +169,6 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
     color: ${token('text-muted')};
     font-weight: 400;
   }
-  > [data-full] {
-    color: ${token('pending')};
-  }
   > b {
     display: block;
     margin-bottom: ${token('space-1')};
@@ -184,6 +191,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
   &[data-over][data-refused] {
     box-shadow: inset 0 0 0 ${token('edge')} ${token('danger')};
+  }
+  /* Its place. */
+  &:has(> span) > div:first-of-type > p {
+    visibility: hidden;
   }
   &[data-refused] > span > small {
     color: ${token('cancelled')};
@@ -214,21 +225,22 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `
 
-/** Lies over the cell, so that no row moves below what is dragged, and stays in sight where the row is long. */
+/** Lies over the name of the first slot, so that no row moves below what is dragged and no card is hidden, and stays in sight where the row is long. */
 export const CellAvailability = styled.span`
   position: absolute;
   inset: 0;
   z-index: 1;
   display: flex;
-  align-items: flex-end;
+  align-items: flex-start;
   padding: ${token('edge')};
   pointer-events: none;
 
   > small {
     position: sticky;
-    bottom: 0;
+    /* Below the topbar and the head of the table. */
+    top: calc(var(--sticky-top) + 2 * ${token('row-height')});
     flex: 1;
-    padding: ${token('space-1')};
+    padding: ${token('space-half')} ${token('space-2')};
     border-radius: ${token('radius-small')};
     background: ${token('surface-raised')};
     color: ${token('text-muted')};
@@ -247,7 +259,7 @@ export const SlotOnBoard = styled.div`
   & + & {
     margin-top: ${token('space-2')};
   }
-  > span {
+  > p {
     justify-self: start;
     padding-inline: ${token('space-1')};
     border-radius: ${token('radius-small')};
@@ -257,10 +269,17 @@ export const SlotOnBoard = styled.div`
     line-height: 1.3;
     overflow-wrap: anywhere;
   }
+  > p > em {
+    display: inline-block;
+    margin-inline-start: ${token('space-1')};
+    padding-inline: ${token('space-1')};
+    border-radius: ${token('radius-small')};
+    background: ${token('pending-soft')};
+  }
   ${media.belowDesk} {
     grid-template-columns: repeat(auto-fill, minmax(min(${size(60)}, 100%), 1fr));
 
-    > span {
+    > p {
       grid-column: 1 / -1;
       margin-inline-start: calc(-1 * ${token('space-1')});
     }

@@ -72,6 +72,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
                 .filter(({ date }) => isShown(date))
                 .map(({ date, bookings }) => {
                   const isTarget = dragged?.id_product_fk === id
+                  const isFull = marks.isFull(id, date)
                   return (
                     <WeekCell
                       key={date}
@@ -82,13 +83,19 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
                       closed={marks.closedMarks({ id, units }, date)}
                       closedDay={marks.closedDay(date)}
                       held={marks.holdMarks(id, date)}
-                      isFull={marks.isFull(id, date)}
+                      isFull={isFull}
                       isEmpty={bookings.length === 0}
                       availability={isTarget ? drag.availabilityOn(date) : undefined}
                       isRefused={isTarget && drag.refusalOn(date) !== undefined}
                       refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                     >
-                      <WeekSlots {...{ bookings, isPrinted }} isMovable={isCarried} onOpen={onView} />
+                      <WeekSlots
+                        {...{ bookings, isPrinted }}
+                        // Of a full day it is said once.
+                        full={isFull ? [] : marks.fullSlots(id, date)}
+                        isMovable={isCarried}
+                        onOpen={onView}
+                      />
                     </WeekCell>
                   )
                 })}
@@ -100,6 +107,11 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
         {dragged && (
           <Card data-carried data-pending={dragged.status === 'Pending' || undefined}>
             <CardText booking={dragged} showSlot />
+            {drag.isByKeyboard && (
+              <small data-keys aria-hidden="true">
+                {COPY.keys}
+              </small>
+            )}
             {drag.refusalBelow && <em aria-hidden="true">{drag.refusalBelow}</em>}
           </Card>
         )}

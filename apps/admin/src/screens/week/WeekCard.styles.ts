@@ -68,13 +68,14 @@ export const Card = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${token('space-1')};
 
-    > small:not([data-guests], [data-attendance]) {
+    > small:not([data-guests], [data-attendance], [data-keys]) {
       grid-row: 2;
       grid-column: 1 / -1;
     }
-    > em {
-      grid-row: 3;
+    > :is(em, [data-keys]) {
       grid-column: 1 / -1;
+    }
+    > em {
       color: ${token('cancelled')};
       font-size: ${token('text-sm')};
       font-style: normal;

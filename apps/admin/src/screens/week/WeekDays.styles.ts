@@ -1,4 +1,4 @@
-import { displayType, media, size, token } from '@luzzu/ui'
+import { displayType, media, size, token, visuallyHidden } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** The head of the board, whose rules win over those of the board. */
@@ -14,6 +14,10 @@ export const Days = styled.thead`
     display: block;
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
+  }
+  && span > span {
+    display: inline;
+    color: inherit;
   }
   th > a {
     display: block;
@@ -79,6 +83,41 @@ export const Days = styled.thead`
       border-color: ${token('accent')};
       background: ${token('accent-soft')};
       box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+    }
+  }
+  ${media.tiny} {
+    /* Seven in a row: the line of the listed day has the words, and the edges are those of its bookings. */
+    > tr:first-child {
+      grid-template-columns: repeat(auto-fit, minmax(calc(2 * 1lh), 1fr));
+      padding-inline: ${token('space-1h')};
+    }
+    && th {
+      padding-inline: ${token('space-half')};
+      overflow: hidden;
+      text-align: center;
+    }
+    && th em {
+      /* Its first word. */
+      max-height: 1lh;
+      overflow: hidden;
+      font-size: ${token('text-2xs')};
+    }
+    && [data-today] [data-weekday],
+    && th [data-count] > span {
+      ${visuallyHidden}
+    }
+    && [data-count] {
+      width: fit-content;
+      margin-inline: auto;
+      padding-inline-start: ${token('space-1')};
+      border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
+    }
+    && [data-count][data-pending] {
+      border-inline-start-style: dashed;
+      border-inline-start-color: ${token('pending')};
+    }
+    && td > [data-count] {
+      margin-inline: 0;
     }
   }
 `

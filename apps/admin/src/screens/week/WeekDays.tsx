@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { dayPath, weekPath } from '../../booking/paths'
 import type { WeekMarks } from './use-week-marks'
 import { Days, ListedDay } from './WeekDays.styles'
-import { WEEK_COPY as COPY, weekMessages } from './week.copy'
+import { WEEK_COPY as COPY } from './week.copy'
 import { countsOn, type ProductWeek } from './week-board'
 
 type WeekDaysProps = {
@@ -38,6 +38,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks }: WeekDaysProps
           <td>
             <Link to={dayPath(listedDay)}>{formatDateWithWeekday(listedDay)}</Link>
             {listed.closed && <em>{listed.closed}</em>}
+            <DayCounts {...listed} />
             {!listed.closed && listed.confirmed + listed.pending === 0 && <span>{COPY.noBookings}</span>}
           </td>
         </ListedDay>
@@ -74,16 +75,35 @@ function WeekDay({ date, first, confirmed, pending, closed, isToday, isListed }:
     >
       <Link {...link} aria-current={isListed ? 'date' : undefined}>
         <span>
-          {formatDateWithWeekday(date).slice(0, 3)}
-          {isToday && ` · ${COPY.today}`}
+          <span data-weekday>
+            {formatDateWithWeekday(date).slice(0, 3)}
+            {isToday && ' · '}
+          </span>
+          {isToday && COPY.today}
         </span>
         <strong>{Number(date.slice(8))}</strong>
       </Link>
       <div id={factsId}>
-        {confirmed > 0 && <span>{weekMessages.confirmed(confirmed)}</span>}
-        {pending > 0 && <span data-pending>{weekMessages.pending(pending)}</span>}
+        <DayCounts {...{ confirmed, pending }} />
         {closed && <em>{closed}</em>}
       </div>
     </th>
+  )
+}
+
+function DayCounts({ confirmed, pending }: { confirmed: number; pending: number }) {
+  return (
+    <>
+      {confirmed > 0 && (
+        <span data-count>
+          {confirmed} <span>{COPY.confirmed.toLowerCase()}</span>
+        </span>
+      )}
+      {pending > 0 && (
+        <span data-count data-pending>
+          {pending} <span>{COPY.pending.toLowerCase()}</span>
+        </span>
+      )}
+    </>
   )
 }

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  dateIn,
-  firstOfSevenDays,
-  formatDateWithWeekday,
-  type Instant,
-} from '@luzzu/domain'
+import { addDays, type CalendarDate, dateIn, firstOfSevenDays, formatDate, type Instant } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -97,7 +90,7 @@ export const OtherDays: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const today = dateIn('Europe/Malta', new Date())
     const shown = (first: CalendarDate) =>
-      canvas.findByText(`${formatDateWithWeekday(first)} to ${formatDateWithWeekday(addDays(first, 6))}`)
+      canvas.findByText(`${formatDate(first)} to ${formatDate(addDays(first, 6))}`)
     await expect(await shown(today)).toBeVisible()
     const date = await canvas.findByLabelText('Go to date')
     await userEvent.clear(date)
@@ -206,6 +199,33 @@ export const Full: ScreenStory = {
     await expect((await canvas.findAllByText('Full'))[0]).toBeVisible()
   },
 }
+
+/** Of a day on which something is left, the slots are marked that are full. */
+export const FullSlot: ScreenStory = {
+  parameters: COMING_WEEK,
+  beforeEach: [
+    respond('get', `/api/manifests/${MONDAY}`, { body: [BOOKING] }),
+    respond('get', '/api/availability', {
+      body: [
+        {
+          product_id: 1,
+          slots: [
+            { slot_id: 1, remaining: 0, status: 'full', price: null },
+            { slot_id: 2, remaining: 2, status: 'open', price: 120 },
+          ],
+        },
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText(/Full$/, { selector: 'em' })
+    await expect(mark).toHaveTextContent('08:00 Morning: Full')
+    await expect(mark.closest('td')).toHaveTextContent('Chiara Ricci')
+    await expect(canvas.getAllByText(/Full$/, { selector: 'em' })).toHaveLength(1)
+  },
+}
+
+export const FullSlotOnAPhone: ScreenStory = { ...FullSlot, globals: PHONE }
 
 /** The other products of a busy day stay in view. */
 export const Busy: ScreenStory = {

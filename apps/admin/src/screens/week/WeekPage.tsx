@@ -2,7 +2,7 @@ import { LIST_QUERY, useNow } from '@luzzu/api-client'
 import { useWeekManifestQuery } from '@luzzu/api-client/bookings'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dateIn, formatDateWithWeekday, lastBookableDay } from '@luzzu/domain'
+import { type CalendarDate, dateIn, formatDate, lastBookableDay } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { EmptyState, PageHeader, Skeleton, size } from '@luzzu/ui'
 import { useDecision } from '../../booking/decisions/use-decision'
@@ -46,7 +46,7 @@ export default function WeekPage() {
       <LandscapePaper />
       <PageHeader
         title={COPY.title}
-        description={weekMessages.range(formatDateWithWeekday(first), formatDateWithWeekday(last))}
+        description={weekMessages.range(formatDate(first), formatDate(last))}
         actions={<WeekBar {...{ date, first, today }} onDate={openDay} onWeek={openWeek} />}
       />
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>

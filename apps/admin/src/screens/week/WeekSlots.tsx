@@ -1,5 +1,5 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { Button } from '@luzzu/ui'
+import { Button, VisuallyHidden } from '@luzzu/ui'
 import { useState } from 'react'
 import { SlotOnBoard } from './WeekBoard.styles'
 import { WeekCard } from './WeekCard'
@@ -11,6 +11,8 @@ const MOST_SHOWN = 6
 
 type WeekSlotsProps = {
   bookings: readonly ManifestEntry[]
+  /** The slots that are marked as full. */
+  full: readonly number[]
   isMovable: (booking: ManifestEntry) => boolean
   /** Paper has all bookings. */
   isPrinted: boolean
@@ -18,7 +20,7 @@ type WeekSlotsProps = {
 }
 
 /** The bookings of a cell below the time and name of their slots. */
-export function WeekSlots({ bookings, isMovable, isPrinted, onOpen }: WeekSlotsProps) {
+export function WeekSlots({ bookings, full, isMovable, isPrinted, onOpen }: WeekSlotsProps) {
   const [isOpen, setOpen] = useState(false)
   // A button for a single booking would take as much room as the booking.
   const isFolding = !isPrinted && bookings.length > MOST_SHOWN + 1
@@ -27,10 +29,18 @@ export function WeekSlots({ bookings, isMovable, isPrinted, onOpen }: WeekSlotsP
     <>
       {bySlot(bookings, bookings.length - hidden).map(({ title, bookings: ofSlot, hidden: more }) => (
         <SlotOnBoard key={title}>
-          <span aria-hidden="true">
-            {title}
-            {more > 0 && weekMessages.ofSlot(ofSlot.length + more)}
-          </span>
+          <p>
+            <span aria-hidden="true">
+              {title}
+              {more > 0 && weekMessages.ofSlot(ofSlot.length + more)}
+            </span>
+            {ofSlot.some(({ slot_id }) => full.includes(slot_id)) && (
+              <em data-full>
+                <VisuallyHidden>{title}: </VisuallyHidden>
+                {COPY.full}
+              </em>
+            )}
+          </p>
           {ofSlot.map((booking) => (
             <WeekCard key={booking.id} booking={booking} movable={isMovable(booking)} onOpen={onOpen} />
           ))}

@@ -4,6 +4,7 @@ import {
   type CollisionDetection,
   closestCenter,
   type DragEndEvent,
+  type DragStartEvent,
   KeyboardCode,
   type KeyboardCodes,
   type KeyboardCoordinateGetter,
@@ -48,6 +49,7 @@ type Refusal = { productId: number; date: CalendarDate; text: string }
 /** Drags a booking to another day by mouse or keyboard, and says what happens. */
 export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
   const [dragged, setDragged] = useState<ManifestEntry>()
+  const [isByKeyboard, setByKeyboard] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [dayOver, setDayOver] = useState<CalendarDate>()
   const { currentData } = useListAvailabilityForBookingQuery(
@@ -91,6 +93,7 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
 
   return {
     dragged,
+    isByKeyboard,
     availabilityOn,
     refusalOn,
     /** Why the day below the dragged booking would refuse it. */
@@ -100,8 +103,9 @@ export function useWeekDrag({ dates, onDrop }: WeekDragOptions) {
     context: {
       sensors,
       collisionDetection: dayUnder,
-      onDragStart: ({ active }: { active: Active }) => {
+      onDragStart: ({ active, activatorEvent }: Pick<DragStartEvent, 'active' | 'activatorEvent'>) => {
         setRefusal(undefined)
+        setByKeyboard(activatorEvent instanceof KeyboardEvent)
         setDragged(bookingOf(active))
       },
       onDragOver: ({ over }: { over: Over | null }) => setDayOver(over ? dateOf(over).date : undefined),

@@ -6,7 +6,15 @@ import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { CalendarDate } from '@luzzu/domain'
 import { useHolds } from '../../booking/resellers/use-holds'
 import { useReference } from '../../platform/refresh/live-queries'
-import { type ClosedMark, closedDay, closedMarks, type HoldMark, holdMarks, isFull } from './week-marks'
+import {
+  type ClosedMark,
+  closedDay,
+  closedMarks,
+  fullSlots,
+  type HoldMark,
+  holdMarks,
+  isFull,
+} from './week-marks'
 
 /** What is closed, held and full in a week. */
 export type WeekMarks = {
@@ -14,6 +22,7 @@ export type WeekMarks = {
   closedMarks: (product: { id: number; units: number | undefined }, date: CalendarDate) => ClosedMark[]
   holdMarks: (productId: number, date: CalendarDate) => HoldMark[]
   isFull: (productId: number, date: CalendarDate) => boolean
+  fullSlots: (productId: number, date: CalendarDate) => number[]
 }
 
 /** Where nothing is known yet, nothing is marked. Only days that can be booked are full. */
@@ -31,10 +40,12 @@ export function useWeekMarks(
   const availability = useReference(
     useListDaysAvailabilityQuery(bookable, { skip: bookable.from > bookable.to }),
   ).currentData
+  const on = (date: CalendarDate) => availability?.find((day) => day.date === date)?.products
   return {
     closedDay: (date) => closedDay(closures, date),
     closedMarks: (product, date) => closedMarks(closures, slots, product, date),
     holdMarks: (productId, date) => holdMarks(holds, { productId, date }, time_zone),
-    isFull: (productId, date) => isFull(availability?.find((day) => day.date === date)?.products, productId),
+    isFull: (productId, date) => isFull(on(date), productId),
+    fullSlots: (productId, date) => fullSlots(on(date), productId),
   }
 }

@@ -3,7 +3,7 @@ import type { DayAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { buildHold } from '../../booking/testing/build-hold'
-import { closedDay, closedMarks, holdMarks, isFull } from './week-marks'
+import { closedDay, closedMarks, fullSlots, holdMarks, isFull } from './week-marks'
 
 const DAY = '2026-07-05' as CalendarDate
 const SLOTS = [{ id: 1, name: 'Morning', time_range: '08:00-12:00' }]
@@ -69,4 +69,20 @@ test('a product is full when something is booked out and nothing is open', () =>
   expect(isFull(dayOf('closed'), 7)).toBe(false)
   expect(isFull(dayOf('full'), 8)).toBe(false)
   expect(isFull(undefined, 7)).toBe(false)
+})
+
+test('a slot is full when no unit of the product is left in it', () => {
+  const day: DayAvailability = [
+    {
+      product_id: 7,
+      slots: [
+        { slot_id: 1, status: 'full', remaining: 0 },
+        { slot_id: 2, status: 'open', remaining: 1 },
+        { slot_id: 3, status: 'closed', remaining: 0 },
+      ],
+    },
+  ]
+  expect(fullSlots(day, 7)).toEqual([1])
+  expect(fullSlots(day, 8)).toEqual([])
+  expect(fullSlots(undefined, 7)).toEqual([])
 })

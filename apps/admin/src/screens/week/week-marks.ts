@@ -51,8 +51,15 @@ export function holdMarks(
     .map((hold) => ({ id: hold.id, text: `${hold.time_range} ${resellerMessages.onHold(hold, timeZone)}` }))
 }
 
+const slotsOf = (availability: DayAvailability | undefined, productId: number) =>
+  availability?.find(({ product_id }) => product_id === productId)?.slots ?? []
+
+/** The slots of a day in which everything of a product is booked. */
+export const fullSlots = (availability: DayAvailability | undefined, productId: number): number[] =>
+  slotsOf(availability, productId).flatMap(({ slot_id, status }) => (status === 'full' ? [slot_id] : []))
+
 /** Whether everything that is offered of a product on a day is booked. */
 export function isFull(availability: DayAvailability | undefined, productId: number): boolean {
-  const slots = availability?.find(({ product_id }) => product_id === productId)?.slots ?? []
+  const slots = slotsOf(availability, productId)
   return slots.some(({ status }) => status === 'full') && slots.every(({ status }) => status !== 'open')
 }

@@ -24,6 +24,8 @@ export const WEEK_COPY = {
   card: 'movable booking',
   instructions:
     'To move a booking to another of these days, press Space, choose the day with the left and right arrow keys, and press Space again. Escape leaves it where it is. Enter opens its details, from which it is moved to any date and time.',
+  /** On a booking that is carried by keyboard. */
+  keys: '← → day, Space drops, Esc cancels',
   hint: 'Drag a booking (Space) to another day of its product, or open it (Enter) for its details and to move it to any date and time.',
   /** On a phone or a tablet, where one day is listed. */
   listHint: 'Open a booking for its details, or to move it to another date or time.',
@@ -40,8 +42,6 @@ export const weekMessages = {
   /** After the slot of which not all is shown. */
   ofSlot: (count: number) => `, ${countOf(count, 'booking')}`,
   more: (count: number) => `Show ${count} more`,
-  confirmed: (count: number) => `${count} confirmed`,
-  pending: (count: number) => `${count} pending`,
   refused: (who: string, date: string, why: string) =>
     `${who} cannot be moved to ${formatDateWithWeekday(date)}. ${why}.`,
   range: (from: string, to: string) => `${from} to ${to}`,
