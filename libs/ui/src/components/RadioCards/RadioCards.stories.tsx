@@ -90,7 +90,14 @@ export const Dense: Story = {
   },
 }
 
-export const DenseOnAPhone: Story = { ...Dense, globals: { viewport: { value: 'phone' } } }
+/** Two where it has none. */
+export const DenseOnAPhone: Story = {
+  ...Dense,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(heightOf(radio)).toBeLessThanOrEqual(66)
+  },
+}
 
 export const OnAPhone: Story = { args: { value: '2' }, globals: { viewport: { value: 'phone' } } }
 
