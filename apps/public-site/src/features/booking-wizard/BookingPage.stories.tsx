@@ -38,11 +38,15 @@ export const Details: ScreenStory = {
   },
 }
 
-/** The bar covers the add-ons at first, and says that there are some. */
+/** What its page has just shown is small, so that the first field is seen; the bar covers add-ons at first, and says that there are some. */
 export const DetailsOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2 add-ons to choose on this page')).toBeVisible()
+    const bar = await canvas.findByText('2 add-ons to choose on this page')
+    await expect(bar).toBeVisible()
+    await expect(canvas.getByLabelText(/^Guests/).getBoundingClientRect().bottom).toBeLessThan(
+      bar.getBoundingClientRect().top,
+    )
     await expect(canvas.getByText('Prices are for the whole booking.')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Snorkel set/ }))
     await expect(canvas.getByText('1 of 2 add-ons chosen')).toBeVisible()

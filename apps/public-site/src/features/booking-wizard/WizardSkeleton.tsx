@@ -1,6 +1,6 @@
 import { Skeleton, size } from '@luzzu/ui'
 import { Picture } from '../../platform/product/product.styles'
-import { WizardLayout } from './wizard.styles'
+import { Intro, WizardLayout } from './wizard.styles'
 
 /** Skeleton of the first step. */
 export function WizardSkeleton() {
@@ -11,11 +11,13 @@ export function WizardSkeleton() {
           <Skeleton shape="block" width="100%" height={size(11.5)} />
         </li>
       </ol>
-      <div>
+      <Intro>
         <Picture />
-        <Skeleton shape="block" width="60%" height={size(12)} label="Loading the product" />
-        <Skeleton width="100%" height={size(20)} />
-      </div>
+        <div>
+          <Skeleton shape="block" width="60%" height={size(12)} label="Loading the product" />
+          <Skeleton width="100%" height={size(20)} />
+        </div>
+      </Intro>
       <Skeleton shape="block" width="100%" height={size(104)} />
     </WizardLayout>
   )

@@ -1,5 +1,6 @@
 import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { Lead } from '../../platform/product/product.styles'
 
 export const WizardLayout = styled.div`
   display: grid;
@@ -54,4 +55,45 @@ export const BelowChoices = styled.div`
 export const ShortField = styled.div`
   max-width: ${token('width-field')};
   margin-block: ${token('space-6')};
+`
+
+/** A large picture would push what is to be chosen below the fold; on a phone, where its page has just shown it, it stands beside the name. */
+export const Intro = styled.div`
+  [data-part='alert'] {
+    margin-block: ${token('space-4')};
+  }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: ${token('space-9')} minmax(0, 1fr);
+    gap: ${token('space-3')} ${token('space-4')};
+    align-items: center;
+
+    > :first-child {
+      aspect-ratio: 4 / 3;
+      margin-bottom: 0;
+      border-radius: ${token('radius')};
+    }
+    > div:last-child {
+      display: contents;
+
+      > :not(:first-child) {
+        grid-column: 1 / -1;
+        margin-block: 0;
+      }
+      > ${Lead} {
+        font-size: inherit;
+      }
+    }
+  }
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${token('space-5')};
+
+    > :first-child {
+      align-self: start;
+      aspect-ratio: 4 / 3;
+      margin-bottom: 0;
+    }
+  }
 `

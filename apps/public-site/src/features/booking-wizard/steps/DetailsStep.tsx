@@ -1,9 +1,8 @@
 import { validateGuests } from '@luzzu/domain'
 import type { Product, ProductWithAddons } from '@luzzu/domain/contracts'
-import { DescriptionList, media, NumberField, token } from '@luzzu/ui'
+import { DescriptionList, NumberField } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { GuestLists } from '../../../platform/product/GuestLists'
 import { IncludedFeatures } from '../../../platform/product/IncludedFeatures'
 import { ProductPicture } from '../../../platform/product/ProductPicture'
@@ -12,7 +11,7 @@ import { productSpecs } from '../../../platform/product/product-specs'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { guestsOf, optionalAddons, type Wizard } from '../wizard'
 import { guestsHint, WIZARD_COPY } from '../wizard.copy'
-import { ShortField } from '../wizard.styles'
+import { Intro, ShortField } from '../wizard.styles'
 import { AddonChoice } from './AddonChoice'
 
 type DetailsStepProps = {
@@ -80,26 +79,3 @@ function GuestsField({ product, wizard, onChange }: GuestsFieldProps) {
     </ShortField>
   )
 }
-
-/** A large picture would push what is to be chosen below the fold. */
-const Intro = styled.div`
-  [data-part='alert'] {
-    margin-block: ${token('space-4')};
-  }
-  ${media.phone} {
-    > :first-child {
-      aspect-ratio: 2 / 1;
-    }
-  }
-  ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${token('space-5')};
-
-    > :first-child {
-      align-self: start;
-      aspect-ratio: 4 / 3;
-      margin-bottom: 0;
-    }
-  }
-`
