@@ -13,10 +13,11 @@ import { focusInSight } from './focus-in-sight'
 import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { LazyOrdersElsewhere } from './order/lazy-orders-elsewhere'
 import { useIsOrdered } from './order/use-is-ordered'
-import { addonsHintOf, hintOf, missingOf, stepAction } from './step-action'
+import { addonsHintOf, awaitsLogin, hintOf, missingOf, stepAction } from './step-action'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
+import { useIsVisitor } from './steps/LoginPrompt'
 import { NextStepButton } from './steps/NextStepButton'
 import { StepButton } from './steps/StepButton'
 import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
@@ -42,6 +43,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     useBooking(product, onReload)
   const { confirm, slotProblem, unavailable, leaveForLogin, loginAsks, reject } = booking
   const isOrdered = useIsOrdered()
+  const isVisitor = useIsVisitor()
   const total = formatMoney(quote.total, currency)
   const panel = useRef<HTMLDivElement>(null)
   // Each refused attempt, even where it says the same as the one before.
@@ -86,7 +88,8 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     />
   )
   const missing = missingOf(wizard, slots)
-  const chosen = { slotProblem, isDayFull: slots.isFull(wizard.date) }
+  const needsLogin = awaitsLogin(wizard, { isVisitor, slotProblem })
+  const chosen = { slotProblem, isDayFull: slots.isFull(wizard.date), needsLogin }
   const action = stepAction(wizard, slots, chosen)
   const act = () => (action.target ? go(action.target) : confirm())
   const stepper = (
@@ -129,6 +132,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     <StepButton
       size={size}
       label={action.label}
+      comesLater={needsLogin}
       missing={missing}
       busy={confirmation.isLoading}
       onIncomplete={() => panel.current && focusIncomplete(panel.current)}

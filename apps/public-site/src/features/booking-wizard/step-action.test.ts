@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { leadsToConfirm, nextStepAction, stepAction } from './step-action'
+import { awaitsLogin, hintOf, leadsToConfirm, nextStepAction, stepAction } from './step-action'
 import type { Wizard } from './wizard'
 
 const conditions = {
@@ -47,4 +47,17 @@ test.each([
 
 test('a day on which the slot is not free leads to another time first', () => {
   expect(leadsToConfirm(at('date'), { ...conditions, isOpen: () => false })).toBe(false)
+})
+
+test('a visitor is told to log in first, unless the slot is gone', () => {
+  const awaits = (step: Wizard['step'], slotProblem?: string, isVisitor = true) =>
+    awaitsLogin(at(step), { isVisitor, slotProblem })
+  expect(awaits('confirm')).toBe(true)
+  expect([awaits('time'), awaits('confirm', 'Gone.'), awaits('confirm', undefined, false)]).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const hint = hintOf(at('confirm'), conditions, { isDayFull: false, needsLogin: true })
+  expect(hint).toBe('Log in or create an account first.')
 })

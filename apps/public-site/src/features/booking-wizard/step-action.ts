@@ -10,7 +10,12 @@ import {
 } from './wizard'
 import { addonsHint, missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY } from './wizard.copy'
 
-type ChosenSlot = { slotProblem: string | undefined; isDayFull: boolean }
+type Chosen = {
+  slotProblem: string | undefined
+  isDayFull: boolean
+  /** Whether only a login is left to do. */
+  needsLogin: boolean
+}
 
 type StepAction = { label: string; target?: Wizard }
 
@@ -21,7 +26,7 @@ type StepAction = { label: string; target?: Wizard }
 export function stepAction(
   wizard: Wizard,
   conditions: Conditions,
-  { slotProblem, isDayFull }: ChosenSlot,
+  { slotProblem, isDayFull }: Pick<Chosen, 'slotProblem' | 'isDayFull'>,
 ): StepAction {
   if (leadsToConfirm(wizard, conditions))
     return { label: WIZARD_COPY.toConfirmation, target: { ...wizard, step: 'confirm' } }
@@ -43,6 +48,12 @@ export const nextStepAction = (wizard: Wizard, conditions: Conditions): Required
 export const leadsToConfirm = (wizard: Wizard, conditions: Conditions) =>
   (wizard.step === 'details' || wizard.step === 'date') && firstIncomplete(wizard, conditions) === 'confirm'
 
+/** Whether a visitor only has to log in before all is confirmed. */
+export const awaitsLogin = (
+  { step }: Wizard,
+  { isVisitor, slotProblem }: { isVisitor: boolean; slotProblem: string | undefined },
+) => isVisitor && step === 'confirm' && slotProblem === undefined
+
 /** What a step still needs. */
 export const missingOf = (wizard: Wizard, conditions: Conditions) =>
   canContinue(wizard, conditions) ? undefined : missingText(wizard)
@@ -51,8 +62,11 @@ export const missingOf = (wizard: Wizard, conditions: Conditions) =>
 export const hintOf = (
   wizard: Wizard,
   conditions: Conditions,
-  { isDayFull }: Pick<ChosenSlot, 'isDayFull'>,
-) => (isDayFull && wizard.step !== 'confirm' ? noFreeSlotOn(wizard.date) : missingOf(wizard, conditions))
+  { isDayFull, needsLogin }: Pick<Chosen, 'isDayFull' | 'needsLogin'>,
+) => {
+  if (needsLogin) return WIZARD_COPY.loginFirst
+  return isDayFull && wizard.step !== 'confirm' ? noFreeSlotOn(wizard.date) : missingOf(wizard, conditions)
+}
 
 /** On a small screen the add-ons lie below what is in sight at first. */
 export const addonsHintOf = (product: ProductWithAddons, wizard: Wizard) =>

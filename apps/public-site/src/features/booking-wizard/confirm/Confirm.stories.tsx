@@ -190,6 +190,9 @@ export const ConfirmByAVisitor: ScreenStory = {
     await Confirm.play?.(story)
     const { canvas } = story
     await expect(canvas.getByText(/^To book, log in or create an account/)).toBeVisible()
+    await expect((await canvas.findAllByText('Log in or create an account first.'))[0]).toBeInTheDocument()
+    const buttons = canvas.getAllByRole('button', { name: 'Confirm Booking' })
+    for (const button of buttons) await expect(button).toHaveAttribute('data-variant', 'soft')
     await press(story, 'Confirm Booking')
     await expect(await within(document.body).findByText(/^We couldn’t complete your booking/)).toBeVisible()
     const main = within(canvas.getByRole('main'))

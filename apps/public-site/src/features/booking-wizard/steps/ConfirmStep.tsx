@@ -71,7 +71,8 @@ export function ConfirmStep({
       {heading}
       {!unavailable && (
         <Lead>
-          {user ? bookedAs(user.username) : WIZARD_COPY.check} {WIZARD_COPY.unconfirmed}
+          {user && `${bookedAs(user.username)} `}
+          {WIZARD_COPY.unconfirmed}
           {!children && ` ${WIZARD_COPY.unpaid}`}
         </Lead>
       )}

@@ -13,15 +13,21 @@ type LoginPromptProps = {
   onLeave: () => void
 }
 
+/** Whether whoever is here is known to be a visitor, and not one whose session has just ended. */
+export function useIsVisitor(): boolean {
+  const { token, ended, restored } = useSession()
+  return restored && token === null && !ended
+}
+
 /** What a visitor needs for the last step, said before it is tried. */
 export function LoginPrompt({ asks, onLeave }: LoginPromptProps) {
-  const { token, ended, restored } = useSession()
+  const isVisitor = useIsVisitor()
   const reason = useId()
   const login = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (asks > 0) focusInSight(login.current)
   }, [asks])
-  if (!restored || token !== null || ended) return null
+  if (!isVisitor) return null
   return (
     <Alert data-part="alert" tone={asks > 0 ? 'warning' : undefined} icon={<LogIn aria-hidden="true" />}>
       {asks > 0 && (

@@ -6,15 +6,26 @@ type StepButtonProps = {
   /** What the step still needs; `undefined` when it is complete. */
   missing: string | undefined
   busy: boolean
+  /** Whether something else is to be done first. */
+  comesLater: boolean
   onPress: () => void
   /** Called when it is pressed before the step is complete. */
   onIncomplete: () => void
 }
 
 /** Leads to the next step, or explains why it is disabled. */
-export function StepButton({ size, label, missing, busy, onPress, onIncomplete }: StepButtonProps) {
+export function StepButton({
+  size,
+  label,
+  missing,
+  busy,
+  comesLater,
+  onPress,
+  onIncomplete,
+}: StepButtonProps) {
   return (
     <Button
+      variant={comesLater ? 'soft' : 'primary'}
       size={size}
       fullWidth={size === 'large'}
       loading={busy}
