@@ -9,7 +9,6 @@ import type { Booking, Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { CraftName } from '@luzzu/page/area'
 import { endSentence } from '../../platform/end-sentence'
 import { ADDON_PRICES } from '../../platform/product/addons.copy'
-import { pendingText } from '../../platform/trip/trip.copy'
 import type { Step, Wizard } from './wizard'
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -72,6 +71,7 @@ export const WIZARD_COPY = {
   loginNeeded: 'To book, log in or create an account. Your choices are kept.',
   success: 'Booking Confirmed!',
   successMail: 'You will receive a confirmation email shortly.',
+  next: 'What happens next',
   number: 'Booking',
   confirmed: 'Your booking is confirmed: there is nothing more to do until the day.',
   unseen: 'Your booking was sent.',
@@ -101,9 +101,6 @@ export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWi
 /** Of a chosen slot on a day that is closed as a whole. */
 export const closedDay = (reason: string) =>
   `We are closed on this day${reason && ` (${reason})`}. Please choose another one.`
-
-/** What happens next to a request. */
-export const nextText = (by: string | undefined) => `${pendingText(by)} You can follow it in My Bookings.`
 
 /** Before a late booking is confirmed; the phone follows. */
 export const lateNotice = (hours: number) =>

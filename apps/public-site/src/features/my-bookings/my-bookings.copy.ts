@@ -28,7 +28,6 @@ export const MY_BOOKINGS_COPY = {
   login: 'Login',
   loginAgain: 'Log in again',
   details: 'Booking Details',
-  close: 'Close',
   changeDate: 'Change date',
   cancel: 'Cancel booking',
   keep: 'Keep booking',

@@ -15,18 +15,21 @@ export const TRIP_COPY = {
   callUs: 'If your plans change, call us:',
   calendar: 'Add to calendar',
   again: 'Book again',
-  answer: 'We answer by',
+  stay: 'Please don’t set out before we have confirmed.',
+  unheard: 'If you haven’t heard from us in time, call us.',
   answerBy: (deadline: string) => `We answer by ${deadline}.`,
   beThereAt: (time: string) => `Be there at ${time}`,
 } as const
 
 /** Before a request is answered. */
-export const NOT_CERTAIN =
-  'Please don’t set out before we have confirmed. If you haven’t heard from us in time, call us.'
+export const NOT_CERTAIN = `${TRIP_COPY.stay} ${TRIP_COPY.unheard}`
 
-/** What happens next to a request. */
-export const pendingText = (by: string | undefined) =>
-  `Our team still has to say yes: we answer your request by email as soon as we can${by ? `, by ${by} at the latest` : ''}. ${NOT_CERTAIN}`
+/** How a request goes on. */
+export const answerText = (by: string | undefined) =>
+  `Our team still has to say yes: we answer by email${by ? ` by ${by}` : ' as soon as we can'}.`
+
+/** The same with what it means for the day, where the phone is told beside it. */
+export const pendingText = (by: string | undefined) => `${answerText(by)} ${TRIP_COPY.stay}`
 
 /** How a booking came to be cancelled, as its customer reads it, who need not be told what they did. */
 export const CANCELLED_TEXTS: Partial<Record<CancellationKind, string>> = {

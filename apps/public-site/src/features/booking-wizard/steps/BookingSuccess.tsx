@@ -1,39 +1,32 @@
 import { useSite } from '@luzzu/api-client/site'
-import { answerDeadline, dayOf, zoneName } from '@luzzu/domain'
+import { dayOf } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription, StatusBadge } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
-import { CalendarDays, Check, Clock, Hourglass, Sailboat } from 'lucide-react'
+import { Check, Hourglass, Mail, Phone, Sailboat } from 'lucide-react'
 import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { paymentRow } from '../../../platform/trip/payment-row'
+import { promisedAnswer } from '../../../platform/trip/promised-answer'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { TRIP_COPY } from '../../../platform/trip/trip.copy'
-import { nextText, WIZARD_COPY } from '../wizard.copy'
+import { answerText, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { whenItems } from '../../../platform/trip/when-items'
+import { WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote } from './CancellationNote'
 import { StepHeading } from './StepHeading'
 import { Facts, FactsActions, FactsHead, NextStep, Rest, Success, SuccessImage } from './success.styles'
 
-/** Confirms the request: what happens next, when and where to be, to be read at a glance, then the rest. */
+/** Confirms the request: when and where to be, what happens next, to be read at a glance, then the rest. */
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
   const site = useSite()
   const navigate = useNavigate()
   useKeepNextTrip()
   const isPending = booking.status === 'Pending'
   const image = productImage({ address: product.image_url, sizes: '96px' })
-  const { product: name, date, guests, addons, total } = bookingDescription(booking, site.currency)
-  const when = [
-    { ...date, icon: <CalendarDays aria-hidden="true" /> },
-    {
-      term: 'Time',
-      detail: `${booking.slot_name}, ${booking.time_range}`,
-      small: zoneName(site.time_zone),
-      icon: <Clock aria-hidden="true" />,
-    },
-  ]
+  const { product: name, guests, addons, total } = bookingDescription(booking, site.currency)
   return (
     <Success>
       <div role="status">
@@ -41,11 +34,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
-      {isPending ? (
-        <NextStep>{nextText(answerDeadline(booking, site))}</NextStep>
-      ) : (
-        <p>{WIZARD_COPY.confirmed}</p>
-      )}
+      {!isPending && <p>{WIZARD_COPY.confirmed}</p>}
       <Facts>
         <FactsHead>
           <SuccessImage>
@@ -61,11 +50,30 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
             {isPending && <StatusBadge status={booking.status} />}
           </div>
         </FactsHead>
-        <TripInfo booking={booking} part="coming" before={when} />
+        <TripInfo booking={booking} part="coming" before={whenItems(booking, site.time_zone)} />
         <FactsActions>
           <TripLinks booking={booking} isUpcoming />
         </FactsActions>
       </Facts>
+      {isPending && (
+        <NextStep>
+          <h2>{WIZARD_COPY.next}</h2>
+          <ul>
+            <li>
+              <Mail aria-hidden="true" />
+              <span>{answerText(promisedAnswer(booking, site))}</span>
+            </li>
+            <li>
+              <Hourglass aria-hidden="true" />
+              <span>{TRIP_COPY.stay}</span>
+            </li>
+            <li>
+              <Phone aria-hidden="true" />
+              <span>{TRIP_COPY.unheard}</span>
+            </li>
+          </ul>
+        </NextStep>
+      )}
       <Row justify="center" gap={3}>
         <LinkButton as={Link} to={paths.myBookings} size="large">
           {WIZARD_COPY.myBookings}

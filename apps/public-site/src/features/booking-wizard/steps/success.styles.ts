@@ -122,12 +122,25 @@ export const FactsActions = styled.div`
 `
 
 /** What happens next: a request still needs an answer. */
-export const NextStep = styled.div`
-  padding: ${token('space-2h')} ${token('space-4')};
+export const NextStep = styled.section`
+  padding: ${token('space-3h')} ${token('space-4')};
   border: 1px solid ${token('pending')};
   border-radius: ${token('radius-card')};
   background: ${token('pending-soft')};
   text-wrap: pretty;
+
+  h2 {
+    font-size: ${token('text-xl')};
+  }
+  li {
+    display: flex;
+    gap: ${token('space-3')};
+    margin-top: ${token('space-2')};
+  }
+  svg.lucide {
+    margin-top: ${token('space-half')};
+    color: ${token('pending')};
+  }
 `
 
 /** What else was told, to be looked up. */

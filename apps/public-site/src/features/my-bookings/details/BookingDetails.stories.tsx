@@ -22,7 +22,7 @@ export const DetailsByTheirAddress: ScreenStory = {
     const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(terms.slice(0, 4)).toEqual(['Product', 'Status', 'Date', 'Slot'])
     await expect(terms.indexOf('Booking')).toBeGreaterThan(terms.indexOf('Total'))
-    await userEvent.click(dialog.getByText('Close'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending')
   },
@@ -45,7 +45,7 @@ export const DetailsWithAPaymentNote: ScreenStory = {
   },
 }
 
-/** The way there and the phone stand among the facts, once. */
+/** When and where to be comes first, then the money; the phone is told once. */
 export const DetailsOfAnUpcomingTrip: ScreenStory = {
   parameters: { screen: { at: '/my-bookings?booking=2' } },
   beforeEach: respond('get', '/api/bookings/user/:id', {
@@ -54,6 +54,16 @@ export const DetailsOfAnUpcomingTrip: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms.slice(0, 7)).toEqual([
+      'Product',
+      'Status',
+      'Date',
+      'Slot',
+      'Meeting point',
+      'Arrival',
+      'Total',
+    ])
     await expect(dialog.getAllByRole('link', { name: '+356 2100 0000' })).toHaveLength(1)
     await expect(dialog.queryByRole('link', { name: /^(Directions|Call us)/ })).toBeNull()
     await expect(dialog.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()

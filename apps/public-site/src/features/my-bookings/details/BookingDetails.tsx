@@ -1,10 +1,10 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { answerDeadline, BOOKING_LABELS as LABELS } from '@luzzu/domain'
+import { BOOKING_LABELS as LABELS } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { bookingDescription, MoveDialog } from '@luzzu/page/area'
 import type { DescriptionItem } from '@luzzu/ui'
 import { Button, DescriptionList, Dialog, Stack, showSuccess } from '@luzzu/ui'
-import { CalendarClock } from 'lucide-react'
+import { CalendarClock, Sailboat, Ticket } from 'lucide-react'
 import { useRef, useState } from 'react'
 import {
   bookingWithMoney,
@@ -20,7 +20,8 @@ import { paymentRow } from '../../../platform/trip/payment-row'
 import { TooLate } from '../../../platform/trip/TooLate'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { moveConsequence, moved, moveWarning, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { moveConsequence, moved, moveWarning } from '../../../platform/trip/trip.copy'
+import { whenItems } from '../../../platform/trip/when-items'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBookingPayments, LazyCancel } from '../payments/lazy-payments'
 import { CancelBooking } from './CancelBooking'
@@ -42,6 +43,7 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
   const [opener, setOpener] = useState<typeof cancelButton>()
   const cancellation = cancellationOf(booking, zonedNow)
   const moveProblem = moveProblemOf(booking, zonedNow)
+  const isAhead = isUpcoming(booking, zonedNow)
   const ordered = bookingWithMoney(booking, usePayments()?.mode === 'online')
   // The deadline may pass while the dialog is open.
   const isCancelling = cancelling && cancellation !== 'too-late'
@@ -55,46 +57,50 @@ export function BookingDetails({ booking, zonedNow, onClose, onCancelled }: Book
         size="medium"
         initialFocus={opener}
         actions={
-          <>
-            {cancellation === 'allowed' && (
-              <Button
-                ref={cancelButton}
-                variant="plain"
-                onClick={() => {
-                  setOpener(cancelButton)
-                  setCancelling(true)
-                }}
-              >
-                {MY_BOOKINGS_COPY.cancel}
-              </Button>
-            )}
-            {moveProblem === undefined && (
-              <Button
-                ref={moveButton}
-                variant="plain"
-                icon={<CalendarClock aria-hidden="true" />}
-                onClick={() => {
-                  setOpener(moveButton)
-                  setMoving(true)
-                }}
-              >
-                {MY_BOOKINGS_COPY.changeDate}
-              </Button>
-            )}
-            <Button variant="plain" onClick={onClose}>
-              {MY_BOOKINGS_COPY.close}
-            </Button>
-          </>
+          (cancellation === 'allowed' || moveProblem === undefined) && (
+            <>
+              {cancellation === 'allowed' && (
+                <Button
+                  ref={cancelButton}
+                  variant="plain"
+                  onClick={() => {
+                    setOpener(cancelButton)
+                    setCancelling(true)
+                  }}
+                >
+                  {MY_BOOKINGS_COPY.cancel}
+                </Button>
+              )}
+              {moveProblem === undefined && (
+                <Button
+                  ref={moveButton}
+                  variant="plain"
+                  icon={<CalendarClock aria-hidden="true" />}
+                  onClick={() => {
+                    setOpener(moveButton)
+                    setMoving(true)
+                  }}
+                >
+                  {MY_BOOKINGS_COPY.changeDate}
+                </Button>
+              )}
+            </>
+          )
         }
       >
         <Stack gap={4}>
           <TooLate booking={booking} zonedNow={zonedNow} />
-          {isUpcoming(booking, zonedNow) && <PendingNotice booking={booking} />}
+          {isAhead && <PendingNotice booking={booking} />}
           <CancelledNotice booking={booking} />
+          {isAhead ? (
+            <TripInfo booking={booking} part="coming" before={tripItems(booking, site)} />
+          ) : (
+            <DescriptionList variant="icons" items={tripItems(booking, site)} />
+          )}
+          <TripLinks booking={booking} isUpcoming={isAhead} hasInfo again />
           <DescriptionList items={detailRows(booking, zonedNow, site)} />
-          <LazyBookingPayments booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} />
-          {isUpcoming(booking, zonedNow) && <TripInfo booking={booking} />}
-          <TripLinks booking={booking} isUpcoming={isUpcoming(booking, zonedNow)} hasInfo again />
+          <LazyBookingPayments booking={booking} isUpcoming={isAhead} />
+          {isAhead && <TripInfo booking={booking} part="preparing" />}
         </Stack>
       </Dialog>
       {ordered ? (
@@ -139,20 +145,24 @@ function ChangeDate({ booking, onClose, onMoved }: ChangeDateProps) {
   )
 }
 
-function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): DescriptionItem[] {
-  const { product, status, date, addons, guests, total } = bookingDescription(booking, site.currency)
-  const answer = isUpcoming(booking, zonedNow) ? answerDeadline(booking, site) : undefined
+/** What is looked up most: what, whether, and when. */
+function tripItems(booking: Booking, { currency, time_zone }: Site): DescriptionItem[] {
+  const { product, status } = bookingDescription(booking, currency)
   return [
-    product,
-    status,
-    date,
-    { term: LABELS.slot_name, detail: `${booking.slot_name}, ${booking.time_range}` },
+    { ...product, icon: <Sailboat aria-hidden="true" /> },
+    { ...status, icon: <Ticket aria-hidden="true" /> },
+    ...whenItems(booking, time_zone),
+  ]
+}
+
+function detailRows(booking: Booking, zonedNow: ZonedNow, site: Site): DescriptionItem[] {
+  const { addons, guests, total } = bookingDescription(booking, site.currency)
+  return [
     ...guests,
     ...addons,
     total,
     ...(isUpcoming(booking, zonedNow) ? paymentRow(booking, site) : []),
     ...cancellationRow(booking, zonedNow),
-    ...(answer ? [{ term: TRIP_COPY.answer, detail: answer }] : []),
     { term: LABELS.username, detail: booking.username },
     { term: 'Booking', detail: `#${booking.id}` },
   ]

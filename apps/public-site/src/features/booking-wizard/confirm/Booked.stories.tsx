@@ -1,0 +1,52 @@
+import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { chooseTime, press } from '../../../platform/testing/wizard-presses'
+import { routes } from '../../../routes'
+
+export default {
+  title: 'Screens/Public site/Booking/Success',
+  parameters: { screen: { routes, at: '/book/1', as: 'customer' } },
+} satisfies ScreenMeta
+
+export const Booked: ScreenStory = {
+  play: async (story) => {
+    await chooseTime(story)
+    await press(story, 'Continue to Confirmation')
+    const { findByRole, findByText, getByRole, getByText } = story.canvas
+    await expect(await findByText(/^You are booking as /)).toBeVisible()
+    await press(story, 'Confirm Booking')
+    await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+    await expect(getByText('Pending')).toBeVisible()
+    await expect(
+      getByText(/^Our team still has to say yes: we answer by email as soon as we can\.$/),
+    ).toBeVisible()
+    await expect(getByRole('heading', { name: 'Before you come' })).toBeVisible()
+    await expect(getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+35621000000')
+    await expect(getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+  },
+}
+
+/** What matters first is read without scrolling, then what happens next, and what can be done about it is one row. */
+export const BookedOnAPhone: ScreenStory = {
+  ...Booked,
+  globals: PHONE,
+  play: async (story) => {
+    await Booked.play?.(story)
+    const { getAllByRole, getByRole } = story.canvas
+    const next = getByRole('heading', { name: 'What happens next' }).getBoundingClientRect()
+    await expect(next.bottom).toBeLessThan(innerHeight)
+    const actions = [/^Directions/, /^Call us/, /^Add to calendar/].map((name) =>
+      (name.source.includes('calendar')
+        ? getByRole('button', { name })
+        : getByRole('link', { name })
+      ).getBoundingClientRect(),
+    )
+    await expect(new Set(actions.map(({ top }) => top)).size).toBe(1)
+    for (const { top, height } of actions) {
+      await expect(top).toBeLessThan(next.top)
+      await expect(height).toBeGreaterThanOrEqual(44)
+    }
+    const terms = getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms.slice(0, 4)).toEqual(['Date', 'Slot', 'Meeting point', 'Arrival'])
+    await expect(new Set(terms).size).toBe(terms.length)
+  },
+}
