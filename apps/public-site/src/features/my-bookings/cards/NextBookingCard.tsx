@@ -1,26 +1,20 @@
 import { useSite } from '@luzzu/api-client/site'
-import {
-  arrivalTime,
-  formatDateWithWeekday,
-  formatDuration,
-  formatMoney,
-  BOOKING_LABELS as LABELS,
-  zoneName,
-} from '@luzzu/domain'
+import { arrivalTime, formatMoney, zoneName } from '@luzzu/domain'
 import type { Booking, Site } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Badge, Button, type DescriptionItem, DescriptionList, Row } from '@luzzu/ui'
-import { AlarmClock, CalendarCheck, CalendarDays, CalendarX, Clock, MapPin } from 'lucide-react'
+import { AlarmClock, CalendarCheck, CalendarX, MapPin } from 'lucide-react'
 import { formatDaysUntil, paidBooking, type ZonedNow } from '../../../platform/trip/booking-schedule'
 import { freeUntilOf } from '../../../platform/trip/cancellation-row'
 import { PendingNotice } from '../../../platform/trip/PendingNotice'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
+import { whenItems } from '../../../platform/trip/when-items'
 import { MY_BOOKINGS_COPY } from '../my-bookings.copy'
 import { LazyBalanceLine } from '../payments/lazy-payments'
 import { BookingImage } from './BookingCard'
-import { NextCard, NextCardBody } from './cards.styles'
+import { NextCard, NextCardActions, NextCardBody } from './cards.styles'
 
 type NextBookingCardProps = { booking: Booking; zonedNow: ZonedNow; onView: () => void }
 
@@ -44,10 +38,12 @@ export function NextBookingCard({ booking, zonedNow, onView }: NextBookingCardPr
         </div>
         <PendingNotice booking={booking} />
         <DescriptionList variant="icons" items={bookingItems(booking, site, zonedNow, where.text)} />
-        <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
-          {MY_BOOKINGS_COPY.viewDetails}
-        </Button>
-        <TripLinks booking={booking} isUpcoming again />
+        <NextCardActions>
+          <Button onClick={onView} aria-label={`${MY_BOOKINGS_COPY.viewDetails}: ${booking.product_name}`}>
+            {MY_BOOKINGS_COPY.viewDetails}
+          </Button>
+          <TripLinks booking={booking} isUpcoming again />
+        </NextCardActions>
       </NextCardBody>
     </NextCard>
   )
@@ -58,17 +54,7 @@ function bookingItems(booking: Booking, site: Site, zonedNow: ZonedNow, where: s
   const arrival = arrivalTime(booking, site)
   const until = freeUntilOf(booking, zonedNow)
   const items: (DescriptionItem | false)[] = [
-    {
-      term: 'Date',
-      detail: formatDateWithWeekday(booking.booking_date),
-      icon: <CalendarDays aria-hidden="true" />,
-    },
-    {
-      term: LABELS.slot_name,
-      detail: `${booking.slot_name}, ${booking.time_range}`,
-      small: `${formatDuration(booking.time_range)}, ${zoneName(timeZone)}`,
-      icon: <Clock aria-hidden="true" />,
-    },
+    ...whenItems(booking, timeZone),
     arrival === undefined
       ? { term: TRIP_COPY.meetingPoint, detail: where, icon: <MapPin aria-hidden="true" /> }
       : {

@@ -51,7 +51,24 @@ export const NextCardBody = styled.div`
   }
 `
 
-/** What can be done, in one row; beside the words below each other. */
+/** The button and, below it, what else can be done, all of them ending where it ends. */
+export const NextCardActions = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  width: 100%;
+
+  > div > * {
+    flex: 1 0 auto;
+  }
+  ${media.belowWide} {
+    > div {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+/** What can be done, in one row of the same height. */
 export const CardActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -59,13 +76,16 @@ export const CardActions = styled.div`
   gap: ${token('space-2')} ${token('space-1')};
   grid-column: 1 / -1;
 
+  > div :is(a, button) {
+    min-height: ${token('control-height')};
+  }
+
   > button {
     flex: 1 0 auto;
     padding-inline: ${token('space-2')};
   }
   ${media.tablet} {
-    flex-direction: column;
-    align-items: flex-end;
+    justify-content: flex-end;
     grid-column: auto;
 
     > button {
@@ -74,8 +94,10 @@ export const CardActions = styled.div`
     }
   }
   ${media.desk} {
+    gap: ${token('space-2')};
+
     > div {
-      gap: ${token('space-2')};
+      display: contents;
     }
   }
 `
@@ -93,7 +115,7 @@ export const Card = styled.article`
     border-radius: ${token('radius')};
   }
   ${media.tablet} {
-    grid-template-columns: ${token('width-term')} minmax(0, 1fr) auto;
+    grid-template-columns: ${token('width-term')} minmax(0, 1fr) fit-content(58%);
     gap: ${token('space-3')} ${token('space-5')};
     padding-block: ${token('space-3')};
     padding-inline: ${token('space-3')} ${token('space-5')};
