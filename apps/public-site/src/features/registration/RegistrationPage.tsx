@@ -39,7 +39,12 @@ export default function RegistrationPage() {
         failure={failure}
         onSubmit={submit}
       >
-        <TextField label={REGISTRATION_COPY.username} autoComplete="name" {...field('username')} />
+        <TextField
+          label={REGISTRATION_COPY.username}
+          autoComplete="name"
+          hint={REGISTRATION_COPY.usernameHint}
+          {...field('username')}
+        />
         <TextField label={REGISTRATION_COPY.email} type="email" autoComplete="email" {...field('mail')} />
         {takenMail !== undefined && <AccountLinks mail={takenMail} />}
         <PasswordField

@@ -4,6 +4,7 @@ export const REGISTRATION_COPY = {
   title: SCREENS_COPY.register.title,
   lead: 'Book rentals, follow them and cancel them with one account.',
   username: 'Username',
+  usernameHint: 'Your first and last name',
   email: 'Email',
   loginWithMail: 'Log in with this email',
   resetPassword: 'Reset your password',

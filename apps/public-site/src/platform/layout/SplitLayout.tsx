@@ -75,9 +75,14 @@ const Tagline = styled.p`
 
 const Content = styled.div`
   display: grid;
-  align-content: center;
+  /* From the top: in the middle, all of it would move with each error. */
+  align-content: start;
   justify-items: center;
   padding: ${token('space-6')} ${token('space-4')} ${token('space-8')};
+
+  ${media.tablet} {
+    padding-top: clamp(${token('space-6')}, 10svh, ${token('space-9')});
+  }
 
   > * {
     width: min(${token('width-form')}, 100%);
