@@ -100,6 +100,9 @@ export const CardActions = styled.div`
       display: contents;
     }
   }
+  ${media.belowWide} {
+    max-width: ${token('width-form')};
+  }
 `
 
 export const Card = styled.article`
