@@ -11,7 +11,7 @@ const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { 
 
 const ERRORS = {
   date: 'Please select a valid date.',
-  guests: 'Enter a whole number from 1 to 1000.',
+  guests: 'Whole number from 1 to 1000.',
 } as const
 const IN_THE_PAST = 'It is not possible to schedule dates in the past.'
 
@@ -97,7 +97,14 @@ export function Finder({ path, anchor = '', variant }: FinderProps) {
       <div>
         <label>
           People
-          <input type="number" min={1} max={1000} inputMode="numeric" {...field('guests')} />
+          <input
+            type="number"
+            min={1}
+            max={1000}
+            inputMode="numeric"
+            placeholder="Any"
+            {...field('guests')}
+          />
         </label>
         {error('guests')}
       </div>
@@ -143,10 +150,17 @@ const Form = styled.form`
     background: ${token('surface-raised')};
     font-size: ${token('field-text')};
   }
+  input::placeholder {
+    color: ${token('text-muted')};
+    opacity: 1;
+  }
   [aria-invalid] {
     border-color: ${token('danger')};
   }
   small {
+    display: block;
+    margin-top: ${token('space-1')};
+    line-height: 1.35;
     color: ${token('danger')};
     font-size: ${token('text-sm')};
   }
