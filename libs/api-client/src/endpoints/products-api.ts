@@ -132,3 +132,6 @@ export const {
   useUpdateProductMutation,
   useDeleteProductMutation,
 } = productsApi
+
+/** The last answer for a day, without asking for it. */
+export const { useQueryState: useDayAvailabilityState } = productsApi.endpoints.listDayAvailability

@@ -124,22 +124,73 @@ export const ChosenBeforeTheAnswer: ScreenStory = {
 
 export const SearchedOnAClosedDay: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(4)}` } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Closed on this day: Regatta'))[0]).toBeVisible()
-    await expect(await canvas.findByText(/Try another day/)).toBeVisible()
-    canvas.getByText('Painted Luzzu').scrollIntoView()
-    const [next] = await canvas.findAllByRole('link', { name: /^Next free: / })
-    await expect(next).toHaveAttribute('href', `/products/1?date=${inDays(5)}#finder`)
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('link', { name: /^Next free: / })
+    await expect(next).toHaveAttribute('href', `/?date=${inDays(5)}#services`)
+    const reason = canvas.getAllByText(/Closed on this day/)
+    await expect(reason).toHaveLength(1)
+    await expect(reason[0]).toHaveTextContent(/Closed on this day: Regatta\. Try another day\. Next free: /)
+    await expect(canvas.getByRole('link', { name: 'Other days: Painted Luzzu' })).toHaveAttribute(
+      'href',
+      `/products/1?date=${inDays(4)}#finder`,
+    )
+    await userEvent.click(next)
+    await expect(await canvas.findByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeVisible()
   },
 }
+
+export const SearchedOnAClosedDayOnAPhone: ScreenStory = { ...SearchedOnAClosedDay, globals: PHONE }
 
 /** More people than fit read first that the day is closed, which fewer people would not change. */
 export const SearchedOnAClosedDayForMany: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(4)}&guests=400` } },
   play: async ({ canvas }) => {
-    const [card] = await canvas.findAllByText(/^Closed on this day: Regatta\. Up to \d+ people only$/)
-    await expect(card).toBeVisible()
     await expect(await canvas.findByText(/Closed on this day: Regatta\. Try another day\./)).toBeVisible()
+  },
+}
+
+/** A group that no product takes is told whom to ask. */
+export const SearchedForALargeGroup: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}&guests=400` } },
+  play: async ({ canvas }) => {
+    const advice = await canvas.findByText(/The largest takes \d+ people\. For groups, ask us:/)
+    const summary = within(advice.closest('[role="status"]') as HTMLElement)
+    await expect(summary.getByRole('link', { name: '+356 2100 0000' })).toHaveAttribute(
+      'href',
+      'tel:+35621000000',
+    )
+    await expect(summary.getByRole('link', { name: 'Email us' })).toHaveAttribute(
+      'href',
+      'mailto:hello@luzzu.example',
+    )
+    await expect(canvas.getByRole('link', { name: 'View details: Painted Luzzu' })).toHaveAttribute(
+      'href',
+      `/products/1?date=${inDays(1)}&guests=400#finder`,
+    )
+  },
+}
+
+export const SearchedForALargeGroupOnAPhone: ScreenStory = { ...SearchedForALargeGroup, globals: PHONE }
+
+/** What can be booked comes before what cannot, which says why and what it costs. */
+export const SearchedWhereTheFirstIsFull: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}` } },
+  beforeEach: respond('get', '/api/availability', {
+    body: [
+      { product_id: 1, slots: [aSlot('full')] },
+      { product_id: 2, slots: [aSlot('full')] },
+      { product_id: 3, slots: [aSlot('open', { price: 60 })] },
+      { product_id: 4, slots: [aSlot('full')] },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const full = await canvas.findByRole('link', { name: 'Other days: Painted Luzzu' })
+    const card = within(full.closest('article') as HTMLElement)
+    await expect(card.getByText('Full on this day')).toBeVisible()
+    await expect(card.getByText(/^\$120/)).toBeVisible()
+    const boats = within(canvas.getByRole('tabpanel', { name: 'Boats' }))
+    const names = boats.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Self-drive Boat', 'Painted Luzzu', 'RHIB Explorer'])
   },
 }
 

@@ -12,5 +12,5 @@ export function Looking() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
-  return isSlow ? STILL_LOOKING : LOOKING
+  return <span data-looking>{isSlow ? STILL_LOOKING : LOOKING}</span>
 }

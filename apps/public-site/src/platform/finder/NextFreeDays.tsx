@@ -14,13 +14,12 @@ import { nextFree } from './finder.copy'
 import { firstFreeDays } from './found-slots'
 import { useIsInSight } from './use-is-in-sight'
 
-const MAX_SHOWN = 2
 const NO_DAYS = { from: '', to: '' }
 
-type NextFreeDaysProps = { product: Product; search: Search }
+type NextFreeDaysProps = { product: Product; search: Search; count: number }
 
 /** The next days on which a product is free, asked for where they are seen: a day may be closed for all products. */
-export function NextFreeDays({ product, search }: NextFreeDaysProps) {
+export function NextFreeDays({ product, search, count }: NextFreeDaysProps) {
   const { time_zone, booking_window_days: windowDays } = useSite()
   const today = dateIn(time_zone, useNow())
   const list = useRef<HTMLUListElement>(null)
@@ -32,8 +31,8 @@ export function NextFreeDays({ product, search }: NextFreeDaysProps) {
     { ...LIST_QUERY, skip: !isInSight || period === undefined },
   )
   return (
-    <Days ref={list} aria-label={`Next free days of ${product.name}`}>
-      {firstFreeDays(data, MAX_SHOWN).map((date) => (
+    <Days ref={list} $count={count} aria-label={`Next free days of ${product.name}`}>
+      {firstFreeDays(data, count).map((date) => (
         <li key={date}>
           <Link to={paths.product(product.id, { ...search, date }) + FINDER_ANCHOR}>
             {nextFree(formatDateShort(date, today))}
@@ -45,8 +44,8 @@ export function NextFreeDays({ product, search }: NextFreeDaysProps) {
 }
 
 /** As high with its links as without. */
-const Days = styled.ul`
-  min-height: calc(${MAX_SHOWN} * ${size(7)});
+const Days = styled.ul<{ $count: number }>`
+  min-height: calc(${({ $count }) => $count} * ${size(7)});
 
   > li > a {
     display: inline-flex;

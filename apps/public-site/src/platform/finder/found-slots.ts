@@ -51,12 +51,23 @@ export function whyNotFree(
 type Craft = Pick<Product, 'max_persons' | 'units'>
 type TooMany = { product: Craft; guests: number; slotsForAnybody?: readonly SlotAvailability[] | undefined }
 
-/** Several bookings are advised where one of the slots has a unit for each. */
-function whatFits({ max_persons, units }: Craft, guests: number, slots: readonly SlotAvailability[]): string {
-  const text = capacityText(max_persons)
+function whatFits(product: Craft, guests: number, slots: readonly SlotAvailability[]): string {
+  const text = capacityText(product.max_persons)
+  const bookings = bookingsFor(product, guests, slots)
+  return bookings === undefined
+    ? `${text} only`
+    : `${text} each: make ${bookings} bookings for ${guests} people`
+}
+
+/** How many bookings of a product take all of them, where one of its slots has a unit for each. */
+export function bookingsFor(
+  { max_persons, units }: Craft,
+  guests: number,
+  slots: readonly SlotAvailability[],
+): number | undefined {
   const free = slots.length > 0 ? Math.max(...slots.map(({ remaining }) => remaining)) : units
   const needed = Math.ceil(guests / max_persons)
-  return needed <= free ? `${text} each: make ${needed} bookings for ${guests} people` : `${text} only`
+  return needed <= free ? needed : undefined
 }
 
 /** Whether a day has slots, and none of them is free. */

@@ -9,6 +9,8 @@ import {
   type CalendarDate,
   dateIn,
   lastBookableDayText,
+  mailHref,
+  telHref,
   validateBookingDate,
 } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
@@ -23,7 +25,15 @@ import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
 import { describeSearch, requestOf } from '../../../platform/search'
 import { groupByActivity } from '../group-by-activity'
-import { countFree, hasTooManyPeople, whyNothingIsFree } from './count-free'
+import {
+  type Answer,
+  countFree,
+  groupAdvice,
+  hasTooManyPeople,
+  isLargeGroup,
+  whyNothingIsFree,
+} from './count-free'
+import { NextFreeDay } from './NextFreeDay'
 
 type SearchSummaryProps = {
   search: Search
@@ -37,7 +47,7 @@ type SearchSummaryProps = {
 
 /** What is looked for, the activities where it is free, and what is wrong with the day. */
 export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: SearchSummaryProps) {
-  const { time_zone, booking_window_days: windowDays } = useSite()
+  const { time_zone, booking_window_days: windowDays, contact } = useSite()
   const today = dateIn(time_zone, useNow())
   const checked = validateBookingDate(search.date, today, windowDays)
   const { request, ...options } = requestOf(search)
@@ -48,6 +58,7 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   const found = query.currentData
   const free = found ? countFree(groups, found) : []
   const forAnybody = useDayForAnybody(search, found !== undefined && hasTooManyPeople(found))
+  const answer = found && !forAnybody.isLoading ? { found, forAnybody: forAnybody.day } : undefined
 
   // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
@@ -65,8 +76,8 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   function result() {
     if (!checked.ok) return dayProblem(checked.code, today, windowDays)
     if (query.isError) return <RetrySearch query={query} />
-    if (!found || forAnybody.isLoading) return <Looking />
-    if (!isFound) return whyNothingIsFree(found, forAnybody.day)
+    if (!answer) return <Looking />
+    if (!isFound) return <NothingFree search={search} {...answer} />
     return (
       <>
         {free.map(({ id, name, free: count }, index) => (
@@ -94,7 +105,29 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
           Change search
         </Choice>
         <Link to={paths.services}>Show all</Link>
+        {answer && isLargeGroup(answer) && <a href={mailHref(contact.mail)}>Email us</a>}
       </Actions>
+    </>
+  )
+}
+
+type NothingFreeProps = Answer & { search: Search }
+
+/** What is wrong with the day, and the next one that is free; of a group that is too large, whom to call. */
+function NothingFree({ search, found, forAnybody }: NothingFreeProps) {
+  const { contact } = useSite()
+  const products = useListProductsQuery().data ?? []
+  if (isLargeGroup({ found, forAnybody }))
+    return (
+      <>
+        {groupAdvice(products, { guests: Number(search.guests), forAnybody })}{' '}
+        <a href={telHref(contact.phone)}>{contact.phone}</a>
+      </>
+    )
+  return (
+    <>
+      {whyNothingIsFree(found, forAnybody)}
+      {!hasTooManyPeople(found) && <NextFreeDay search={search} />}
     </>
   )
 }
@@ -123,7 +156,8 @@ const Choice = styled.button`
 /** What is touched in a line reaches above and below it, as high as a finger needs. */
 const Text = styled.p`
   ${media.phone} {
-    ${Choice} {
+    ${Choice},
+    > a {
       --reach: calc((${token('row-height')} - 1lh) / 2);
       margin-block: calc(-1 * var(--reach));
       padding-block: var(--reach);

@@ -1,7 +1,7 @@
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { aSlot as slot } from '../../../platform/testing/a-slot'
-import { countFree, whyNothingIsFree } from './count-free'
+import { commonReason, countFree, groupAdvice, isLargeGroup, ownReason, whyNothingIsFree } from './count-free'
 
 const GALE = slot('closed', { reason: 'Gale' })
 
@@ -16,14 +16,8 @@ test('what is free is counted by activity', () => {
   ])
 })
 
-test('where there are too many people for every product, a day without free times is told first', () => {
-  const day = (...slots: SlotAvailability[]) => [{ product_id: 1, slots }]
-  const tooMany = 'Nothing takes so many people at once. Try fewer, or make several bookings.'
-  expect(whyNothingIsFree(day(), day(GALE))).toBe('Closed on this day: Gale. Try another day.')
-  expect(whyNothingIsFree(day(), day(slot('full')))).toBe('Full on this day. Try another day.')
-  expect(whyNothingIsFree(day(), day(slot('full'), slot('open')))).toBe(tooMany)
-  expect(whyNothingIsFree(day(), undefined)).toBe(tooMany)
-})
+const found = (...products: SlotAvailability[][]) =>
+  products.map((slots, index) => ({ product_id: index + 1, slots }))
 
 test.each([
   [[[slot('full')], [slot('past')]], 'Nothing is free. Try another day.'],
@@ -32,8 +26,75 @@ test.each([
   [[[slot('full')], []], 'Full on this day. Try another day, or fewer people.'],
   [[[GALE], [GALE, slot('out_of_season')]], 'Closed on this day: Gale. Try another day.'],
   [[[GALE], [GALE], []], 'Closed on this day: Gale. Try another day.'],
-  [[[], []], 'Nothing takes so many people at once. Try fewer, or make several bookings.'],
   [[], 'Nothing is free. Try another day.'],
 ])('nothing is free, case %#: %s', (products, text) => {
-  expect(whyNothingIsFree(products.map((slots, product_id) => ({ product_id, slots })))).toBe(text)
+  expect(whyNothingIsFree(found(...products))).toBe(text)
+})
+
+test('a reason is common where every product with slots has it, and nothing is free', () => {
+  expect(commonReason(found([GALE], [GALE], []))).toBe('Closed on this day: Gale')
+  expect(commonReason(found([GALE], [slot('full')]))).toBeUndefined()
+  expect(commonReason(found([slot('full')], [slot('full'), slot('open')]))).toBeUndefined()
+})
+
+test('where there are too many people for every product, the reason is that of the day for any number', () => {
+  expect(commonReason(found([]), found([GALE]))).toBe('Closed on this day: Gale')
+  expect(whyNothingIsFree(found([]), found([slot('full')]))).toBe('Full on this day. Try another day.')
+  expect(commonReason(found([]), found([slot('full'), slot('open')]))).toBeUndefined()
+  expect(commonReason(found([]), undefined)).toBeUndefined()
+})
+
+test('a group is too large where each product is too small, and the day is not to blame', () => {
+  expect(isLargeGroup({ found: found([], []), forAnybody: found([GALE], [slot('open')]) })).toBe(true)
+  expect(isLargeGroup({ found: found([], []) })).toBe(true)
+  expect(isLargeGroup({ found: found([], []), forAnybody: found([GALE], [slot('full')]) })).toBe(false)
+  expect(isLargeGroup({ found: found([], [slot('open')]) })).toBe(false)
+})
+
+test.each([
+  [14, [slot('open', { remaining: 2 })], 'The largest takes 12 people. Make several bookings, or ask us:'],
+  [14, [slot('open', { remaining: 1 })], 'The largest takes 12 people. For groups, ask us:'],
+  [17, [slot('open', { remaining: 2 })], 'The largest takes 12 people. For groups, ask us:'],
+])(
+  'a group of %i is told how many fit, and of several bookings where they do, case %#',
+  (guests, slots, text) => {
+    const products = [
+      { id: 1, max_persons: 8, units: 2 },
+      { id: 2, max_persons: 12, units: 1 },
+    ]
+    expect(groupAdvice(products, { guests, forAnybody: found(slots) })).toBe(text)
+  },
+)
+
+const FULL = [slot('full')]
+const TWO_FREE = [slot('open', { remaining: 2 })]
+
+test.each([
+  ['its own', [FULL, TWO_FREE], undefined, 'Full on this day'],
+  ['of one among other reasons', [FULL, [GALE]], undefined, 'Full on this day'],
+  ['of all', [FULL, FULL], undefined, undefined],
+  ['of one that is too small, too', [[], FULL], [FULL, FULL], undefined],
+  [
+    'of one that is too small alone',
+    [[], TWO_FREE],
+    [TWO_FREE, TWO_FREE],
+    'Up to 2 people each: make 2 bookings for 4 people',
+  ],
+  [
+    'of several bookings, where all are too small',
+    [[], []],
+    [TWO_FREE, FULL],
+    'Up to 2 people each: make 2 bookings for 4 people',
+  ],
+  [
+    'of its day, where all are too small',
+    [[], []],
+    [FULL, TWO_FREE],
+    'Full on this day. Up to 2 people only',
+  ],
+  ['that all are too small', [[], []], [[slot('open')], FULL], undefined],
+])('a card says a reason unless the summary does: %s', (_, products, anybody, text) => {
+  const product = { id: 1, max_persons: 2, units: 2 }
+  const forAnybody = anybody && found(...anybody)
+  expect(ownReason(product, { found: found(...products), guests: 4, forAnybody })).toBe(text)
 })

@@ -1,19 +1,22 @@
-import type { DayAvailability } from '@luzzu/domain/contracts'
-import { FULL, isNothingFree, reasonOf } from '../../../platform/finder/found-slots'
+import type { DayAvailability, Product } from '@luzzu/domain/contracts'
+import { bookingsFor, FULL, isNothingFree, reasonOf, whyNotFree } from '../../../platform/finder/found-slots'
+import { freeProducts } from './free-first'
 
-/**
- * What products with slots say, if it is the same; fewer people help where some product is too small, and the day is not to
- * blame. Where all are too small, that of the day for any number of people comes first.
- */
+/** What a day offers to the people of a search, and, where some product is too small for them, to any number. */
+export type Answer = { found: DayAvailability; forAnybody?: DayAvailability | undefined }
+
+/** What products with slots say, if it is the same. Where all are too small, that of the day for any number of people. */
+export function commonReason(found: DayAvailability, forAnybody: DayAvailability = []): string | undefined {
+  const day = hasTooManyPeople(found) ? forAnybody : found
+  const offered = day.map(({ slots }) => slots).filter(({ length }) => length > 0)
+  const [reason, ...others] = new Set(offered.map(reasonOf))
+  return others.length === 0 && isNothingFree(offered.flat()) ? reason : undefined
+}
+
+/** That of a day without free slots; fewer people help where some product is too small, and the day is not to blame. */
 export function whyNothingIsFree(found: DayAvailability, forAnybody: DayAvailability = []): string {
-  if (hasTooManyPeople(found))
-    return isNothingFree(forAnybody.flatMap(({ slots }) => slots))
-      ? whyNothingIsFree(forAnybody)
-      : 'Nothing takes so many people at once. Try fewer, or make several bookings.'
-  const withSlots = found.filter(({ slots }) => slots.length > 0)
-  const isTooSmall = withSlots.length < found.length
-  const [reason = NOTHING, ...others] = new Set(withSlots.map(({ slots }) => reasonOf(slots)))
-  const text = others.length > 0 ? NOTHING : reason
+  const text = commonReason(found, forAnybody) ?? NOTHING
+  const isTooSmall = !hasTooManyPeople(found) && found.some(({ slots }) => slots.length === 0)
   return isTooSmall && (text === NOTHING || text === FULL[1])
     ? `${text}. Try another day, or fewer people.`
     : `${text}. Try another day.`
@@ -23,17 +26,48 @@ export function whyNothingIsFree(found: DayAvailability, forAnybody: DayAvailabi
 export const hasTooManyPeople = (found: DayAvailability) =>
   found.length > 0 && found.every(({ slots }) => slots.length === 0)
 
+/** Whether the people alone are too many, and the day is not to blame. */
+export const isLargeGroup = ({ found, forAnybody = [] }: Answer) =>
+  hasTooManyPeople(found) && !isNothingFree(forAnybody.flatMap(({ slots }) => slots))
+
 const NOTHING = 'Nothing is free'
 
-type Group = { activity: { id: number; name: string }; products: readonly { id: number }[] }
+type Craft = Pick<Product, 'id' | 'max_persons' | 'units'>
+
+const slotsOf = (id: number, day: DayAvailability = []) =>
+  day.find(({ product_id }) => product_id === id)?.slots ?? []
+
+/** Why a product is not free; nothing where that is said of all of them, or where its capacity says as much. */
+export function ownReason(
+  product: Craft,
+  { found, guests, forAnybody }: Answer & { guests: number },
+): string | undefined {
+  const slots = slotsOf(product.id, found)
+  const slotsForAnybody = slotsOf(product.id, forAnybody)
+  const ofDay = slots.length > 0 ? slots : slotsForAnybody
+  const isSaid = isNothingFree(ofDay)
+    ? reasonOf(ofDay) === commonReason(found, forAnybody)
+    : hasTooManyPeople(found) && bookingsFor(product, guests, slotsForAnybody) === undefined
+  return isSaid ? undefined : whyNotFree(slots, { product, guests, slotsForAnybody })
+}
+
+type Group = Omit<Answer, 'found'> & { guests: number }
+
+/** To more people than any product takes: how many the largest does, and whether several bookings of one would do. The contact follows. */
+export function groupAdvice(products: readonly Craft[], { guests, forAnybody }: Group): string {
+  const largest = Math.max(...products.map(({ max_persons }) => max_persons))
+  const isSplit = products.some(
+    (product) => bookingsFor(product, guests, slotsOf(product.id, forAnybody)) !== undefined,
+  )
+  const fits = `The largest takes ${largest === 1 ? 'one person' : `${largest} people`}.`
+  return isSplit ? `${fits} Make several bookings, or ask us:` : `${fits} For groups, ask us:`
+}
+
+type Activities = readonly { activity: { id: number; name: string }; products: readonly { id: number }[] }[]
 
 /** The activities of which something is free, and how many of their products. */
-export function countFree(groups: readonly Group[], found: DayAvailability) {
-  const isFree = new Set(
-    found
-      .filter(({ slots }) => slots.some(({ remaining }) => remaining > 0))
-      .map(({ product_id }) => product_id),
-  )
+export function countFree(groups: Activities, found: DayAvailability) {
+  const isFree = freeProducts(found)
   return groups
     .map(({ activity: { id, name }, products }) => ({
       id,

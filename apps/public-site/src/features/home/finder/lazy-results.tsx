@@ -1,36 +1,51 @@
 import type { Product } from '@luzzu/domain/contracts'
-import { media, Skeleton, size, token } from '@luzzu/ui'
+import { media, size } from '@luzzu/ui'
 import { type ComponentProps, Suspense } from 'react'
 import styled from 'styled-components'
 import { Room } from '../../../platform/finder/finder.styles'
 import { LookingFor } from '../../../platform/finder/LookingFor'
 import { lazyResult } from '../../../platform/finder/lazy-result'
 import { SearchFailed } from '../../../platform/finder/SearchFailed'
+import { BookNow } from '../../../platform/product/BookNow'
+import { ProductPrice } from '../../../platform/product/ProductPrice'
 import type { Search } from '../../../platform/search'
 import type { SearchSummary } from './SearchSummary'
 
-const LazySlots = lazyResult(async () => (await import('./results')).FoundSlots)
-const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary, SearchFailed)
-
 type FoundProps = { product: Product; search: Search | undefined }
 
-/** Room for three slots, kept while they load and where there are fewer. */
-export const Found = ({ product, search }: FoundProps) => (
-  <Room $lines={41}>
-    {search && (
-      <Suspense fallback={<Skeleton shape="block" width="100%" height={token('row-height')} />}>
-        <LazySlots product={product} search={search} />
-      </Suspense>
-    )}
-  </Room>
+const Offer = ({ product, search }: FoundProps) => (
+  <>
+    <ProductPrice product={product} />
+    <BookNow product={product} search={search} />
+  </>
 )
+
+const LazyResult = lazyResult(async () => (await import('./results')).CardResult, Offer)
+const LazySummary = lazyResult(async () => (await import('./results')).SearchSummary, SearchFailed)
+
+/** What a product costs and how it is booked; with a search, what is found. Until then there is room for three slots. */
+export function Found({ product, search }: FoundProps) {
+  const offer = (
+    <>
+      <Room $lines={41} />
+      <Offer product={product} search={search} />
+    </>
+  )
+  return search ? (
+    <Suspense fallback={offer}>
+      <LazyResult product={product} search={search} />
+    </Suspense>
+  ) : (
+    offer
+  )
+}
 
 type SummaryProps = Omit<ComponentProps<typeof SearchSummary>, 'search'> & Pick<FoundProps, 'search'>
 
 /** Room for three lines, on a phone for four, the last as high as fingers need, and where the day takes two on a small one for more. */
 const SummaryRoom = styled(Room)`
   ${media.phone} {
-    min-height: ${size(32)};
+    min-height: ${size(34)};
   }
   ${media.smallPhone} {
     min-height: ${size(44)};

@@ -1,3 +1,3 @@
 /** What appears after a search, loaded together. */
-export { FoundSlots } from '../../../platform/finder/FoundSlots'
+export { CardResult } from './CardResult'
 export { SearchSummary } from './SearchSummary'

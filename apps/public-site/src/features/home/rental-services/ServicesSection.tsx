@@ -1,5 +1,5 @@
 import { useListActivitiesQuery } from '@luzzu/api-client/activities'
-import { useListProductsQuery } from '@luzzu/api-client/products'
+import { useDayAvailabilityState, useListProductsQuery } from '@luzzu/api-client/products'
 import type { ActivityType } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { Link, useLocation } from '@luzzu/routing'
@@ -7,12 +7,11 @@ import { Band, EmptyState, ErrorState, MediaCard, Skeleton, size, Tabs } from '@
 import { Gauge, Kayak, type LucideIcon, Sailboat, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../platform/paths'
-import { BookNow } from '../../../platform/product/BookNow'
-import { ProductPrice } from '../../../platform/product/ProductPrice'
 import { productImage } from '../../../platform/product/product-image'
 import type { Search } from '../../../platform/search'
-import { capacityText, useSearch } from '../../../platform/search'
+import { capacityText, requestOf, useSearch } from '../../../platform/search'
 import { useIsHydrated } from '../../../platform/use-is-hydrated'
+import { freeFirst } from '../finder/free-first'
 import { Found, Summary } from '../finder/lazy-results'
 import { type ActivityWithProducts, groupByActivity } from '../group-by-activity'
 import { HOME_COPY } from '../home.copy'
@@ -54,8 +53,12 @@ function Services() {
 /** The activity that was chosen in each visit to the page, for whoever comes back to it. */
 const visits: Record<string, string> = {}
 
+const NO_SEARCH = { date: '', guests: '' }
+
 function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
   const search = useSearch()
+  const { request, skip } = requestOf(search ?? NO_SEARCH)
+  const found = useDayAvailabilityState(request, { skip }).currentData
   const { key, state } = useLocation()
   const isHydrated = useIsHydrated()
   const [shown, setShown] = useState(visits[key])
@@ -93,7 +96,7 @@ function ActivityTabs({ groups }: { groups: readonly ActivityWithProducts[] }) {
           panel:
             products.length > 0 ? (
               <Cards>
-                {products.map((product) => (
+                {freeFirst(products, found).map((product) => (
                   <li key={product.id}>
                     <ProductCard product={product} type={activity.type} search={search} />
                   </li>
@@ -123,13 +126,7 @@ function ProductCard({ product, type, search }: ProductCardProps) {
           {capacityText(product.max_persons)}
         </>
       }
-      footer={
-        <>
-          <Found product={product} search={search} />
-          <ProductPrice product={product} />
-          <BookNow product={product} search={search} />
-        </>
-      }
+      footer={<Found product={product} search={search} />}
     >
       {product.description}
     </MediaCard>

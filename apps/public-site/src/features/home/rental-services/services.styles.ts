@@ -1,10 +1,6 @@
 import { compactCards, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
-export const ServicesContent = styled.div`
-  margin-top: ${token('space-6')};
-`
-
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,12 +17,31 @@ export const Cards = styled.ul`
     justify-content: space-between;
   }
   > li {
+    position: relative;
     width: min(${token('width-card')}, 100%);
   }
   /* With their times they would be as high as the screen. */
   ${media.phone} {
     :root[data-search] & {
       ${compactCards}
+    }
+  }
+`
+
+/** While it is unknown what is free, cards are skeletons: those that can be booked come first. */
+export const ServicesContent = styled.div`
+  margin-top: ${token('space-6')};
+
+  :root[data-search] &:has([data-looking]) ${Cards} > li {
+    visibility: hidden;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${token('radius-card')};
+      background: ${token('surface-sunken')};
+      visibility: visible;
     }
   }
 `

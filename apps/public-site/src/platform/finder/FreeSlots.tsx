@@ -1,20 +1,15 @@
-import { useListDayAvailabilityQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
-import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDuration, formatMoney } from '@luzzu/domain'
-import type { Product, SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
+import type { SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { SLOT_STATUS_TEXTS } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { Skeleton, size, tabular, token } from '@luzzu/ui'
+import { size, tabular, token } from '@luzzu/ui'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { paths } from '../paths'
-import type { Search } from '../search'
-import { requestOf } from '../search'
-import { priceCounts, SEARCH_FAILED } from './finder.copy'
-import { groupSlots, whyNotFree } from './found-slots'
-import { NextFreeDays } from './NextFreeDays'
-import { useDayForAnybody } from './use-day-for-anybody'
+import { priceCounts } from './finder.copy'
+import { groupSlots } from './found-slots'
+import type { Found } from './use-found'
 
 /** With more of them the wizard tells. */
 const MAX_SHOWN = 3
@@ -22,19 +17,11 @@ const MAX_SHOWN = 3
 /** Of two lines. */
 const SLOT_HEIGHT = size(12)
 
-type FoundSlotsProps = { product: Product; search: Search }
+type FreeSlotsProps = Found & { slots: readonly SlotAvailability[]; times: readonly TimeSlot[] }
 
-/** The free slots of a product on the day that is looked for, with prices, and beside a few of them those that are not free, or why there are none. */
-export function FoundSlots({ product, search }: FoundSlotsProps) {
-  const { request, ...options } = requestOf(search)
-  const { currentData, isError, isFetching } = useListDayAvailabilityQuery(request, options)
-  const times = useListTimeSlotsQuery().data
-  const slots = currentData?.find(({ product_id }) => product_id === product.id)?.slots
-  if (options.skip) return null
-  if (isError && !isFetching) return <Unavailable>{SEARCH_FAILED}</Unavailable>
-  if (!slots || !times) return <Pending />
+/** The free slots of a product on the day that is looked for, with prices, and beside a few of them those that are not free. */
+export function FreeSlots({ product, search, slots, times }: FreeSlotsProps) {
   const { free, notFree } = groupSlots(slots, times)
-  if (free.length === 0) return <NotFree {...{ product, search, slots }} />
   const rest = free.length - MAX_SHOWN
   const taken = notFree.slice(0, Math.max(0, -rest))
   return (
@@ -65,22 +52,7 @@ export function FoundSlots({ product, search }: FoundSlotsProps) {
   )
 }
 
-const Pending = () => <Skeleton shape="block" width="100%" height={SLOT_HEIGHT} />
-
-/** Why nothing is free; where more people are looked for than fit, what the day is like for fewer. */
-function NotFree({ product, search, slots }: FoundSlotsProps & { slots: readonly SlotAvailability[] }) {
-  const { day, isLoading } = useDayForAnybody(search, slots.length === 0)
-  if (isLoading) return <Pending />
-  const slotsForAnybody = day?.find(({ product_id }) => product_id === product.id)?.slots
-  return (
-    <Unavailable>
-      {whyNotFree(slots, { product, guests: Number(search.guests), slotsForAnybody })}
-      {slots.length > 0 && <NextFreeDays product={product} search={search} />}
-    </Unavailable>
-  )
-}
-
-type FreeSlotProps = FoundSlotsProps & { slot: SlotAvailability; time: TimeSlot }
+type FreeSlotProps = Found & { slot: SlotAvailability; time: TimeSlot }
 
 /** Leads to the confirmation of the slot, where everything can still be changed. */
 function FreeSlot({ product, search, slot, time }: FreeSlotProps) {
@@ -113,20 +85,6 @@ const SlotTime = ({ time: { name, time_range } }: { time: TimeSlot }) => (
     </small>
   </span>
 )
-
-/** As high as three slots, for which there is room. */
-const Unavailable = styled.div`
-  display: grid;
-  place-content: center;
-  min-height: calc(3 * ${SLOT_HEIGHT});
-  margin-top: ${token('space-2')};
-  padding: ${token('space-3')};
-  border-radius: ${token('radius')};
-  background: ${token('surface-sunken')};
-  color: ${token('text-muted')};
-  text-align: center;
-  text-wrap: balance;
-`
 
 const Slots = styled.ul`
   ${tabular}
