@@ -66,6 +66,8 @@ export const Searched: ScreenStory = {
     await expect(canvas.getByText(/, 4 people$/)).toBeVisible()
     const panel = canvas.getByRole('complementary', { name: 'Price' })
     await expect(panel.querySelector('[data-price]')).not.toBeVisible()
+    // The slots are those of the day.
+    await expect(canvas.queryByRole('heading', { name: 'Time slots' })).toBeNull()
   },
 }
 
@@ -112,11 +114,19 @@ export const SearchedHereOnAPhone: ScreenStory = { ...SearchedHere, globals: PHO
 
 /** The next free days are offered in the room of its slots. */
 export const SearchedOnAClosedDay: ScreenStory = {
-  parameters: { screen: { at: `/products/1?date=${inDays(4)}&guests=2` } },
+  parameters: { screen: { at: `/products/1?date=${inDays(4)}&guests=2`, as: 'customer' } },
   play: async ({ canvas, userEvent }) => {
     const reason = await canvas.findByText('Closed on this day: Regatta')
     await expect(reason).toBeVisible()
     reason.scrollIntoView()
+    const panel = within(canvas.getByRole('complementary', { name: 'Price' }))
+    await expect(panel.getAllByText('$120.00').at(-1)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Time slots' })).toBeVisible()
+    // Where the day cannot be booked, the wizard begins without it.
+    await expect(panel.getByRole('link', { name: 'Book Now: Painted Luzzu' })).toHaveAttribute(
+      'href',
+      '/book/1?guests=2',
+    )
     const days = within(canvas.getByRole('list', { name: 'Next free days of Painted Luzzu' }))
     const [next] = await days.findAllByRole('link', { name: /^Next free: / })
     await expect(next).toHaveAttribute('href', `/products/1?date=${inDays(5)}&guests=2#finder`)

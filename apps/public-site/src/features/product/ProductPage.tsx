@@ -6,6 +6,7 @@ import type { ProductWithAddons } from '@luzzu/domain/contracts'
 import { Link, useParams } from '@luzzu/routing'
 import { DescriptionList, Skeleton, size, Wrap } from '@luzzu/ui'
 import { FINDER_ANCHOR, Finder } from '../../platform/finder/Finder'
+import { isNothingFree } from '../../platform/finder/found-slots'
 import { resultsPath } from '../../platform/orders/find-more'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
@@ -19,13 +20,14 @@ import { ProductPrice } from '../../platform/product/ProductPrice'
 import { ProductUnavailable } from '../../platform/product/ProductUnavailable'
 import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
-import { useSearch } from '../../platform/search'
+import { type Search, useSearch } from '../../platform/search'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { useScrollToHash } from '../../platform/use-scroll-to-hash'
 import { Found } from './lazy-search-result'
 import { OfferedSlots } from './OfferedSlots'
 import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
 import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
+import { useFoundSlots } from './use-found-slots'
 
 export default function ProductPage() {
   const { id } = useParams()
@@ -43,6 +45,9 @@ function LoadedProduct({ productId }: { productId: number }) {
   return <Skeleton shape="block" width="100%" height={size(160)} label="Loading the product" />
 }
 
+/** For whom the day is not free, the wizard begins without one. */
+const withoutDay = ({ guests }: Search) => (guests ? { date: '', guests } : undefined)
+
 /** What to know of a product before it is booked; for search engines and sharing, too. */
 function ProductDetails({ product }: { product: ProductWithAddons }) {
   const site = useSite()
@@ -50,6 +55,9 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
   const guests = useGuestDetails(product.id)
   const paymentNote = paymentNoteOf(site)
   const optional = product.addons.filter(({ included }) => included === 0)
+  const found = useFoundSlots(product.id, search)
+  const isDayFull = isNothingFree(found ?? [])
+  const isShownAbove = search !== undefined && !isDayFull && found?.length !== 0
   useScrollToHash()
   return (
     <Columns>
@@ -70,18 +78,24 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
       <div>
         <Gallery product={product} pictures={guests.pictures} />
         <h1>{product.name}</h1>
-        <Lead>{product.description}</Lead>
         <DescriptionList variant="chips" items={productSpecs(product)} />
       </div>
       <PricePanel aria-label="Price">
         <ProductPrice product={product} />
         <Finder path={paths.product(product.id)} anchor={FINDER_ANCHOR} variant="plain" />
         <Found product={product} search={search} />
-        <BookNow product={product} search={search} size="large" fullWidth />
+        <BookNow
+          product={product}
+          search={isDayFull && search ? withoutDay(search) : search}
+          variant={search ? 'plain' : 'primary'}
+          size="large"
+          fullWidth
+        />
         <p>{freeCancellation(site.cancellation_hours)}</p>
         {paymentNote && <p>{paymentNote}</p>}
       </PricePanel>
       <Content>
+        <Lead>{product.description}</Lead>
         <IncludedFeatures addons={product.addons} />
         <GuestLists {...guests} />
         {optional.length > 0 && (
@@ -96,7 +110,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
             />
           </>
         )}
-        <OfferedSlots product={product} />
+        {!isShownAbove && <OfferedSlots product={product} />}
         <h2>{PRODUCT_COPY.meetingPoint}</h2>
         <p>
           <a href={mapHref(guests.where)}>{guests.where.text}</a>

@@ -2,7 +2,7 @@ import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Content = styled.div`
-  > h2:first-child {
+  > :first-child {
     margin-top: 0;
   }
   > p {
@@ -27,6 +27,7 @@ export const Columns = styled.div`
     grid-column: 1;
   }
   h1 {
+    margin-bottom: ${token('space-4')};
     font-size: ${token('heading-2')};
     line-height: 1.12;
   }
@@ -75,6 +76,9 @@ export const PricePanel = styled.aside`
   /* The slots of a day have prices of their own. */
   :root[data-search] & > [data-price] {
     display: none;
+  }
+  [role='status'] > p {
+    margin-bottom: ${token('space-1')};
   }
   > form {
     margin: 0;

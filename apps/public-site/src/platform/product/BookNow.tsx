@@ -7,7 +7,7 @@ import { useBookingDraft } from '../draft/use-booking-draft'
 import { paths } from '../paths'
 import type { Search } from '../search'
 
-type BookNowProps = Pick<LinkButtonProps, 'size' | 'fullWidth'> & {
+type BookNowProps = Pick<LinkButtonProps, 'size' | 'fullWidth' | 'variant'> & {
   product: Product
   /** The day and the people that were looked for, which the wizard begins with. */
   search?: Search | undefined
