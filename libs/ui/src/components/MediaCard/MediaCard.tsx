@@ -177,6 +177,6 @@ export const compactCards = css`
   }
   ${Foot} {
     clear: both;
-    gap: 0;
+    gap: ${token('space-1')};
   }
 `

@@ -48,7 +48,7 @@ const SummaryRoom = styled(Room)`
     min-height: ${size(34)};
   }
   ${media.smallPhone} {
-    min-height: ${size(44)};
+    min-height: ${size(47)};
   }
 `
 
