@@ -51,7 +51,7 @@ export const Days = styled.thead`
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(${size(19)}, 1fr));
       gap: ${token('space-1')};
-      padding-inline: ${token('space-2h')};
+      padding: ${token('space-2h')} ${token('space-2h')} 0;
     }
     && th {
       position: relative;
