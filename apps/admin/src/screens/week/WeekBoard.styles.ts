@@ -1,4 +1,4 @@
-import { media, size, tabular, token } from '@luzzu/ui'
+import { ellipsis, media, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 // Displayed as blocks on a phone, the parts of a table need explicit roles.
@@ -225,7 +225,10 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `
 
-/** Lies over the name of the first slot, so that no row moves below what is dragged and no card is hidden, and stays in sight where the row is long. */
+/**
+ * Lies over the name of the first slot, so that no row moves below what is dragged and no card is hidden, and stays in sight
+ * where the row is long. A long reason is cut: what is dragged tells the rest.
+ */
 export const CellAvailability = styled.span`
   position: absolute;
   inset: 0;
@@ -240,13 +243,14 @@ export const CellAvailability = styled.span`
     /* Below the topbar and the head of the table. */
     top: calc(var(--sticky-top) + 2 * ${token('row-height')});
     flex: 1;
+    min-width: 0;
+    ${ellipsis}
     padding: ${token('space-half')} ${token('space-2')};
     border-radius: ${token('radius-small')};
     background: ${token('surface-raised')};
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
     line-height: 1.3;
-    overflow-wrap: anywhere;
   }
 `
 
