@@ -7,8 +7,10 @@ import {
   Dialog,
   DialogCloseButton,
   IconButton,
+  media,
   Stack,
   Switch,
+  tabular,
   token,
   useDevicePreference,
 } from '@luzzu/ui'
@@ -29,12 +31,18 @@ const EMAILS_PATH = `${PATHS.system}#${EMAILS}`
 export function AlertsButton() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const waiting = useFindDashboardQuery().data?.pending_approvals ?? 0
   return (
     <>
       <IconButton
-        aria-label={COPY.open}
+        aria-label={waiting > 0 ? newRequestsMessages.openWaiting(waiting) : COPY.open}
         aria-haspopup="dialog"
-        icon={<Bell aria-hidden="true" />}
+        icon={
+          <>
+            <Bell aria-hidden="true" />
+            {waiting > 0 && <Count aria-hidden="true">{waiting}</Count>}
+          </>
+        }
         onClick={() => setOpen(true)}
       />
       <Dialog
@@ -48,6 +56,27 @@ export function AlertsButton() {
     </>
   )
 }
+
+/** A phone has the number of the navigation in its menu only. */
+const Count = styled.span`
+  display: none;
+
+  ${media.phone} {
+    ${tabular}
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 50%;
+    display: block;
+    min-width: ${token('space-4')};
+    padding-inline: ${token('space-1')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('highlight')};
+    color: ${token('on-highlight')};
+    font-size: ${token('text-xs')};
+    font-weight: 700;
+    line-height: ${token('space-4')};
+  }
+`
 
 /** How a tab tells of new requests: each switch can be heard or is asked for when it is switched on. */
 function AlertChoices({ onLeave }: { onLeave: () => void }) {

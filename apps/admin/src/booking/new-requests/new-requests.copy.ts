@@ -24,6 +24,7 @@ export const NEW_REQUESTS_COPY = {
 } as const
 
 export const newRequestsMessages = {
+  openWaiting: (count: number) => `${NEW_REQUESTS_COPY.open}: ${count} waiting`,
   waiting: (count: number) =>
     count === 1 ? 'Show the request that waits' : `Show all ${count} requests that wait`,
   arrived: (requests: readonly NewRequest[]) => {

@@ -11,7 +11,7 @@ type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
 
 async function openAlerts({ canvas, canvasElement, userEvent }: Played) {
   localStorage.removeItem('new-request-sound')
-  await userEvent.click(await canvas.findByRole('button', { name: 'Alerts of new requests' }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Alerts of new requests/ }))
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'New requests' }))
 }
 
