@@ -264,6 +264,10 @@ export const SlotOnBoard = styled.div`
     margin-top: ${token('space-2')};
   }
   > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space-1')};
     justify-self: start;
     padding-inline: ${token('space-1')};
     border-radius: ${token('radius-small')};
@@ -274,8 +278,6 @@ export const SlotOnBoard = styled.div`
     overflow-wrap: anywhere;
   }
   > p > em {
-    display: inline-block;
-    margin-inline-start: ${token('space-1')};
     padding-inline: ${token('space-1')};
     border-radius: ${token('radius-small')};
     background: ${token('pending-soft')};

@@ -30,6 +30,11 @@ export const Card = styled.div`
     ${longNames}
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+
+    /* Nobody can open it there. */
+    @media print {
+      display: block;
+    }
   }
   > small {
     flex: none;

@@ -7,6 +7,15 @@ export const Cards = styled.div`
   :is(th, td)[data-column='total'] {
     padding-inline-end: ${token('space-4')};
   }
+  @media print {
+    time,
+    td[data-column='slot'] {
+      white-space: nowrap;
+    }
+    td[data-column='slot'] > span {
+      white-space: normal;
+    }
+  }
   ${media.mediumList} {
     tr[data-row] {
       grid-template:
