@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     path: PATHS.closures,
     title: CLOSURES_COPY.title,
     load: () => import('./screens/closures/ClosuresPage'),
-    keywords: 'close day time slot weather call off',
+    keywords: 'add closure close day time slot weather call off',
     icon: CalendarX2,
     shortcut: 'x',
   },

@@ -5,6 +5,12 @@ import { LinkButton } from '@luzzu/ui'
 import { CalendarDays, Phone } from 'lucide-react'
 import { bookingsPath, dayPath, PATHS } from '../paths'
 
+const DAY = 'Day of this booking'
+export const SAME_PHONE = 'All bookings of this phone'
+
+/** Where what was booked from a phone is listed, with and without an account. */
+export const samePhonePath = (phone: string) => bookingsPath({ query: phone, status: 'All' })
+
 type RelatedLinksProps = { booking: Booking; onLeave: () => void }
 
 /** From a booking to what surrounds it: its day, where that is not behind it, and what was booked from the same phone. */
@@ -12,8 +18,8 @@ export function RelatedLinks({ booking, onLeave }: RelatedLinksProps) {
   const { pathname } = useLocation()
   const { id, phone } = booking
   const links = [
-    pathname !== PATHS.today && { to: dayPath(dayOf(booking), id), label: COPY.day, Icon: CalendarDays },
-    phone && { to: bookingsPath({ query: phone, status: 'All' }), label: COPY.samePhone, Icon: Phone },
+    pathname !== PATHS.today && { to: dayPath(dayOf(booking), id), label: DAY, Icon: CalendarDays },
+    phone && { to: samePhonePath(phone), label: SAME_PHONE, Icon: Phone },
   ]
   return links
     .filter((link) => !!link)
@@ -31,5 +37,3 @@ export function RelatedLinks({ booking, onLeave }: RelatedLinksProps) {
       </LinkButton>
     ))
 }
-
-const COPY = { day: 'Day of this booking', samePhone: 'All bookings of this phone' } as const

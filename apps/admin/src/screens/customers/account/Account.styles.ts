@@ -1,4 +1,5 @@
-import { media, tabular, token } from '@luzzu/ui'
+import { Link } from '@luzzu/routing'
+import { linkTarget, media, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const TwoColumns = styled.div`
@@ -18,6 +19,10 @@ export const PanelBody = styled.div`
   ${media.phone} {
     padding-inline: ${token('space-4')};
   }
+`
+
+export const SmallLink = styled(Link)`
+  ${linkTarget}
 `
 
 export const BookingLinks = styled.ul`

@@ -16,6 +16,7 @@ import {
   size,
 } from '@luzzu/ui'
 import { Plus } from 'lucide-react'
+import { SAME_PHONE, samePhonePath } from '../../../booking/details/RelatedLinks'
 import { ActivityLog } from '../../../booking/history/ActivityLog'
 import { useNewBooking } from '../../../booking/new-booking/new-booking-context'
 import { PATHS } from '../../../booking/paths'
@@ -33,7 +34,7 @@ import {
 } from '../customers.copy'
 import { NextTrip } from '../NextTrip'
 import { RoleBadge } from '../RoleBadge'
-import { PanelBody, TwoColumns } from './Account.styles'
+import { PanelBody, SmallLink, TwoColumns } from './Account.styles'
 import { AccountActions } from './AccountActions'
 import { CustomerBookings } from './CustomerBookings'
 
@@ -101,7 +102,15 @@ function Account({ customer }: { customer: Customer }) {
                   detail: <a href={`mailto:${mail}`}>{mail}</a>,
                   small: mail_proven ? COPY.mailProven : COPY.mailUnproven,
                 },
-                ...(phone ? [{ term: 'Phone', detail: <PhoneLink phone={phone} /> }] : []),
+                ...(phone
+                  ? [
+                      {
+                        term: 'Phone',
+                        detail: <PhoneLink phone={phone} />,
+                        small: <SmallLink to={samePhonePath(phone)}>{SAME_PHONE}</SmallLink>,
+                      },
+                    ]
+                  : []),
                 {
                   term: 'Role',
                   detail:
