@@ -167,6 +167,15 @@ export const Message = styled.div`
     flex: 1;
     min-width: min-content;
   }
+  /* Where there is little room its buttons stand below, so that it is not a column of single words. */
+  ${media.phone} {
+    > span {
+      flex-basis: auto;
+    }
+  }
+  body:has([role='dialog'][aria-modal='true']) & > span {
+    flex-basis: auto;
+  }
 `
 
 export const Ring = styled.svg`
