@@ -5,6 +5,7 @@ import { Checkbox, Stack, TextArea, TextField, VisuallyHidden } from '@luzzu/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AddonsField } from './AddonsField'
+import { BookedAlready } from './BookedAlready'
 import { type ChosenCustomer, contactDetailsOf, customerError } from './booking-form'
 import { CustomerField } from './CustomerField'
 import { ChosenTime, CreateKey, TwoFields } from './NewBooking.styles'
@@ -77,6 +78,7 @@ function OpenedDialog({ start, open, onClose }: OpenedProps) {
         <ContactFields booking={booking} focusesEmpty={'text' in form.customer} onUse={choose} />
       )}
       <SlotFields booking={booking} productRef={product} />
+      <BookedAlready form={form} />
       <AddonsField booking={booking} />
       <Checkbox
         label={COPY.confirmed}

@@ -73,6 +73,8 @@ export const newBookingMessages = {
     unlisted > 0
       ? `${formatCount(unlisted)} more than the ${listed} above: keep typing`
       : `If none of the ${listed} above is meant`,
+  bookedAlready: ({ id, username, product_name, time_range, status }: Booking) =>
+    `${username} is booked on that day: ${product_name}, ${time_range}, ${status} (#${id}).`,
   phoneOf: ({ username }: Customer) => `This number is ${username}’s.`,
   use: ({ username }: Customer) => `Use ${username}`,
   created: ({ id, username, product_name, booking_date, time_range, status }: Booking) =>

@@ -8,6 +8,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
 import { buildCustomer } from '../../booking/testing/build-customer'
 import { AT_ELEVEN, inSlot } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
@@ -34,6 +35,30 @@ export const NewBooking: ScreenStory = {
     await waitFor(() => expect(choice).toHaveTextContent(/Total \$\d+\.\d\d$/))
     // Today is full.
     await expect(dialog.getByText(/^Full on .*: the date is the first free day\.$/)).toBeVisible()
+  },
+}
+
+/** Whoever calls may have forgotten that they have booked. */
+export const BookedAlready: ScreenStory = {
+  beforeEach: [
+    AT_ELEVEN,
+    respond('get', '/api/customers', { body: [buildCustomer()] }),
+    respond('get', '/api/bookings', {
+      body: [
+        buildBooking({ id: 31, username: 'Maria Vella', phone: buildCustomer().phone, status: 'Confirmed' }),
+        buildBooking({ id: 32, phone: buildCustomer().phone, status: 'Cancelled' }),
+        buildBooking({ id: 33, phone: `${buildCustomer().phone}1` }),
+      ],
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+    await userEvent.click(await page.findByRole('option', { name: /maria@example.com/ }))
+    const dialog = within(page.getByRole('dialog'))
+    await expect(await dialog.findByText(/ is booked on that day: .*Confirmed \(#31\)\.$/)).toBeVisible()
+    await expect(dialog.getAllByText(/ is booked on that day/)).toHaveLength(1)
   },
 }
 
