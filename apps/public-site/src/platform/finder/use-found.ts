@@ -24,7 +24,6 @@ export function useFound({ product, search }: Found) {
   return {
     query,
     day,
-    forAnybody: forAnybody.day,
     offered: isKnown
       ? {
           slots,

@@ -3,16 +3,17 @@ import { LinkButton, Skeleton, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { FINDER_ANCHOR } from '../../../platform/finder/Finder'
 import { FreeSlots } from '../../../platform/finder/FreeSlots'
+import { whyNotFree } from '../../../platform/finder/found-slots'
 import { NotFree } from '../../../platform/finder/NotFree'
 import { type Found, useFound } from '../../../platform/finder/use-found'
 import { paths } from '../../../platform/paths'
 import { BookNow } from '../../../platform/product/BookNow'
 import { ProductPrice } from '../../../platform/product/ProductPrice'
-import { ownReason } from './count-free'
+import { isCommonReason } from './count-free'
 
 /** The free slots of a product; where there are none its price, why that is, and its page, which says more. */
 export function CardResult({ product, search }: Found) {
-  const { query, day, forAnybody, offered } = useFound({ product, search })
+  const { query, day, offered } = useFound({ product, search })
   const isUnknown = query.isUninitialized || (query.isError && !query.isFetching)
   const book = <BookNow product={product} search={search} />
   if (isUnknown) {
@@ -43,12 +44,14 @@ export function CardResult({ product, search }: Found) {
       </>
     )
   }
-  const reason = ownReason(product, { found: day, guests: Number(search.guests), forAnybody })
-  const isTooSmall = offered.slots.length === 0
+  const { slots, slotsForAnybody } = offered
+  const reason = whyNotFree(slots, { product, guests: Number(search.guests), slotsForAnybody })
+  const isTooSmall = slots.length === 0
+  const days = isTooSmall || isCommonReason(slots, day) ? 0 : 1
   const label = isTooSmall ? 'View details' : 'Other days'
   return (
     <>
-      {reason && <NotFree {...{ product, search, reason }} days={isTooSmall ? 0 : 1} />}
+      <NotFree {...{ product, search, reason, days }} />
       <ProductPrice product={product} />
       <LinkButton
         as={Link}

@@ -1,7 +1,14 @@
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { aSlot as slot } from '../../../platform/testing/a-slot'
-import { commonReason, countFree, groupAdvice, isLargeGroup, ownReason, whyNothingIsFree } from './count-free'
+import {
+  commonReason,
+  countFree,
+  groupAdvice,
+  isCommonReason,
+  isLargeGroup,
+  whyNothingIsFree,
+} from './count-free'
 
 const GALE = slot('closed', { reason: 'Gale' })
 
@@ -70,31 +77,11 @@ const FULL = [slot('full')]
 const TWO_FREE = [slot('open', { remaining: 2 })]
 
 test.each([
-  ['its own', [FULL, TWO_FREE], undefined, 'Full on this day'],
-  ['of one among other reasons', [FULL, [GALE]], undefined, 'Full on this day'],
-  ['of all', [FULL, FULL], undefined, undefined],
-  ['of one that is too small, too', [[], FULL], [FULL, FULL], undefined],
-  [
-    'of one that is too small alone',
-    [[], TWO_FREE],
-    [TWO_FREE, TWO_FREE],
-    'Up to 2 people each: make 2 bookings for 4 people',
-  ],
-  [
-    'of several bookings, where all are too small',
-    [[], []],
-    [TWO_FREE, FULL],
-    'Up to 2 people each: make 2 bookings for 4 people',
-  ],
-  [
-    'of its day, where all are too small',
-    [[], []],
-    [FULL, TWO_FREE],
-    'Full on this day. Up to 2 people only',
-  ],
-  ['that all are too small', [[], []], [[slot('open')], FULL], undefined],
-])('a card says a reason unless the summary does: %s', (_, products, anybody, text) => {
-  const product = { id: 1, max_persons: 2, units: 2 }
-  const forAnybody = anybody && found(...anybody)
-  expect(ownReason(product, { found: found(...products), guests: 4, forAnybody })).toBe(text)
+  ['its own', [FULL, TWO_FREE], false],
+  ['one among other reasons', [FULL, [GALE]], false],
+  ['that of all', [FULL, FULL], true],
+  ['that of all that are large enough', [FULL, []], true],
+  ['none, because it is free', [TWO_FREE, FULL], false],
+])('the reason of a product is %s', (_, products, isCommon) => {
+  expect(isCommonReason(products[0] ?? [], found(...products))).toBe(isCommon)
 })

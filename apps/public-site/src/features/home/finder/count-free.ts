@@ -1,5 +1,5 @@
-import type { DayAvailability, Product } from '@luzzu/domain/contracts'
-import { bookingsFor, FULL, isNothingFree, reasonOf, whyNotFree } from '../../../platform/finder/found-slots'
+import type { DayAvailability, Product, SlotAvailability } from '@luzzu/domain/contracts'
+import { bookingsFor, FULL, isNothingFree, reasonOf } from '../../../platform/finder/found-slots'
 import { freeProducts } from './free-first'
 
 /** What a day offers to the people of a search, and, where some product is too small for them, to any number. */
@@ -37,19 +37,9 @@ type Craft = Pick<Product, 'id' | 'max_persons' | 'units'>
 const slotsOf = (id: number, day: DayAvailability = []) =>
   day.find(({ product_id }) => product_id === id)?.slots ?? []
 
-/** Why a product is not free; nothing where that is said of all of them, or where its capacity says as much. */
-export function ownReason(
-  product: Craft,
-  { found, guests, forAnybody }: Answer & { guests: number },
-): string | undefined {
-  const slots = slotsOf(product.id, found)
-  const slotsForAnybody = slotsOf(product.id, forAnybody)
-  const ofDay = slots.length > 0 ? slots : slotsForAnybody
-  const isSaid = isNothingFree(ofDay)
-    ? reasonOf(ofDay) === commonReason(found, forAnybody)
-    : hasTooManyPeople(found) && bookingsFor(product, guests, slotsForAnybody) === undefined
-  return isSaid ? undefined : whyNotFree(slots, { product, guests, slotsForAnybody })
-}
+/** Whether slots are not free for the reason of all of them: the day is to blame, for which the next free one is offered once. */
+export const isCommonReason = (slots: readonly SlotAvailability[], found: DayAvailability) =>
+  isNothingFree(slots) && reasonOf(slots) === commonReason(found)
 
 type Group = Omit<Answer, 'found'> & { guests: number }
 
