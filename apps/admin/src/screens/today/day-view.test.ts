@@ -20,6 +20,9 @@ test.each([
   'product=x',
   'product=-1',
   'product=0',
+  'guests=0',
+  'guests=1001',
+  'guests=2000000000',
   'date=2026-02-30',
   'opened=x.-1',
 ])('of “%s” the default is shown', (address) => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, MAX_LENGTH, parseCalendarDate, parseId } from '@luzzu/domain'
+import { type CalendarDate, MAX_COUNT, MAX_LENGTH, parseCalendarDate, parseId } from '@luzzu/domain'
 import { type FiltersInUrl, useUrlFilters } from '@luzzu/page/area'
 import { PATHS } from '../../booking/paths'
 
@@ -27,13 +27,19 @@ export const AWAITED = 'awaited'
 const readSections = (text: string | null) =>
   (text ?? '').split('.').filter((key) => key === AWAITED || parseId(key) !== undefined)
 
+/** No craft takes more. */
+function readGuests(text: string): number | undefined {
+  const guests = parseId(text)
+  return guests !== undefined && guests <= MAX_COUNT ? guests : undefined
+}
+
 /** How the address holds it: `?date=2026-06-18&view=free&product=3&guests=4`, `?q=vella&opened=2.awaited`. */
 export const DAY_VIEW: FiltersInUrl<DayView> = {
   read: (params) => ({
     date: parseCalendarDate(params.get('date') ?? ''),
     view: VIEWS.find((view) => view === params.get('view')) ?? 'all',
     productId: parseId(params.get('product') ?? ''),
-    guests: parseId(params.get('guests') ?? ''),
+    guests: readGuests(params.get('guests') ?? ''),
     search: (params.get('q') ?? '').slice(0, MAX_LENGTH.search),
     opened: readSections(params.get('opened')),
     folded: readSections(params.get('folded')),
