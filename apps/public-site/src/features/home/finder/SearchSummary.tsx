@@ -13,6 +13,7 @@ import {
   telHref,
   validateBookingDate,
 } from '@luzzu/domain'
+import type { Product } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { media, token } from '@luzzu/ui'
 import { Fragment, useEffect, useEffectEvent } from 'react'
@@ -58,7 +59,9 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   const found = query.currentData
   const free = found ? countFree(groups, found) : []
   const forAnybody = useDayForAnybody(search, found !== undefined && hasTooManyPeople(found))
-  const answer = found && !forAnybody.isLoading ? { found, forAnybody: forAnybody.day } : undefined
+  // Without the catalogue nothing could be counted, nor the largest craft told.
+  const isKnown = activities !== undefined && !forAnybody.isLoading
+  const answer = found && products && isKnown ? { found, forAnybody: forAnybody.day, products } : undefined
 
   // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
@@ -111,12 +114,11 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   )
 }
 
-type NothingFreeProps = Answer & { search: Search }
+type NothingFreeProps = Answer & { products: readonly Product[]; search: Search }
 
 /** What is wrong with the day, and the next one that is free; of a group that is too large, whom to call. */
-function NothingFree({ search, found, forAnybody }: NothingFreeProps) {
+function NothingFree({ search, products, found, forAnybody }: NothingFreeProps) {
   const { contact } = useSite()
-  const products = useListProductsQuery().data ?? []
   if (isLargeGroup({ found, forAnybody }))
     return (
       <>
