@@ -86,7 +86,7 @@ export const WaitingForAnAnswer: ScreenStory = {
     await expect(cancelled.queryByText(/^We answer by/)).toBeNull()
     await userEvent.click(waiting.getByRole('button', { name: /^View Details/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
-    await expect(dialog.getByText(/we answer by email by .* Malta time\./)).toBeVisible()
+    await expect(dialog.getByText(/we answer by email, by .* Malta time at the latest\./)).toBeVisible()
   },
 }
 

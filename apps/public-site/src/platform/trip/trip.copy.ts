@@ -26,7 +26,7 @@ export const NOT_CERTAIN = `${TRIP_COPY.stay} ${TRIP_COPY.unheard}`
 
 /** How a request goes on. */
 export const answerText = (by: string | undefined) =>
-  `Our team still has to say yes: we answer by email${by ? ` by ${by}` : ' as soon as we can'}.`
+  `Our team still has to say yes: we answer by email${by ? `, by ${by} at the latest` : ' as soon as we can'}.`
 
 /** The same with what it means for the day, where the phone is told beside it. */
 export const pendingText = (by: string | undefined) => `${answerText(by)} ${TRIP_COPY.stay}`

@@ -17,7 +17,9 @@ export const Booked: ScreenStory = {
     await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
     await expect(getByText('Pending')).toBeVisible()
     await expect(
-      getByText(/^Our team still has to say yes: we answer by email as soon as we can\.$/),
+      getByText(
+        /^Our team still has to say yes: we answer by email, by \w+day, .* Malta time at the latest\.$/,
+      ),
     ).toBeVisible()
     await expect(getByRole('heading', { name: 'Before you come' })).toBeVisible()
     await expect(getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+35621000000')

@@ -1,5 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { dayOf } from '@luzzu/domain'
+import { answerDeadline, dayOf } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription, StatusBadge } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
@@ -9,7 +9,6 @@ import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { paymentRow } from '../../../platform/trip/payment-row'
-import { promisedAnswer } from '../../../platform/trip/promised-answer'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
 import { answerText, TRIP_COPY } from '../../../platform/trip/trip.copy'
@@ -61,7 +60,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           <ul>
             <li>
               <Mail aria-hidden="true" />
-              <span>{answerText(promisedAnswer(booking, site))}</span>
+              <span>{answerText(answerDeadline(booking, site))}</span>
             </li>
             <li>
               <Hourglass aria-hidden="true" />
