@@ -120,7 +120,8 @@ export function termsOf<Declared extends RecordFields>(
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     if (field.term === undefined || !value) return []
-    const detail = field.kind === 'measure' ? `${value} ${field.unit}` : String(value)
+    const told = typeof value === 'number' ? value.toLocaleString('en-US') : value
+    const detail = field.kind === 'measure' ? `${told} ${field.unit}` : told
     return [{ name: name as TermName<Declared> & string, term: field.term, detail }]
   })
 }

@@ -58,4 +58,6 @@ test('visitors read measures with their unit, where they are set', () => {
     'Max Weight: 700 kg',
   ])
   expect(terms.map(({ name }) => name)).not.toContain('boat_height_m')
+  const large = termsOf(PRODUCT_FIELDS, { ...recordExample(PRODUCT_FIELDS), max_weight_kg: 1200.5 })
+  expect(large[1]?.detail).toBe('1,200.5 kg')
 })
