@@ -62,6 +62,9 @@ export const SiteSchema = Type.Object({
   // Answers that a browser has stored may be older than this.
   auto_confirm: Type.Optional(Type.Boolean({ description: SETTINGS_FIELDS.auto_confirm.description })),
   payment_note: Type.Optional(PaymentNoteSchema),
+  has_mail_server: Type.Optional(
+    Type.Boolean({ description: 'Whether emails are sent; without a mail server nobody gets them' }),
+  ),
   payments: Type.Optional(PublicPaymentSettingsSchema),
   guest_checkout: Type.Optional(
     Type.Boolean({ description: 'Whether visitors may book without an account' }),
@@ -72,6 +75,7 @@ export type Site = Static<typeof SiteSchema>
 
 const {
   installation: _installation,
+  has_mail_server: _mailServer,
   payments: _payments,
   guest_checkout: _guests,
   vat_percent: _vat,

@@ -18,4 +18,5 @@ export const SITE_EXAMPLE = {
   cancellation_hours: SETTINGS.cancellation_hours,
   request_expires_hours: SETTINGS.request_expires_hours,
   payment_note: SETTINGS.payment_note,
+  has_mail_server: true,
 }

@@ -8,7 +8,7 @@ import { SettingsChangeSchema, SettingsSchema } from './settings.contract'
 import { SITE_EXAMPLE } from './site-example'
 import { MAIL_STATES, StoredMailSchema, SystemStatusSchema } from './system.contract'
 
-const { installation: _installation, ...shown } = SITE_EXAMPLE
+const { installation: _installation, has_mail_server: _mailServer, ...shown } = SITE_EXAMPLE
 const SETTINGS = {
   ...shown,
   auto_confirm: false,

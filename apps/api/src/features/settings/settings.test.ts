@@ -47,10 +47,17 @@ test('nothing set is the product as specified, with name and currency from the e
     arrive_minutes: 15,
     set_up_dismissed: false,
   })
-  const { installation, ...site } = (await read('/api/site')).json()
+  const { installation, has_mail_server, ...site } = (await read('/api/site')).json()
+  expect(has_mail_server).toBe(false)
   expect(installation).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(settings.json()).toMatchObject(site)
   for (const name of ['notify_mail', 'set_up_dismissed']) expect(site).not.toHaveProperty(name)
+})
+
+test('visitors are told whether emails are sent', async () => {
+  const { read } = await withAdmin({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'quay@example.com' })
+  expect((await read('/api/site')).json()).toMatchObject({ has_mail_server: true })
+  expect((await read('/api/settings')).json()).not.toHaveProperty('has_mail_server')
 })
 
 test('only what is sent changes, visitors see it at the next request, and the history tells of it', async () => {

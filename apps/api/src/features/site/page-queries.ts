@@ -1,3 +1,4 @@
+import type { Config } from '../../platform/config/config'
 import type { Db } from '../../platform/database/schema'
 import type { FindSite, Moment } from '../../platform/settings/site'
 import type { PageQueries } from '../../platform/web/page-queries'
@@ -11,10 +12,12 @@ import { toWire } from './site.routes'
 /** The queries of pages; prices depend on the settings and on the day. */
 export function pageQueries({
   db,
+  config,
   findSite,
   findMoment,
 }: {
   db: Db
+  config: Pick<Config, 'mail'>
   findSite: FindSite
   findMoment: () => Promise<Moment>
 }): PageQueries {
@@ -30,7 +33,7 @@ export function pageQueries({
         listOffered(),
         listFaqs(db),
       ])
-      return { site: toWire(site), activities, products, faqs }
+      return { site: toWire(site, config), activities, products, faqs }
     },
     async findProduct(id) {
       const row = await findProduct(db, id)

@@ -32,7 +32,7 @@ export const HOW_IT_WORKS = [
   },
   {
     title: 'Meet us at the quay',
-    text: 'We confirm by email, show you the boat and hand you the life jackets.',
+    text: 'We show you the boat, hand you the life jackets, and off you go.',
   },
 ] as const
 

@@ -1,8 +1,10 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useRequestPasswordResetMutation } from '@luzzu/api-client/password-resets'
-import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { normalizeEmail, telHref, type Validated, validateEmail } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { Alert, TextField, token } from '@luzzu/ui'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
@@ -13,17 +15,22 @@ import { failureText } from '../../platform/failure-text'
 import { SplitLayout } from '../../platform/layout/SplitLayout'
 import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
-import { PASSWORD_RESET_COPY } from './password-reset.copy'
+import { sendsMail } from '../../platform/trip/trip.copy'
+import { PASSWORD_RESET_COPY as COPY } from './password-reset.copy'
 
 /** Requests a reset link; the response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const [sent, setSent] = useState<MailState>()
   const [mistyped, setMistyped] = useState<string>()
-  const title = sent ? PASSWORD_RESET_COPY.sentTitle : PASSWORD_RESET_COPY.askTitle
+  const isMailed = sendsMail(useSite())
+  const title = sent && isMailed ? COPY.sentTitle : COPY.askTitle
   return (
-    <SplitLayout title={title} lead={sent ? undefined : PASSWORD_RESET_COPY.askLead}>
+    <SplitLayout title={title} lead={sent || !isMailed ? undefined : COPY.askLead}>
       <PageHead title={title} />
-      <div role="status">{sent && <Sent tone="success">{PASSWORD_RESET_COPY.sent}</Sent>}</div>
+      {!isMailed && <NoMail />}
+      <div role="status">
+        {sent && <Notice tone={isMailed ? 'success' : undefined}>{isMailed ? COPY.sent : COPY.kept}</Notice>}
+      </div>
       {sent ? (
         <SentTo
           mail={sent.mail}
@@ -37,14 +44,24 @@ export default function ForgotPasswordPage() {
       )}
       <FormFooter>
         <Link to={paths.login} state={sent}>
-          {PASSWORD_RESET_COPY.back}
+          {COPY.back}
         </Link>
       </FormFooter>
     </SplitLayout>
   )
 }
 
-const Sent = styled(Alert)`
+/** Nobody waits for a link that no email brings. */
+function NoMail() {
+  const { contact } = useSite()
+  return (
+    <Notice tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+      {COPY.noMail} <a href={telHref(contact.phone)}>{contact.phone}</a>
+    </Notice>
+  )
+}
+
+const Notice = styled(Alert)`
   margin-top: ${token('space-5')};
 `
 
@@ -68,18 +85,13 @@ function RequestForm({ mistyped, onSent }: RequestFormProps) {
     if (!response.error) return onSent(values)
     const { mail: wrong } = fieldErrorsOf(response.error)
     if (wrong) form.reject({ mail: wrong })
-    else form.fail(failureText(response.error, PASSWORD_RESET_COPY.notSent))
+    else form.fail(failureText(response.error, COPY.notSent))
   })
 
   return (
-    <AuthForm
-      busy={form.isSubmitting}
-      submitLabel={PASSWORD_RESET_COPY.ask}
-      failure={form.failure}
-      onSubmit={submit}
-    >
+    <AuthForm busy={form.isSubmitting} submitLabel={COPY.ask} failure={form.failure} onSubmit={submit}>
       <TextField
-        label={PASSWORD_RESET_COPY.email}
+        label={COPY.email}
         type="email"
         autoComplete="email"
         autoFocus={mistyped !== undefined}

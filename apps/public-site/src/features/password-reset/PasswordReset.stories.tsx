@@ -1,4 +1,5 @@
 import { expect, refusal, respond, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
+import { aSite } from '../../platform/testing/a-site'
 import { routes } from '../../routes'
 
 export default {
@@ -25,6 +26,23 @@ export const Requested: ScreenStory = {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to login' }))
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example.com')
+  },
+}
+
+/** Where no email is sent, nobody is told to wait for one. */
+export const WithoutMailServer: ScreenStory = {
+  beforeEach: respond('get', '/api/site', { body: aSite({ has_mail_server: false }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^We can’t send emails yet/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '+356 2100 0000' })).toHaveAttribute(
+      'href',
+      'tel:+35621000000',
+    )
+    await expect(canvas.queryByText(/we’ll send you a link/)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Email'), 'maria@example.com{Enter}')
+    await expect(await canvas.findByText('Your request was received.')).toBeVisible()
+    await expect(canvas.queryByText(/sent it a link/)).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Forgot password?')
   },
 }
 

@@ -7,6 +7,8 @@ export const PASSWORD_RESET_COPY = {
   ask: 'Send reset link',
   sentTitle: 'Check your email',
   sent: 'If there is an account for this email, we’ve sent it a link. It works once and expires in an hour.',
+  noMail: 'We can’t send emails yet, so a link would not reach you. Call us, and we’ll help you:',
+  kept: 'Your request was received.',
   back: 'Back to login',
   chooseTitle: SCREENS_COPY.newPassword.title,
   chooseLead:

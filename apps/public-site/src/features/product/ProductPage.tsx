@@ -21,11 +21,12 @@ import { ProductUnavailable } from '../../platform/product/ProductUnavailable'
 import { Lead } from '../../platform/product/product.styles'
 import { productSpecs } from '../../platform/product/product-specs'
 import { type Search, useSearch } from '../../platform/search'
+import { sendsMail } from '../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { useScrollToHash } from '../../platform/use-scroll-to-hash'
 import { Found } from './lazy-search-result'
 import { OfferedSlots } from './OfferedSlots'
-import { arrivalText, freeCancellation, PRODUCT_COPY } from './product.copy'
+import { arrivalText, calledOff, freeCancellation, PRODUCT_COPY } from './product.copy'
 import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
 import { useFoundSlots } from './use-found-slots'
 
@@ -118,7 +119,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
         {site.arrive_minutes > 0 && <p>{arrivalText(site.arrive_minutes)}</p>}
         <h2>{PRODUCT_COPY.weather}</h2>
         <p>
-          {freeCancellation(site.cancellation_hours)} {PRODUCT_COPY.calledOff}
+          {freeCancellation(site.cancellation_hours)} {calledOff(sendsMail(site))}
         </p>
         <p>
           {PRODUCT_COPY.questions} <a href={telHref(site.contact.phone)}>{site.contact.phone}</a>,{' '}

@@ -4,10 +4,12 @@ export const PRODUCT_COPY = {
   slots: 'Time slots',
   meetingPoint: 'Meeting point',
   weather: 'Weather and cancellation',
-  calledOff:
-    'If wind or sea make a trip unsafe, we call it off and tell you by email. You can choose another day or get your money back.',
   questions: 'Questions?',
 } as const
+
+/** Where a trip that is called off is told: by email, where those are sent. */
+export const calledOff = (hasMail: boolean) =>
+  `If wind or sea make a trip unsafe, we call it off and tell you ${hasMail ? 'by email' : 'in My Bookings'}. You can choose another day or get your money back.`
 
 export const freeCancellation = (hours: number) => `Free cancellation up to ${inHours(hours)} ahead.`
 

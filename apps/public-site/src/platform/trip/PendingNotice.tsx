@@ -11,7 +11,7 @@ export function PendingNotice({ booking }: { booking: Booking }) {
   if (booking.status !== 'Pending') return null
   return (
     <Alert tone="warning" icon={<Clock aria-hidden="true" />}>
-      {pendingText(promisedAnswer(booking, site))}
+      {pendingText(promisedAnswer(booking, site), site)}
     </Alert>
   )
 }

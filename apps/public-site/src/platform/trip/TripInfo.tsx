@@ -10,12 +10,14 @@ type TripInfoProps = {
   booking: Booking
   /** Only where and when to be there, or only what to prepare and how to call. @default both */
   part?: 'coming' | 'preparing'
+  /** Whether it says how to call, where nothing beside it does. @default true */
+  hasContact?: boolean
   /** What stands before it in the same list. */
   before?: readonly DescriptionItem[]
 }
 
 /** What the guests of a booking need to know before they come. */
-export function TripInfo({ booking, part, before = [] }: TripInfoProps) {
+export function TripInfo({ booking, part, hasContact = true, before = [] }: TripInfoProps) {
   const site = useSite()
   const { where, bring, requirements } = useGuestDetails(booking.id_product_fk)
   const arrival = arrivalTime(booking, site)
@@ -47,7 +49,7 @@ export function TripInfo({ booking, part, before = [] }: TripInfoProps) {
       small: TRIP_COPY.requirements,
       icon: <ShieldCheck aria-hidden="true" />,
     },
-    {
+    hasContact && {
       term: TRIP_COPY.contact,
       detail: <a href={telHref(site.contact.phone)}>{site.contact.phone}</a>,
       small: <a href={mailHref(site.contact.mail)}>{site.contact.mail}</a>,

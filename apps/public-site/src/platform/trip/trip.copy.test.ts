@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBooking } from '../testing/a-booking'
 import { aPaidSite } from '../testing/an-order'
-import { moveConsequence, moveWarning } from './trip.copy'
+import { answerText, moveConsequence, moveWarning, pendingText } from './trip.copy'
 
 test.each([
   [
@@ -17,6 +17,25 @@ test.each([
     expect(moveConsequence(aBooking({ status }), aPaidSite({}, { auto_confirm }))).toBe(text)
   },
 )
+
+test('without a mail server no email is promised: answers are read with the booking', () => {
+  const site = aPaidSite({}, { has_mail_server: false })
+  const texts = [
+    answerText('noon', site),
+    answerText(undefined, site),
+    pendingText('noon', site),
+    moveConsequence(aBooking({ status: 'Pending' }), site),
+    moveConsequence(aBooking({ status: 'Confirmed' }), site),
+    moveConsequence(aBooking({ status: 'Confirmed' }), { ...site, auto_confirm: true }),
+  ]
+  expect(texts.filter((text) => /mail/.test(text))).toEqual([])
+  expect(texts.slice(0, 4)).toEqual([
+    'Our team still has to say yes: you see our answer in My Bookings, by noon at the latest.',
+    'Our team still has to say yes: you see our answer in My Bookings.',
+    'Our team still has to say yes: you see our answer here, by noon at the latest. Please don’t set out before we have confirmed.',
+    'Our team still has to approve the new date. You see our answer here.',
+  ])
+})
 
 test('beside the button of a move stands that a confirmed place is given up, and only then', () => {
   const warningOf = (status: 'Confirmed' | 'Pending', auto_confirm = false) =>

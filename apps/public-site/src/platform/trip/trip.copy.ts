@@ -24,12 +24,20 @@ export const TRIP_COPY = {
 /** Before a request is answered. */
 export const NOT_CERTAIN = `${TRIP_COPY.stay} ${TRIP_COPY.unheard}`
 
-/** How a request goes on. */
-export const answerText = (by: string | undefined) =>
-  `Our team still has to say yes: we answer by email${by ? `, by ${by} at the latest` : ' as soon as we can'}.`
+/** Whether customers can be promised an email; as long as nothing else is known, they can. */
+export const sendsMail = ({ has_mail_server = true }: Pick<Site, 'has_mail_server'>) => has_mail_server
 
-/** The same with what it means for the day, where the phone is told beside it. */
-export const pendingText = (by: string | undefined) => `${answerText(by)} ${TRIP_COPY.stay}`
+/** How a request goes on, and where its answer is read without an email. */
+export function answerText(by: string | undefined, site: Site, place = 'in My Bookings'): string {
+  const how = sendsMail(site)
+    ? `we answer by email${by ? ',' : ' as soon as we can'}`
+    : `you see our answer ${place}${by ? ',' : ''}`
+  return `Our team still has to say yes: ${how}${by ? ` by ${by} at the latest` : ''}.`
+}
+
+/** The same beside the booking, with what it means for the day, where the phone is told as well. */
+export const pendingText = (by: string | undefined, site: Site) =>
+  `${answerText(by, site, 'here')} ${TRIP_COPY.stay}`
 
 /** How a booking came to be cancelled, as its customer reads it, who need not be told what they did. */
 export const CANCELLED_TEXTS: Partial<Record<CancellationKind, string>> = {
@@ -42,9 +50,11 @@ export const CANCELLED_TEXTS: Partial<Record<CancellationKind, string>> = {
 /** What a change of the date by its customer means for a booking. */
 export function moveConsequence(booking: Booking, site: Site): string {
   const { status, booking_date } = booking
-  if (isConfirmedAtOnce(booking, site)) return 'The new date is confirmed at once. We’ll email you.'
-  if (status !== 'Confirmed') return 'Our team still has to approve the new date. We’ll email you.'
-  return `Your confirmed place on ${formatDateWithWeekday(booking_date)} is released, and the new one is pending until our team has approved it. We’ll email you.`
+  const heard = sendsMail(site) ? ' We’ll email you.' : ''
+  if (isConfirmedAtOnce(booking, site)) return `The new date is confirmed at once.${heard}`
+  const answered = heard || ' You see our answer here.'
+  if (status !== 'Confirmed') return `Our team still has to approve the new date.${answered}`
+  return `Your confirmed place on ${formatDateWithWeekday(booking_date)} is released, and the new one is pending until our team has approved it.${answered}`
 }
 
 /** What a change of the date gives up, in short; `undefined` where nothing is. */

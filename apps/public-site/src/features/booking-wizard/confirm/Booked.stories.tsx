@@ -1,4 +1,6 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { NO_DETAILS } from '@luzzu/domain'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { aSite } from '../../../platform/testing/a-site'
 import { chooseTime, press } from '../../../platform/testing/wizard-presses'
 import { routes } from '../../../routes'
 
@@ -24,6 +26,36 @@ export const Booked: ScreenStory = {
     await expect(getByRole('heading', { name: 'Before you come' })).toBeVisible()
     await expect(getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+35621000000')
     await expect(getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+  },
+}
+
+/** Where nothing is to be prepared, no heading promises it. */
+export const BookedWithoutDetails: ScreenStory = {
+  beforeEach: respond('get', '/api/products/:id/details', { body: NO_DETAILS }),
+  play: async (story) => {
+    await chooseTime(story)
+    await press(story, 'Continue to Confirmation')
+    await press(story, 'Confirm Booking')
+    await expect(await story.canvas.findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+    const main = within(story.canvas.getByRole('main'))
+    await expect(main.getAllByRole('link', { name: '+356 2100 0000' })).toHaveLength(1)
+    await expect(story.canvas.queryByRole('heading', { name: 'Before you come' })).toBeNull()
+  },
+}
+
+/** Without a mail server the answer is promised where it can be read. */
+export const BookedWithoutMailServer: ScreenStory = {
+  beforeEach: respond('get', '/api/site', { body: aSite({ has_mail_server: false }) }),
+  play: async (story) => {
+    await chooseTime(story)
+    await press(story, 'Continue to Confirmation')
+    const { findByRole, findByText, getByText } = story.canvas
+    await expect(await findByText(/You pay nothing now\. You see our answer in My Bookings\.$/)).toBeVisible()
+    await press(story, 'Confirm Booking')
+    await expect(await findByRole('heading', { name: /Booking Confirmed!/ })).toBeVisible()
+    await expect(
+      getByText(/^Our team still has to say yes: you see our answer in My Bookings, by .* at the latest\.$/),
+    ).toBeVisible()
   },
 }
 

@@ -1,17 +1,18 @@
 import { useSite } from '@luzzu/api-client/site'
-import { answerDeadline, dayOf } from '@luzzu/domain'
+import { answerDeadline, dayOf, telHref } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription, StatusBadge } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
-import { Check, Hourglass, Mail, Phone, Sailboat } from 'lucide-react'
+import { CalendarCheck, Check, Hourglass, Mail, Phone, Sailboat } from 'lucide-react'
 import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { paymentRow } from '../../../platform/trip/payment-row'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { answerText, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { answerText, sendsMail, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { whenItems } from '../../../platform/trip/when-items'
 import { WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote } from './CancellationNote'
@@ -23,6 +24,8 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
   const site = useSite()
   const navigate = useNavigate()
   useKeepNextTrip()
+  const { bring, requirements } = useGuestDetails(product.id)
+  const hasPreparation = bring.length > 0 || requirements.length > 0
   const isPending = booking.status === 'Pending'
   const image = productImage({ address: product.image_url, sizes: '96px' })
   const { product: name, guests, addons, total } = bookingDescription(booking, site.currency)
@@ -59,8 +62,8 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           <h2>{WIZARD_COPY.next}</h2>
           <ul>
             <li>
-              <Mail aria-hidden="true" />
-              <span>{answerText(answerDeadline(booking, site))}</span>
+              {sendsMail(site) ? <Mail aria-hidden="true" /> : <CalendarCheck aria-hidden="true" />}
+              <span>{answerText(answerDeadline(booking, site), site)}</span>
             </li>
             <li>
               <Hourglass aria-hidden="true" />
@@ -68,7 +71,9 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
             </li>
             <li>
               <Phone aria-hidden="true" />
-              <span>{TRIP_COPY.unheard}</span>
+              <span>
+                {TRIP_COPY.unheard} <a href={telHref(site.contact.phone)}>{site.contact.phone}</a>
+              </span>
             </li>
           </ul>
         </NextStep>
@@ -83,8 +88,12 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
       </Row>
       <Rest>
         <DescriptionList items={[...guests, ...addons, total, ...paymentRow(booking, site)]} />
-        <h2>{TRIP_COPY.before}</h2>
-        <TripInfo booking={booking} part="preparing" />
+        {(hasPreparation || !isPending) && (
+          <>
+            <h2>{TRIP_COPY.before}</h2>
+            <TripInfo booking={booking} part="preparing" hasContact={!isPending} />
+          </>
+        )}
         <CancellationNote date={dayOf(booking)} timeRange={booking.time_range} />
       </Rest>
     </Success>

@@ -6,7 +6,7 @@ import { Button, ReviewList, type ReviewRow } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
 import { capacityText } from '../../../platform/search'
-import { TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { sendsMail, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import type { Unavailable } from '../availability'
 import { chosenAddons, optionalAddons, type Step, type Wizard } from '../wizard'
@@ -38,7 +38,8 @@ export function ConfirmStep({
   onEdit,
   children,
 }: ConfirmStepProps) {
-  const { currency, time_zone } = useSite()
+  const site = useSite()
+  const { currency, time_zone } = site
   const { user } = useSession()
   const shownSlot = slot ?? unavailable?.slot
   const { requirements } = useGuestDetails(product.id)
@@ -73,7 +74,8 @@ export function ConfirmStep({
         <Lead>
           {user && `${bookedAs(user.username)} `}
           {WIZARD_COPY.unconfirmed}
-          {!children && ` ${WIZARD_COPY.unpaid}`}
+          {!children &&
+            ` ${WIZARD_COPY.unpaid} ${sendsMail(site) ? WIZARD_COPY.answerMailed : WIZARD_COPY.answerShown}`}
         </Lead>
       )}
       {notice}
