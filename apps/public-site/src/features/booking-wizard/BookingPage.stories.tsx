@@ -104,15 +104,42 @@ export const TooFarAhead: ScreenStory = {
   },
 }
 
+/** The day does not lead on to an empty step: it says so, and offers the next free day. */
 export const FullDay: ScreenStory = {
   play: async (story) => {
+    const { canvas, userEvent } = story
     await chooseDate(story, FULL)
     const text = `No time is free on ${formatDateWithWeekday(inDays(FULL))}.`
-    await expect((await story.canvas.findAllByText(text))[0]).toBeVisible()
+    await expect(await canvas.findByText('No time is free on this day: full.')).toBeVisible()
+    const [next] = canvas.getAllByRole('button', { name: 'Continue to Time Selection' })
+    await expect(next).toHaveAccessibleDescription(text)
+    await expect(canvas.getAllByText('–').length).toBeGreaterThan(0)
     await press(story, 'Continue to Time Selection')
-    await expect(await story.canvas.findByText(/No time is free on this day/)).toBeVisible()
-    await press(story, 'Choose another date')
-    await expect(await story.canvas.findByRole('heading', { name: 'Select a date' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Select a date' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: formatDateWithWeekday(inDays(FULL + 2)) }))
+    await expect(canvas.getByLabelText('Date')).toHaveFocus()
+    await expect(canvas.getByLabelText('Date')).toHaveValue(inDays(FULL + 2))
+    await expect(canvas.queryByText(/^No time is free/)).toBeNull()
+    await expect(canvas.queryByText('–')).toBeNull()
+    await press(story, 'Continue to Time Selection')
+    await expect(await canvas.findByRole('heading', { name: 'Select a time' })).toBeVisible()
+  },
+}
+
+export const FullDayOnAPhone: ScreenStory = { ...FullDay, globals: PHONE }
+
+/** A link leads to its times all the same. */
+export const FullDayFromALink: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(FULL)}&guests=2&step=time` } },
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await expect(await canvas.findByText(/^No time is free on this day\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: formatDateWithWeekday(inDays(FULL + 2)) }))
+    await expect(canvas.queryByText(/^No time is free/)).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Select a time' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: /Morning/ }))
+    await press(story, 'Continue to Confirmation')
+    await expect(await canvas.findByRole('heading', { name: 'Check and confirm' })).toBeVisible()
   },
 }
 
@@ -216,9 +243,8 @@ export const BookedAgain: ScreenStory = {
 export const TooManyGuestsOnAPhone: ScreenStory = { ...TooManyGuests, globals: PHONE }
 
 export const ClosedSlot: ScreenStory = {
+  parameters: { screen: { at: `/book/1?date=${inDays(PARTLY_CLOSED)}&guests=2&step=time` } },
   play: async (story) => {
-    await chooseDate(story, PARTLY_CLOSED)
-    await press(story, 'Continue to Time Selection')
     await expect(await story.canvas.findByText('Closed: Maintenance')).toBeVisible()
     await expect(story.canvas.getByRole('radio', { name: /Afternoon/ })).toBeDisabled()
   },

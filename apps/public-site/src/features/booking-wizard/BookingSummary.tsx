@@ -17,7 +17,7 @@ import { productImage } from '../../platform/product/product-image'
 import type { Unavailable } from './availability'
 import { chosenAddons, type Wizard } from './wizard'
 import { lowestTotal, WIZARD_COPY } from './wizard.copy'
-import { totalText, type WizardLine, type WizardQuote } from './wizard-quote'
+import type { WizardLine, WizardQuote } from './wizard-quote'
 
 type BookingSummaryProps = {
   product: ProductWithAddons
@@ -26,6 +26,8 @@ type BookingSummaryProps = {
   unavailable?: Unavailable | undefined
   today: CalendarDate
   quote: WizardQuote
+  /** As it is shown. */
+  total: string
   /** What else is ordered, after all that is chosen here. */
   others?: readonly WizardLine[]
   actions: ReactNode
@@ -39,6 +41,7 @@ export function BookingSummary({
   unavailable,
   today,
   quote,
+  total,
   others = [],
   actions,
 }: BookingSummaryProps) {
@@ -77,7 +80,7 @@ export function BookingSummary({
     <SummaryPanel
       title={WIZARD_COPY.summary}
       lines={lines}
-      total={{ label: WIZARD_COPY.total, value: totalText(quote, currency, unavailable) }}
+      total={{ label: WIZARD_COPY.total, value: total }}
       note={wizard.step === 'confirm' && paymentNoteFor({ total_price: quote.total }, site)}
       actions={actions}
       actionsInBar

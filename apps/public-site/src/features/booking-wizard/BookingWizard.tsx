@@ -45,6 +45,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   const isOrdered = useIsOrdered()
   const isVisitor = useIsVisitor()
   const total = formatMoney(quote.total, currency)
+  const shownTotal = totalText(quote, currency, booking.isUnavailable)
   const panel = useRef<HTMLDivElement>(null)
   // Each refused attempt, even where it says the same as the one before.
   useEffect(() => {
@@ -75,13 +76,16 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     const { slotId } = wizard
     if (slotId !== null && slots.isOpen(date, slotId)) change({ ...wizard, date })
     else go({ ...wizard, date, slotId: null, step: 'time' })
+    // What was pressed is gone.
+    if (wizard.step === 'time') focusInSight(panel.current?.querySelector('h1'))
   }
   const edit = (step: Step) => go({ ...wizard, step })
+  const nextFreeDay = slots.nextFreeDay(wizard.date)
   const notice = (
     <ConfirmNotice
       {...{ slotProblem, error, loginAsks }}
       free={slots.freeOn(wizard.date)}
-      nextFreeDay={slots.nextFreeDay(wizard.date)}
+      nextFreeDay={nextFreeDay}
       onChoose={(slotId) => change({ ...wizard, slotId })}
       onChooseDay={chooseDay}
       onLeave={leaveForLogin}
@@ -89,8 +93,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
   )
   const missing = missingOf(wizard, slots)
   const needsLogin = awaitsLogin(wizard, { isVisitor, slotProblem })
-  const chosen = { slotProblem, isDayFull: slots.isFull(wizard.date), needsLogin }
-  const action = stepAction(wizard, slots, chosen)
+  const action = stepAction(wizard, slots, { slotProblem })
   const act = () => (action.target ? go(action.target) : confirm())
   const stepper = (
     <WizardStepper
@@ -127,7 +130,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     )
   }
   const toNextStep = <NextStepButton wizard={wizard} conditions={slots} onGo={go} />
-  const hint = hintOf(wizard, slots, chosen)
+  const hint = hintOf(wizard, slots, { needsLogin })
   const stepButton = (size: 'medium' | 'large') => (
     <StepButton
       size={size}
@@ -154,11 +157,13 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
           notice={notice}
           nextStep={<BelowChoices>{toNextStep}</BelowChoices>}
           onChange={change}
+          onChooseDay={chooseDay}
           onEdit={edit}
         />
       </StepPanel>
       <BookingSummary
         {...{ product, wizard, slot, unavailable, quote }}
+        total={shownTotal}
         today={slots.today}
         actions={
           <>
@@ -177,7 +182,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
         }
       />
       <ActionBar
-        total={{ label: WIZARD_COPY.total, value: totalText(quote, currency, unavailable) }}
+        total={{ label: WIZARD_COPY.total, value: shownTotal }}
         hint={hint ?? addonsHintOf(product, wizard)}
         backLabel={WIZARD_COPY.back}
         onBack={confirmation.isLoading ? undefined : goBack}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { awaitsLogin, hintOf, leadsToConfirm, nextStepAction, stepAction } from './step-action'
+import { awaitsLogin, hintOf, leadsToConfirm, missingOf, nextStepAction, stepAction } from './step-action'
 import type { Wizard } from './wizard'
 
 const conditions = {
@@ -8,24 +8,25 @@ const conditions = {
   windowDays: null,
   isOffered: () => true,
   isOpen: () => true,
+  isFull: () => false,
 }
 const at = (step: Wizard['step']): Wizard => ({ step, addonIds: [], date: '2026-07-16', slotId: 1 })
 
 test('the last step confirms a slot that can be booked', () => {
-  const action = stepAction(at('confirm'), conditions, { slotProblem: undefined, isDayFull: false })
+  const action = stepAction(at('confirm'), conditions, { slotProblem: undefined })
   expect(action).toEqual({ label: 'Confirm Booking' })
 })
 
 test.each([
   [false, 'Choose another time', 'time'],
   [true, 'Choose another date', 'date'],
-])('a slot that is gone leads to another one, where the whole day is full: %s', (isDayFull, label, step) => {
-  const action = stepAction(at('confirm'), conditions, { slotProblem: 'Gone.', isDayFull })
+])('a slot that is gone leads to another one, where the whole day is full: %s', (isFull, label, step) => {
+  const action = stepAction(at('confirm'), { ...conditions, isFull: () => isFull }, { slotProblem: 'Gone.' })
   expect(action).toMatchObject({ label, target: { step } })
 })
 
 test('a changed step leads back to the last one first, and to the next one as well', () => {
-  const action = stepAction(at('date'), conditions, { slotProblem: undefined, isDayFull: false })
+  const action = stepAction(at('date'), conditions, { slotProblem: undefined })
   expect(action).toMatchObject({ label: 'Back to confirmation', target: { step: 'confirm' } })
   expect(nextStepAction(at('date'), conditions)).toMatchObject({
     label: 'Continue to Time Selection',
@@ -49,6 +50,17 @@ test('a day on which the slot is not free leads to another time first', () => {
   expect(leadsToConfirm(at('date'), { ...conditions, isOpen: () => false })).toBe(false)
 })
 
+test('a day on which nothing is free does not lead on, and says so from the first step', () => {
+  const full = { ...conditions, isFull: () => true }
+  const text = 'No time is free on Thursday, July 16, 2026.'
+  expect(missingOf(at('date'), full)).toBe(text)
+  expect(stepAction(at('date'), full, { slotProblem: undefined }).target?.step).toBe('date')
+  expect(leadsToConfirm(at('date'), full)).toBe(false)
+  expect(missingOf(at('details'), full)).toBeUndefined()
+  expect(hintOf(at('details'), full, { needsLogin: false })).toBe(text)
+  expect(missingOf(at('date'), conditions)).toBeUndefined()
+})
+
 test('a visitor is told to log in first, unless the slot is gone', () => {
   const awaits = (step: Wizard['step'], slotProblem?: string, isVisitor = true) =>
     awaitsLogin(at(step), { isVisitor, slotProblem })
@@ -58,6 +70,6 @@ test('a visitor is told to log in first, unless the slot is gone', () => {
     false,
     false,
   ])
-  const hint = hintOf(at('confirm'), conditions, { isDayFull: false, needsLogin: true })
+  const hint = hintOf(at('confirm'), conditions, { needsLogin: true })
   expect(hint).toBe('Log in or create an account first.')
 })

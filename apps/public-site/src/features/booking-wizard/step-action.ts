@@ -12,7 +12,6 @@ import { addonsHint, missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY 
 
 type Chosen = {
   slotProblem: string | undefined
-  isDayFull: boolean
   /** Whether only a login is left to do. */
   needsLogin: boolean
 }
@@ -26,14 +25,14 @@ type StepAction = { label: string; target?: Wizard }
 export function stepAction(
   wizard: Wizard,
   conditions: Conditions,
-  { slotProblem, isDayFull }: Pick<Chosen, 'slotProblem' | 'isDayFull'>,
+  { slotProblem }: Pick<Chosen, 'slotProblem'>,
 ): StepAction {
   if (leadsToConfirm(wizard, conditions))
     return { label: WIZARD_COPY.toConfirmation, target: { ...wizard, step: 'confirm' } }
   const label = STEP_BUTTON_LABELS[wizard.step]
   if (wizard.step !== 'confirm') return { label, target: next(wizard, conditions) }
   if (slotProblem === undefined) return { label }
-  return isDayFull
+  return conditions.isFull(wizard.date)
     ? { label: WIZARD_COPY.otherDate, target: { ...wizard, step: 'date' } }
     : { label: WIZARD_COPY.otherTime, target: { ...wizard, step: 'time' } }
 }
@@ -54,19 +53,18 @@ export const awaitsLogin = (
   { isVisitor, slotProblem }: { isVisitor: boolean; slotProblem: string | undefined },
 ) => isVisitor && step === 'confirm' && slotProblem === undefined
 
-/** What a step still needs. */
-export const missingOf = (wizard: Wizard, conditions: Conditions) =>
-  canContinue(wizard, conditions) ? undefined : missingText(wizard)
-
-/** What is told at the button. A day on which nothing is free is told before what a step still needs. */
-export const hintOf = (
-  wizard: Wizard,
-  conditions: Conditions,
-  { isDayFull, needsLogin }: Pick<Chosen, 'isDayFull' | 'needsLogin'>,
-) => {
-  if (needsLogin) return WIZARD_COPY.loginFirst
-  return isDayFull && wizard.step !== 'confirm' ? noFreeSlotOn(wizard.date) : missingOf(wizard, conditions)
+/** What a step still needs; of a day on which nothing is free, another one. */
+export function missingOf(wizard: Wizard, conditions: Conditions): string | undefined {
+  if (canContinue(wizard, conditions)) return undefined
+  return fullDayHint(wizard, conditions) ?? missingText(wizard)
 }
+
+/** What is told at the button. A day on which nothing is free is told before its step is reached. */
+export const hintOf = (wizard: Wizard, conditions: Conditions, { needsLogin }: Pick<Chosen, 'needsLogin'>) =>
+  needsLogin ? WIZARD_COPY.loginFirst : (fullDayHint(wizard, conditions) ?? missingOf(wizard, conditions))
+
+const fullDayHint = ({ step, date }: Wizard, { isFull }: Conditions) =>
+  step !== 'confirm' && isFull(date) ? noFreeSlotOn(date) : undefined
 
 /** On a small screen the add-ons lie below what is in sight at first. */
 export const addonsHintOf = (product: ProductWithAddons, wizard: Wizard) =>

@@ -134,6 +134,8 @@ export function useBooking(product: ProductWithAddons, onReload: () => Promise<u
       waitForLogin()
     },
     quote: { ...quote, total },
+    /** Whether nothing can be booked of what is chosen. */
+    isUnavailable: unavailable !== undefined || slots.isFull(wizard.date),
   }
 }
 

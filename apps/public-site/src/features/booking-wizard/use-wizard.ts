@@ -20,8 +20,9 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
     draft?.productId === product.id ? resumeDraft(draft, product, conditions) : INITIAL_WIZARD,
   )
   const stepParam = useStepParam()
-  // A slot that was taken meanwhile is reported on its step or on confirmation, not by a silent redirect.
-  const wizard = limitStep({ ...chosen, step: stepParam.step }, { ...conditions, isOpen: () => true })
+  // A slot or day that was taken meanwhile is reported on its step or on confirmation, not by a silent redirect.
+  const untaken = { ...conditions, isOpen: () => true, isFull: () => false }
+  const wizard = limitStep({ ...chosen, step: stepParam.step }, untaken)
 
   // An address that is further on than the choices, as one left behind by a booking, names the step that is shown.
   const { named, bookedId } = stepParam

@@ -10,7 +10,6 @@ import {
   toCents,
 } from '@luzzu/domain'
 import type { Addon, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
-import type { Unavailable } from './availability'
 import { chosenAddons, guestsOf, type Wizard } from './wizard'
 import { lowestTotal, WIZARD_COPY } from './wizard.copy'
 
@@ -59,13 +58,13 @@ export function quoteOf(
   }
 }
 
-/** What is shown as the total; nothing for a slot that cannot be booked. */
+/** What is shown as the total; nothing for a day or a slot that cannot be booked. */
 export function totalText(
   { total, isLowest }: WizardQuote,
   currency: string,
-  unavailable?: Unavailable,
+  isUnavailable: boolean,
 ): string {
-  if (unavailable) return WIZARD_COPY.noTotal
+  if (isUnavailable) return WIZARD_COPY.noTotal
   const amount = formatMoney(total, currency)
   return isLowest ? lowestTotal(amount) : amount
 }

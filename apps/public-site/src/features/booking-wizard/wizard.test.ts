@@ -20,6 +20,7 @@ const conditions = {
   windowDays: null,
   isOffered: () => true,
   isOpen: () => true,
+  isFull: () => false,
 }
 const full = { ...conditions, isOpen: () => false }
 

@@ -20,6 +20,8 @@ export type Conditions = {
   windowDays: BookingWindow
   isOffered: (date: string) => boolean
   isOpen: (date: string, slotId: number) => boolean
+  /** Whether no slot of a day is free. */
+  isFull: (date: string) => boolean
   acceptsGuests?: (guests: number | null) => boolean
 }
 
@@ -27,7 +29,7 @@ export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '',
 
 export function canContinue(
   wizard: Wizard,
-  { today, windowDays, isOffered, isOpen, acceptsGuests }: Conditions,
+  { today, windowDays, isOffered, isOpen, isFull, acceptsGuests }: Conditions,
 ): boolean {
   const { step, date, slotId } = wizard
   switch (step) {
@@ -36,7 +38,7 @@ export function canContinue(
     case 'confirm':
       return true
     case 'date':
-      return validateBookingDate(date, today, windowDays).ok && isOffered(date)
+      return validateBookingDate(date, today, windowDays).ok && isOffered(date) && !isFull(date)
     case 'time':
       return slotId !== null && isOpen(date, slotId)
   }

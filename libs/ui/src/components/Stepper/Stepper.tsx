@@ -10,7 +10,7 @@ export type StepperProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   current: number
   /** The index of the first step that is not finished, where steps after the current one are. @default current */
   reached?: number | undefined
-  /** Wraps what a step shows in a link to it; called for finished steps, and the one after them unless that is next and not the last. */
+  /** Wraps what a step shows in a link to it; called for finished steps, and the one after them unless that is current, or next and not the last. */
   renderLink?: ((index: number, step: ReactNode) => ReactNode) | undefined
 }
 
@@ -39,7 +39,8 @@ export function Stepper({ steps, current, reached = current, renderLink, ...rest
         // The button of the current step leads to the one after it; once only the last is left, all are links.
         const isLast = index === steps.length - 1
         const isLink =
-          state === 'done' || (index === reached && (index > current + 1 || (isLast && state === 'ahead')))
+          state === 'done' ||
+          (index === reached && (index < current || index > current + 1 || (isLast && state === 'ahead')))
         return (
           <Step key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             {renderLink && isLink ? renderLink(index, content) : content}

@@ -101,6 +101,7 @@ function HeldConfirm(props: OrderConfirmProps) {
     isLowest: false,
     lines: quote.lines,
   }
+  const shownTotal = totalText(shownQuote, currency, lost !== undefined)
   const button = (size: 'medium' | 'large') => (
     <CheckoutButton {...{ size, hold, form }} onHold={hold.retry} instead={lost?.action} />
   )
@@ -145,6 +146,7 @@ function HeldConfirm(props: OrderConfirmProps) {
         {...{ product, wizard, slot, today }}
         unavailable={lost}
         quote={shownQuote}
+        total={shownTotal}
         others={otherLines(others.map(({ total_price }) => total_price))}
         actions={
           <>
@@ -162,7 +164,7 @@ function HeldConfirm(props: OrderConfirmProps) {
         }
       />
       <ActionBar
-        total={{ label: WIZARD_COPY.total, value: totalText(shownQuote, currency, lost) }}
+        total={{ label: WIZARD_COPY.total, value: shownTotal }}
         backLabel={WIZARD_COPY.back}
         onBack={form.isBusy ? undefined : onBack}
         hint={heldFor(hold)}

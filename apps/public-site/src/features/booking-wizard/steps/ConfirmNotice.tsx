@@ -1,10 +1,10 @@
-import { formatDateWithWeekday } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
 import { Alert, Button, Row, Stack } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
 import type { BookingError } from '../confirm/booking-error'
 import { WIZARD_COPY } from '../wizard.copy'
 import { LoginPrompt } from './LoginPrompt'
+import { NextFreeDay } from './NextFreeDay'
 
 type ConfirmNoticeProps = {
   /** Why the chosen slot cannot be booked; `undefined` while it can. */
@@ -48,16 +48,7 @@ export function ConfirmNotice({
             </Row>
           </Stack>
         )}
-        {free.length === 0 && nextFreeDay && (
-          <Stack gap={2}>
-            <p>{WIZARD_COPY.nextFreeDay}</p>
-            <Row gap={2}>
-              <Button variant="plain" size="small" onClick={() => onChooseDay(nextFreeDay)}>
-                {formatDateWithWeekday(nextFreeDay)}
-              </Button>
-            </Row>
-          </Stack>
-        )}
+        {free.length === 0 && <NextFreeDay day={nextFreeDay} onChoose={onChooseDay} />}
       </Alert>
     )
   return error?.needsLogin ? null : <LoginPrompt asks={loginAsks} onLeave={onLeave} />

@@ -3,8 +3,8 @@ import { formatDateWithWeekday, formatOfferedDays, lastBookableDay, zoneName } f
 import type { Availability, Product } from '@luzzu/domain/contracts'
 import { noAvailabilityText } from '@luzzu/page/area'
 import { Alert, DatePicker } from '@luzzu/ui'
-import { CalendarX2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { CalendarX2, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
 import {
   closedPeriods,
@@ -19,6 +19,7 @@ import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
 import { AvailabilityWarning } from './AvailabilityWarning'
+import { NextFreeDay } from './NextFreeDay'
 
 type DateStepProps = {
   heading: ReactNode
@@ -39,6 +40,14 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
 
   const stateOf = (date: string) => dayStateOf(availability.data, date, today, windowDays, schedule)
   const error = dateError(wizard.date, slots)
+  const isFull = slots.isFull(wizard.date)
+
+  const picker = useRef<HTMLDivElement>(null)
+  const [offeredDay, setOfferedDay] = useState<string>()
+  // What was pressed is gone.
+  useEffect(() => {
+    if (offeredDay) picker.current?.querySelector('input')?.focus()
+  }, [offeredDay])
 
   function choose(date: string) {
     setTouched(true)
@@ -54,14 +63,27 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
         All dates and times are {zoneName(time_zone)}.
       </Lead>
       <AvailabilityWarning availability={availability} />
+      {isFull && (
+        <Alert tone="warning" role="status" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
+          {error === undefined && (noAvailabilityText(stateOf(wizard.date)) ?? WIZARD_COPY.noFreeSlot)}
+          <NextFreeDay
+            day={slots.nextFreeDay(wizard.date)}
+            onChoose={(day) => {
+              choose(day)
+              setOfferedDay(day)
+            }}
+          />
+        </Alert>
+      )}
       <DatePicker
+        // Shows the month of the day that was offered.
+        key={offeredDay}
+        ref={picker}
         label={WIZARD_COPY.date}
         value={wizard.date}
         onChange={choose}
         error={touched ? error : undefined}
-        hint={
-          error === undefined ? noAvailabilityText(stateOf(wizard.date)) : lastDayText(wizard.date, slots)
-        }
+        hint={lastDayText(wizard.date, slots)}
         min={today}
         max={lastBookableDay(today, windowDays)}
         initialMonth={firstAvailableMonth(availability.data, today)}
@@ -69,7 +91,7 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
         legend={legend(windowDays)}
       />
       {nextStep}
-      <ClosedDays availability={availability.data} />
+      <ClosedDays availability={availability.data} chosen={wizard.date} />
     </>
   )
 }
@@ -77,9 +99,13 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
 /** With more of them only the calendar tells. */
 const MAX_LISTED = 4
 
-/** Which days are closed, and why if that is told. */
-function ClosedDays({ availability }: { availability: Availability | undefined }) {
-  const periods = closedPeriods(availability).slice(0, MAX_LISTED)
+type ClosedDaysProps = { availability: Availability | undefined; chosen: string }
+
+/** Which days besides the chosen one are closed, and why if that is told. */
+function ClosedDays({ availability, chosen }: ClosedDaysProps) {
+  const periods = closedPeriods(availability)
+    .filter(({ from, to }) => from !== chosen || to !== chosen)
+    .slice(0, MAX_LISTED)
   if (periods.length === 0) return null
   return (
     <Alert data-part="alert" icon={<CalendarX2 aria-hidden="true" />}>

@@ -18,6 +18,7 @@ import type { Wizard } from '../wizard'
 import { slotsLead, WIZARD_COPY } from '../wizard.copy'
 import { slotPriceOf } from '../wizard-quote'
 import { AvailabilityWarning } from './AvailabilityWarning'
+import { NextFreeDay } from './NextFreeDay'
 
 type TimeStepProps = {
   heading: ReactNode
@@ -25,6 +26,7 @@ type TimeStepProps = {
   wizard: Wizard
   slots: Slots
   onChange: (wizard: Wizard) => void
+  onChooseDay: (date: string) => void
   onChangeDate: () => void
 }
 
@@ -54,8 +56,9 @@ export function TimeStep({ heading, ...choice }: TimeStepProps) {
 function SlotChoice({
   product,
   wizard,
-  slots: { slots, offeredOn, stateOf },
+  slots: { slots, offeredOn, stateOf, nextFreeDay },
   onChange,
+  onChooseDay,
   onChangeDate,
 }: Omit<TimeStepProps, 'heading'>) {
   const { currency } = useSite()
@@ -85,10 +88,12 @@ function SlotChoice({
     <>
       {options.every(({ disabled }) => disabled) && (
         <Alert tone="warning" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
-          {WIZARD_COPY.noFreeSlot}{' '}
-          <Button variant="plain" size="small" onClick={onChangeDate}>
-            {WIZARD_COPY.otherDate}
-          </Button>
+          {WIZARD_COPY.noFreeSlot}
+          <NextFreeDay day={nextFreeDay(wizard.date)} onChoose={onChooseDay}>
+            <Button variant="plain" size="small" onClick={onChangeDate}>
+              {WIZARD_COPY.otherDate}
+            </Button>
+          </NextFreeDay>
         </Alert>
       )}
       <RadioCards

@@ -24,6 +24,8 @@ type WizardStepsProps = {
   /** What leads to the next step where the button leads past it, after the choices. */
   nextStep: ReactNode
   onChange: (wizard: Wizard) => void
+  /** Another day, chosen from the step of the time. */
+  onChooseDay: (date: string) => void
   onEdit: (step: Step) => void
 }
 
@@ -37,6 +39,7 @@ export function WizardSteps({
   notice,
   nextStep,
   onChange,
+  onChooseDay,
   onEdit,
 }: WizardStepsProps) {
   const headingOf = (text: string) => <StepHeading takesFocus={hasNavigated}>{text}</StepHeading>
@@ -58,7 +61,7 @@ export function WizardSteps({
     case 'time':
       return (
         <TimeStep
-          {...{ wizard, onChange }}
+          {...{ wizard, onChange, onChooseDay }}
           heading={withGuests(headingOf(WIZARD_COPY.selectTime))}
           product={product}
           slots={slots}
