@@ -10,6 +10,9 @@ export const Shown: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Looking for something?' })).toBeVisible()
     const main = within(canvas.getByRole('main'))
+    await expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['See what you can book', 'Home', 'Login', 'Register']),
+    )
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   },
 }

@@ -10,7 +10,10 @@ export function NotFoundLinks() {
   return (
     <nav>
       <Row gap={3}>
-        <LinkButton as={Link} to={paths.home}>
+        <LinkButton as={Link} to={paths.services}>
+          {NOT_FOUND_COPY.services}
+        </LinkButton>
+        <LinkButton as={Link} to={paths.home} variant="plain">
           {NOT_FOUND_COPY.home}
         </LinkButton>
         {user ? (
@@ -18,14 +21,10 @@ export function NotFoundLinks() {
             {NOT_FOUND_COPY.myBookings}
           </LinkButton>
         ) : (
-          <>
-            <LinkButton as={Link} to={paths.login} variant="plain">
-              {NOT_FOUND_COPY.login}
-            </LinkButton>
-            <LinkButton as={Link} to={paths.register} variant="plain">
-              {NOT_FOUND_COPY.register}
-            </LinkButton>
-          </>
+          <Row gap={4}>
+            <Link to={paths.login}>{NOT_FOUND_COPY.login}</Link>
+            <Link to={paths.register}>{NOT_FOUND_COPY.register}</Link>
+          </Row>
         )}
       </Row>
     </nav>
