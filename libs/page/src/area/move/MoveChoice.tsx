@@ -45,6 +45,11 @@ const Choice = styled.p`
     font-size: ${token('text-md')};
     line-height: 1.4;
 
+    /* The reason is told here already. */
+    ~ [data-reason]::after {
+      content: none;
+    }
+
     ${media.phone} {
       flex-basis: 100%;
     }
