@@ -1,3 +1,4 @@
+import { dateIn, formatDateWithWeekday, lastBookableDay } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -205,8 +206,13 @@ export const SearchedOnADayThatIsOver: ScreenStory = {
 
 export const SearchedTooFarAhead: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(60)}` } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Maximum scheduling range is 30 days/)).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    const lastDay = lastBookableDay(dateIn('Europe/Malta', new Date()))
+    const until = await canvas.findByText(/Bookings are open until/)
+    await expect(until).toHaveTextContent(formatDateWithWeekday(lastDay))
+    await userEvent.click(within(until).getByRole('link', { name: 'Show that day' }))
+    await expect(await canvas.findByText(formatDateWithWeekday(lastDay))).toBeVisible()
+    await expect(canvas.queryByText(/Bookings are open until/)).toBeNull()
   },
 }
 

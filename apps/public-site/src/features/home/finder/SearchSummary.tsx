@@ -8,6 +8,7 @@ import {
   bookingDateMessage,
   type CalendarDate,
   dateIn,
+  lastBookableDay,
   lastBookableDayText,
   mailHref,
   telHref,
@@ -22,6 +23,7 @@ import { FINDER_ID } from '../../../platform/finder/Finder'
 import { Looking } from '../../../platform/finder/Looking'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
 import { useDayForAnybody } from '../../../platform/finder/use-day-for-anybody'
+import { resultsPath } from '../../../platform/orders/find-more'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
 import { describeSearch, requestOf } from '../../../platform/search'
@@ -77,7 +79,8 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   }, [isFound, search.date, search.guests])
 
   function result() {
-    if (!checked.ok) return dayProblem(checked.code, today, windowDays)
+    if (!checked.ok)
+      return <DayProblem code={checked.code} search={search} today={today} windowDays={windowDays} />
     if (query.isError) return <RetrySearch query={query} />
     if (!answer) return <Looking />
     if (!isFound) return <NothingFree search={search} {...answer} />
@@ -134,11 +137,23 @@ function NothingFree({ search, products, found, forAnybody }: NothingFreeProps) 
   )
 }
 
-/** Why nothing is looked for on a day; of one in the past no rule, as nobody tried to book it. */
-function dayProblem(code: BookingDateProblem, today: CalendarDate, windowDays: BookingWindow): string {
+/** Why nothing is looked for on a day, and no rule, as nobody tried to book it. */
+function DayProblem({ code, search, today, windowDays }: DayProblemProps) {
   if (code === 'date/past') return 'This day is over. Choose another one.'
-  const message = bookingDateMessage(code, windowDays)
-  return code === 'date/too-far' ? `${message} ${lastBookableDayText(today, windowDays)}` : message
+  if (code === 'date/invalid') return bookingDateMessage(code)
+  const lastDay = { ...search, date: lastBookableDay(today, windowDays) }
+  return (
+    <>
+      {lastBookableDayText(today, windowDays)} <Link to={resultsPath(lastDay)}>Show that day</Link>
+    </>
+  )
+}
+
+type DayProblemProps = {
+  code: BookingDateProblem
+  search: Search
+  today: CalendarDate
+  windowDays: BookingWindow
 }
 
 const focusFinder = () => document.querySelector<HTMLElement>(`#${FINDER_ID} input`)?.focus()
