@@ -7,20 +7,18 @@ export function WhereWeSail() {
   return (
     <Band aria-labelledby="where-title">
       <Columns>
+        <h2 id="where-title">{HOME_COPY.where}</h2>
         <MapFrame>
           <CoastMap aria-label={HOME_COPY.map} />
         </MapFrame>
-        <div>
-          <h2 id="where-title">{HOME_COPY.where}</h2>
-          <Spots>
-            {COAST_SPOTS.map(({ name }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                <span>{SPOT_DESCRIPTIONS[name]}</span>
-              </li>
-            ))}
-          </Spots>
-        </div>
+        <Spots>
+          {COAST_SPOTS.map(({ name }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{SPOT_DESCRIPTIONS[name]}</span>
+            </li>
+          ))}
+        </Spots>
       </Columns>
     </Band>
   )
@@ -28,12 +26,15 @@ export function WhereWeSail() {
 
 const Columns = styled.div`
   display: grid;
-  gap: ${token('space-6')};
+  gap: ${token('space-5')};
 
   ${media.desk} {
     grid-template-columns: 2fr 3fr;
-    align-items: center;
-    gap: ${token('space-8')};
+    column-gap: ${token('space-8')};
+
+    > h2 {
+      align-self: end;
+    }
   }
 `
 
@@ -47,14 +48,14 @@ const MapFrame = styled.div`
     height: auto;
   }
   ${media.desk} {
-    order: 2;
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
   }
 `
 
 const Spots = styled.ol`
   display: grid;
   gap: ${token('space-half')} ${token('space-6')};
-  margin-top: ${token('space-5')};
   counter-reset: spot;
 
   > li {
