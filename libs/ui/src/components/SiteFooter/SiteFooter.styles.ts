@@ -20,6 +20,9 @@ export const Background = styled.footer`
     outline-color: ${token('highlight')};
     box-shadow: none;
   }
+  ${media.phone} {
+    padding-top: ${token('space-6')};
+  }
 `
 
 export const Columns = styled.div`
@@ -97,6 +100,17 @@ export const Part = styled.div`
   dl > div {
     display: contents;
   }
+  ${media.phone} {
+    > h2 {
+      margin-bottom: ${token('space-1')};
+    }
+    /* A few short links. */
+    &:is(nav) > ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${token('space-5')};
+    }
+  }
 `
 
 export const Base = styled.div`
@@ -109,4 +123,8 @@ export const Base = styled.div`
   padding-top: ${token('space-4')};
   border-top: 1px solid ${token('deep-line')};
   color: ${token('on-deep-muted')};
+
+  ${media.phone} {
+    margin-top: ${token('space-5')};
+  }
 `
