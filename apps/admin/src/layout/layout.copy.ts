@@ -11,12 +11,17 @@ export const LAYOUT_COPY = {
   freePlaces: 'Free places',
   printToday: 'Print today',
   search: 'Search or jump to…',
+  searchHint: 'Name, phone, number, day or page',
   goTo: 'Go to',
+  do: 'Do',
 } as const
 
 export const layoutMessages = {
   allBookings: (query: string) => `All bookings for “${query}”`,
   goToDay: (date: CalendarDate) => `Go to ${formatDateWithWeekday(date)}`,
+  newBookingOn: (date: CalendarDate) => `New booking on ${formatDateWithWeekday(date)}`,
+  close: (date: CalendarDate) => `Close ${formatDateWithWeekday(date)}`,
+  printDay: (date: CalendarDate) => `Print ${formatDateWithWeekday(date)}`,
   freePlacesOn: (date: CalendarDate, today: CalendarDate) => `Free places on ${formatDateShort(date, today)}`,
   weekOf: (monday: CalendarDate) => `Week of ${formatDateWithWeekday(monday)}`,
   allCustomers: (query: string) => `All customers for “${query}”`,

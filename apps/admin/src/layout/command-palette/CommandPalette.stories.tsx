@@ -1,3 +1,4 @@
+import { addDays, dateIn } from '@luzzu/domain'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { useRef } from 'react'
 import { buildBooking } from '../../booking/testing/build-booking'
@@ -23,6 +24,8 @@ async function searchFor(text: string, { canvas, canvasElement, userEvent }: Sto
   await userEvent.type(field, text)
   return { palette, field }
 }
+
+const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
 
 const LONG_NAMES = respond('get', '/api/bookings', {
   body: [
@@ -144,5 +147,17 @@ export const SelectingATheme: ScreenStory = {
     await expect(again.palette.queryByRole('option', { name: /^Dark theme/ })).toBeNull()
     await story.userEvent.click(await again.palette.findByRole('option', { name: /^Theme of the system/ }))
     await waitFor(() => expect(documentElement).not.toHaveAttribute('data-theme'))
+  },
+}
+
+/** A day that was typed is closed from anywhere. */
+export const ClosingADay: ScreenStory = {
+  play: async (story) => {
+    const { palette } = await searchFor('close tomorrow', story)
+    await story.userEvent.click(await palette.findByRole('option', { name: /^Close / }))
+    const page = within(story.canvasElement.ownerDocument.body)
+    await page.findByRole('dialog', { name: 'Close days, products or units' })
+    await expect(await page.findByLabelText('First day')).toHaveValue(TOMORROW)
+    await expect(page.getByLabelText('Last day')).toHaveValue(TOMORROW)
   },
 }

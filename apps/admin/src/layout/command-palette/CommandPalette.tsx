@@ -11,14 +11,19 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { LAYOUT_COPY as COPY } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { Answer, Keys, Results, SearchStatus } from './CommandPalette.styles'
+import type { DayCommand } from './day-entries'
 import { orderFound, shortNumber } from './found-bookings'
 import { PaletteDialog } from './PaletteDialog'
 import { type Command, highlightedEntry, type PaletteEntry, paletteEntries } from './palette-entries'
+import { datedQuery } from './typed-date'
 import { useThemeCommands } from './use-theme-commands'
 
 export type CommandPaletteProps = {
   screens: readonly ScreenLink[]
   commands: readonly Command[]
+  dayCommands?: readonly DayCommand[]
+  /** What can be done but is seldom needed. */
+  settings?: readonly Command[]
   /** What was typed before it was there. */
   typed: RefObject<string>
   open: boolean
@@ -26,18 +31,18 @@ export type CommandPaletteProps = {
 }
 
 /** Finds bookings, customers, screens and what can be done from anywhere. */
-export function CommandPalette({ screens, commands, typed, open, onClose }: CommandPaletteProps) {
-  const all = [...commands, ...useThemeCommands()]
+export function CommandPalette({ open, onClose, settings = [], ...links }: CommandPaletteProps) {
+  const all = [...useThemeCommands(), ...settings]
   return (
     <PaletteDialog open={open} onClose={onClose}>
-      <PaletteSearch screens={screens} commands={all} typed={typed} onDone={onClose} />
+      <PaletteSearch {...links} settings={all} onDone={onClose} />
     </PaletteDialog>
   )
 }
 
 const MOVES = new Set(['ArrowDown', 'ArrowUp', 'End', 'Home'])
 
-type PaletteSearchProps = Pick<CommandPaletteProps, 'screens' | 'commands' | 'typed'> & { onDone: () => void }
+type PaletteSearchProps = Omit<CommandPaletteProps, 'open' | 'onClose'> & { onDone: () => void }
 
 function PaletteSearch({ onDone, typed, ...links }: PaletteSearchProps) {
   const navigate = useNavigate()
@@ -86,7 +91,13 @@ function PaletteSearch({ onDone, typed, ...links }: PaletteSearchProps) {
             type(next)
           }}
         >
-          <TextField label={COPY.search} hideLabel data-autofocus icon={<Search />} />
+          <TextField
+            label={COPY.search}
+            hideLabel
+            placeholder={COPY.searchHint}
+            data-autofocus
+            icon={<Search />}
+          />
         </Cmdk.Input>
         <Answer>
           <Results label="Results">
@@ -150,11 +161,17 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
   const today = dateIn(time_zone, useNow())
   const numbered = useNumberedBooking(q)
   const skip = q === '' || numbered.isMeant
-  const ofToday = useListBookingsQuery({ q, date: today, limit: LATEST }, { skip })
+  const { date, others } = datedQuery(q, today)
+  // Beside a name the day that was typed, else those of today are looked for.
+  const isDated = date !== undefined && others !== ''
+  const ofDay = useListBookingsQuery(
+    isDated ? { q: others, date, limit: LATEST } : { q, date: today, limit: LATEST },
+    { skip },
+  )
   const latest = useListBookingsQuery({ q, limit: LATEST }, { skip })
   const customers = useListCustomersQuery({ q, limit: MAX_RESULTS }, { skip })
-  const queries = [numbered, ofToday, latest, customers]
-  const listed = [ofToday, latest].flatMap(({ currentData }) => currentData?.bookings ?? [])
+  const queries = [numbered, ofDay, latest, customers]
+  const listed = [ofDay, latest].flatMap(({ currentData }) => currentData?.bookings ?? [])
   const found = numbered.currentData ? [numbered.currentData] : listed
   const bookings = orderFound(found, { query: q, today }).slice(0, MAX_RESULTS)
   const isLoading =
@@ -168,7 +185,7 @@ function usePaletteSearch(links: Parameters<typeof paletteEntries>[1]) {
       customers: customers.currentData?.rows ?? [],
       today,
       hasMore: {
-        bookings: (latest.currentData?.total ?? 0) > bookings.length,
+        bookings: ((isDated ? ofDay : latest).currentData?.total ?? 0) > bookings.length,
         customers: (customers.currentData?.total ?? 0) > MAX_RESULTS,
       },
     }),

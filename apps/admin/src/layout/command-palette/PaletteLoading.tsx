@@ -12,6 +12,7 @@ export function PaletteLoading({ open, onClose, typed }: CommandPaletteProps) {
         <TextField
           label={COPY.search}
           hideLabel
+          placeholder={COPY.searchHint}
           data-autofocus
           icon={<Search />}
           onChange={({ target }) => {

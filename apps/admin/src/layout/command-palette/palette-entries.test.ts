@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@luzzu/domain'
+import { CalendarX2, Plus } from 'lucide-react'
 import { expect, test } from 'vitest'
 import { buildBooking } from '../../booking/testing/build-booking'
 import { buildCustomer } from '../../booking/testing/build-customer'
@@ -98,21 +99,74 @@ test('what is free today is gone to', () => {
   expect(entry).toMatchObject({ label: 'Free places', path: '/admin/today?date=2026-06-18&view=free' })
 })
 
+const dayCommands = [
+  { label: (date: string) => `Book ${date}`, keywords: 'reserve', icon: Plus, run: () => {} },
+  { label: (date: string) => `Close ${date}`, keywords: 'weather', icon: CalendarX2, run: () => {} },
+]
+const nothing = { bookings: [], customers: [], today }
+const labelsOf = (query: string) =>
+  paletteEntries(query, { screens, commands, dayCommands }, nothing).map(({ label }) => label)
+
 test('a date leads to its day, its week and, unless it is over, its free places, once', () => {
   const pathsOf = (query: string) =>
-    paletteEntries(query, { screens, commands }, { bookings: [], customers: [], today }).map((entry) => [
+    paletteEntries(query, { screens, commands }, nothing).map((entry) => [
       entry.label,
       'path' in entry && entry.path,
     ])
   expect(pathsOf('28 nov')).toEqual([
     ['Go to Saturday, November 28, 2026', '/admin/today?date=2026-11-28'],
-    ['Week of Monday, November 23, 2026', '/admin/week?week=2026-11-23'],
     ['Free places on Sat, November 28', '/admin/today?date=2026-11-28&view=free'],
+    ['Week of Monday, November 23, 2026', '/admin/week?week=2026-11-23'],
+    ['Print Saturday, November 28, 2026', '/admin/today?date=2026-11-28'],
   ])
   expect(pathsOf('tomorrow')).toEqual([
     ['Go to Friday, June 19, 2026', '/admin/today?date=2026-06-19'],
-    ['Week of Monday, June 15, 2026', '/admin/week?week=2026-06-15'],
     ['Free places on Fri, June 19', '/admin/today?date=2026-06-19&view=free'],
+    ['Week of Monday, June 15, 2026', '/admin/week?week=2026-06-15'],
+    ['Print Friday, June 19, 2026', '/admin/today?date=2026-06-19'],
+  ])
+})
+
+test('what can be done on a day is offered with it, unless the day is over', () => {
+  expect(labelsOf('20 june').slice(0, 3)).toEqual([
+    'Go to Saturday, June 20, 2026',
+    'Book 2026-06-20',
+    'Close 2026-06-20',
+  ])
+  expect(labelsOf('yesterday')).toEqual([
+    'Go to Wednesday, June 17, 2026',
+    'Week of Monday, June 15, 2026',
+    'Print Wednesday, June 17, 2026',
+  ])
+})
+
+test('words beside a date choose among what it offers', () => {
+  expect(labelsOf('close saturday')).toEqual(['Close 2026-06-20'])
+  expect(labelsOf('20.6. weather')).toEqual(['Close 2026-06-20'])
+  expect(labelsOf('next week')).toEqual(['Week of Monday, June 22, 2026'])
+  expect(labelsOf('luzzu saturday')).toEqual([])
+})
+
+test('today is its own screen, which comes before what can be done on it', () => {
+  const links = { screens: [{ path: '/admin/today', title: 'Today' }], commands: [], dayCommands }
+  expect(paletteEntries('today', links, nothing).map(({ label }) => label)).toEqual([
+    'Today',
+    'Print today',
+    'Book 2026-06-18',
+    'Close 2026-06-18',
+    'Free places on Thu, June 18',
+    'Week of Monday, June 15, 2026',
+  ])
+})
+
+test('more hits of a name beside a day are listed of that day', () => {
+  const hasMore = { bookings: true, customers: false }
+  const entries = paletteEntries('Maria 20 june', { screens, commands: [] }, { ...nothing, hasMore })
+  expect(entries).toMatchObject([
+    {
+      label: 'All bookings for “Maria 20 june”',
+      path: '/admin/bookings?id=Maria&date=2026-06-20&status=All',
+    },
   ])
 })
 

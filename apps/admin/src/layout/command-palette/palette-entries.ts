@@ -5,7 +5,6 @@ import {
   formatDateShort,
   groupPhone,
   matchesTerms,
-  mondayOf,
   searchTerms,
 } from '@luzzu/domain'
 import type { Booking, Customer } from '@luzzu/domain/contracts'
@@ -13,7 +12,6 @@ import {
   Anchor,
   CalendarCheck,
   CalendarDays,
-  CalendarRange,
   CornerDownRight,
   ExternalLink,
   type LucideIcon,
@@ -28,13 +26,13 @@ import {
   dayPath,
   freePlacesPath,
   PATHS,
-  weekPath,
 } from '../../booking/paths'
 import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { rowState } from '../../platform/row-navigation/use-focused-row'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
 import type { ScreenLink } from '../screen'
-import { typedDate, typedWeek } from './typed-date'
+import { type DayCommand, dayEntries } from './day-entries'
+import { type DatedQuery, datedQuery } from './typed-date'
 
 /** Something to do from anywhere. */
 export type Command = Pick<
@@ -80,12 +78,12 @@ function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): Pal
 const commandEntry = (command: Command): PaletteEntry => ({
   ...command,
   id: command.label,
-  group: 'Do',
+  group: COPY.do,
 })
 
 const printEntry = (today: CalendarDate): PaletteEntry => ({
   id: COPY.printToday,
-  group: 'Do',
+  group: COPY.do,
   label: COPY.printToday,
   path: dayPath(today),
   state: PRINT_ON_ARRIVAL,
@@ -99,42 +97,41 @@ type Found = {
   /** Whether there are more of them. */
   hasMore?: { bookings: boolean; customers: boolean }
 }
-type Links = { screens: readonly ScreenLink[]; commands: readonly Command[] }
+type Links = {
+  screens: readonly ScreenLink[]
+  /** The first things that can be done, and after all else those that are seldom needed. */
+  commands: readonly Command[]
+  dayCommands?: readonly DayCommand[]
+  settings?: readonly Command[]
+}
 
-/** The date that was typed, matching bookings and customers, then the screens and commands whose titles or keywords match. */
+/** Without a query what can be done and all screens; else what the day that was typed offers, then what matches. */
 export function paletteEntries(
   query: string,
-  { screens, commands }: Links,
+  { screens, commands, dayCommands = [], settings = [] }: Links,
   { bookings, customers, today, hasMore }: Found,
 ): PaletteEntry[] {
   const terms = searchTerms(query)
-  const dates = dateEntries(query, today)
-  const links = [...screenEntries(screens, today), ...commands.map(commandEntry), printEntry(today)].filter(
+  const actions = [...commands.map(commandEntry), printEntry(today)]
+  const pages = screenEntries(screens, today)
+  if (terms.length === 0) return [...actions, ...pages, ...settings.map(commandEntry)]
+  const dated = datedQuery(query, today)
+  const ofDay = dayEntries(query, dated, { today, commands: dayCommands })
+  const links = [...pages, ...actions, ...settings.map(commandEntry)].filter(
     ({ id, label, keywords = '' }) =>
-      matchesTerms(terms, [label, keywords]) && !dates.some((date) => date.id === id),
+      matchesTerms(terms, [label, keywords]) && !ofDay.some((entry) => entry.id === id),
   )
-  if (terms.length === 0) return links
+  const isToday = dated.date === today
   return [
-    ...dates,
+    // Today is a screen of its own.
+    ...(isToday ? links : []),
+    ...ofDay,
     ...bookings.map((booking) => bookingEntry(booking, today)),
-    ...(hasMore?.bookings ? [allBookingsEntry(query.trim())] : []),
+    ...(hasMore?.bookings ? [allBookingsEntry(query.trim(), dated)] : []),
     ...customers.map(customerEntry),
     ...(hasMore?.customers ? [allCustomersEntry(query.trim())] : []),
-    ...links,
+    ...(isToday ? [] : links),
   ]
-}
-
-function dateEntries(query: string, today: CalendarDate): PaletteEntry[] {
-  const date = typedDate(query, today)
-  const monday = date ? mondayOf(date) : typedWeek(query, today)
-  if (!monday) return []
-  return [
-    ...(date ? [{ path: dayPath(date), label: layoutMessages.goToDay(date), icon: CalendarDays }] : []),
-    { path: weekPath(monday), label: layoutMessages.weekOf(monday), icon: CalendarRange },
-    ...(date && date >= today
-      ? [{ path: freePlacesPath(date), label: layoutMessages.freePlacesOn(date, today), icon: Anchor }]
-      : []),
-  ].map((entry) => ({ ...entry, id: entry.path, group: COPY.goTo }))
 }
 
 /** The entry that Enter opens: the first, also when better ones come later, until another is gone to. */
@@ -160,12 +157,13 @@ function bookingEntry(booking: Booking, today: CalendarDate): PaletteEntry {
   }
 }
 
-const allBookingsEntry = (query: string): PaletteEntry => ({
+/** A name beside a day is searched for on that day. */
+const allBookingsEntry = (query: string, { date, others }: DatedQuery): PaletteEntry => ({
   id: 'all-bookings',
   group: 'Bookings',
   icon: Search,
   label: layoutMessages.allBookings(query),
-  path: bookingsPath({ query, status: 'All' }),
+  path: bookingsPath(date && others ? { query: others, date, status: 'All' } : { query, status: 'All' }),
 })
 
 const allCustomersEntry = (query: string): PaletteEntry => ({

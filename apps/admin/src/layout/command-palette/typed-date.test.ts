@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { typedDate, typedWeek } from './typed-date'
+import { datedQuery, typedDate, typedWeek } from './typed-date'
 
 const friday = '2026-11-27' as CalendarDate
 
@@ -13,6 +13,7 @@ test.each([
   ['Nov 28th', '2026-11-28'],
   ['Sat, November 28, 2026', '2026-11-28'],
   ['saturday 28 nov', '2026-11-28'],
+  ['today', '2026-11-27'],
   ['tomorrow', '2026-11-28'],
   ['yesterday', '2026-11-26'],
   ['SATURDAY', '2026-11-28'],
@@ -63,4 +64,21 @@ test.each([
   ['week', undefined],
 ])('“%s” begins on %s', (text, monday) => {
   expect(typedWeek(text, friday)).toBe(monday)
+})
+
+test.each([
+  ['close 12 december', '2026-12-12', 'close'],
+  ['close friday', '2026-11-27', 'close'],
+  ['close 12.12.', '2026-12-12', 'close'],
+  ['Close on the 12th of', '2026-12-12', 'Close'],
+  ['12 dec book', '2026-12-12', 'book'],
+  ['Maria sat 28 nov Vella', '2026-11-28', 'Maria Vella'],
+  ['next saturday free', '2026-12-05', 'free'],
+  ['saturday', '2026-11-28', ''],
+])('“%s” is about %s, with “%s”', (query, date, others) => {
+  expect(datedQuery(query, friday)).toEqual({ date, others })
+})
+
+test('a query without a day keeps all of its words', () => {
+  expect(datedQuery(' maria of gozo 28 ', friday)).toEqual({ date: undefined, others: 'maria of gozo 28' })
 })

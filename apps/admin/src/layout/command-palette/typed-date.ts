@@ -32,6 +32,7 @@ export function typedDate(text: string, today: CalendarDate): CalendarDate | und
     .trim()
     .replace(/^this /, '')
     .replace(PART_OF_DAY, '')
+  if (typed === 'today') return today
   if (typed === 'tomorrow') return addDays(today, 1)
   if (typed === 'yesterday') return addDays(today, -1)
   const iso = ISO.exec(typed)
@@ -39,6 +40,25 @@ export function typedDate(text: string, today: CalendarDate): CalendarDate | und
   const numbers = NUMBERS.exec(typed)
   if (numbers) return dateOf({ day: numbers[1], month: Number(numbers[2]), year: numbers[3] }, today)
   return namedDate(typed.split(/[\s,.]+/).filter(Boolean), today)
+}
+
+/** A day among the words of a query, and the other words. */
+export type DatedQuery = { date: CalendarDate | undefined; others: string }
+
+/** What a date is connected to the other words by. */
+const CONNECTING = /^(?:on|for|of|the)$/i
+
+/** The day that some words of a query name: `close 12 december`. Where several could be meant, the one of the most words. */
+export function datedQuery(query: string, today: CalendarDate): DatedQuery {
+  const words = query.split(/\s+/).filter(Boolean)
+  for (let length = words.length; length > 0; length--) {
+    for (let first = 0; first + length <= words.length; first++) {
+      const date = typedDate(words.slice(first, first + length).join(' '), today)
+      const others = words.toSpliced(first, length).filter((word) => !CONNECTING.test(word))
+      if (date) return { date, others: others.join(' ') }
+    }
+  }
+  return { date: undefined, others: words.join(' ') }
 }
 
 function namedDate(

@@ -4,10 +4,10 @@ import { dateIn, parseCalendarDate } from '@luzzu/domain'
 import { useLogOut } from '@luzzu/page/area'
 import { type AreaRoute, Link, useLocation } from '@luzzu/routing'
 import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, ThemeChoice } from '@luzzu/ui'
-import { ExternalLink, LogOut, Plus } from 'lucide-react'
+import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { NEW_BOOKING_COPY } from '../../booking/new-booking/new-booking.copy'
+import { useClosing } from '../../booking/closures/use-closing'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
 import { PATHS } from '../../booking/paths'
@@ -24,7 +24,8 @@ import { AdminNav } from './AdminNav'
 import { CurrentPage, PageSkeleton } from './CurrentPage'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
-import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
+import { ClosureDialog, CommandPalette, NewBookingDialog } from './lazy-dialogs'
+import { paletteCommands } from './palette-commands'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { useCollapsedSidebar } from './use-collapsed-sidebar'
 import { useHasPayments } from './use-has-payments'
@@ -53,6 +54,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
   const typedEarly = useRef('')
   const newBooking = useDialogState<BookingStart>()
   const startBooking = () => newBooking.open(pathname === PATHS.today ? startOn(search, time_zone) : {})
+  const closing = useClosing()
   const undoStack = useUndoStack()
   useAdminShortcuts(screens, {
     openPalette,
@@ -114,7 +116,12 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
           {(isIdle || opened === 'palette') && (
             <CommandPalette
               screens={screens}
-              commands={[{ label: NEW_BOOKING_COPY.title, icon: Plus, keys: ['N'], run: startBooking }]}
+              {...paletteCommands({
+                startBooking,
+                bookOn: (date) => newBooking.open({ date }),
+                close: (date) => closing.open(date ?? dateIn(time_zone, new Date())),
+                logOut,
+              })}
               typed={typedEarly}
               open={opened === 'palette'}
               onClose={close}
@@ -126,6 +133,15 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
               start={newBooking.value}
               open={newBooking.isOpen}
               onClose={newBooking.close}
+            />
+          )}
+          {closing.value && (
+            <ClosureDialog
+              key={closing.formKey}
+              open={closing.isOpen}
+              onClose={closing.close}
+              date={closing.value}
+              onCreated={closing.handleCreated}
             />
           )}
           <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
