@@ -7,6 +7,8 @@ import { errorReason } from './api-errors'
 type SaveFormOptions<Values extends FieldValues, Value, Saved> = {
   defaultValues: DefaultValues<Values>
   check: (values: Values) => Validated<Value>
+  /** What is wrong with a value that only the server knows, by its fields. */
+  refuse?: (value: Value) => Promise<FieldErrors>
   save: (value: Value) => Promise<Answer<Saved>>
   onSaved: (saved: Saved) => void
   /** That it could not be saved; the reason follows. */
@@ -19,6 +21,7 @@ type SaveFormOptions<Values extends FieldValues, Value, Saved> = {
 export function useSaveForm<Values extends FieldValues, Value, Saved>({
   defaultValues,
   check,
+  refuse,
   save,
   onSaved,
   failed,
@@ -26,6 +29,8 @@ export function useSaveForm<Values extends FieldValues, Value, Saved>({
 }: SaveFormOptions<Values, Value, Saved>) {
   const form = useValidatedForm<Values, Value>({ defaultValues, check })
   const submit = form.onSubmit(async (value) => {
+    const refused = (await refuse?.(value)) ?? {}
+    if (Object.keys(refused).length > 0) return form.reject(refused)
     const { data, error } = await save(value)
     if (!error) return onSaved(data)
     form.reject(toFormErrors(fieldErrorsOf(error)))

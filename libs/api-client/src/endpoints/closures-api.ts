@@ -87,6 +87,7 @@ export const { useDeleteClosureMutation } = closureDeletionApi
 
 export const {
   useListClosuresQuery,
+  useLazyListClosuresQuery,
   usePreviewClosureQuery,
   useListAffectedBookingsQuery,
   useLazyListAffectedBookingsQuery,

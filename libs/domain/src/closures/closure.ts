@@ -102,6 +102,25 @@ function checkReason(reason: unknown): string | undefined {
   return validateText(reason, { required: '', name: 'Reason', max: MAX_LENGTH.reason })
 }
 
+type Closed = Pick<ClosureInput, 'product_id' | 'slot_id' | 'units'> & { from_date: string; to_date: string }
+
+/** Whether a closure closes all that another one does. Units add up, so one of some units covers no other. */
+export function coversClosure(closure: Closed, other: Closed): boolean {
+  const isSameOrAll = (part: 'product_id' | 'slot_id') =>
+    closure[part] === null || closure[part] === other[part]
+  return (
+    closure.units === null &&
+    closure.from_date <= other.from_date &&
+    other.to_date <= closure.to_date &&
+    isSameOrAll('product_id') &&
+    isSameOrAll('slot_id')
+  )
+}
+
+/** Whether two closures close the very same, so that the second would change nothing. */
+export const isSameClosure = (one: Closed, other: Closed): boolean =>
+  coversClosure(one, other) && coversClosure(other, one)
+
 /** Checks the message to the customers whose bookings are called off. */
 export function validateCallOff(fields: { message?: unknown }): Validated<{ message: string }, 'message'> {
   const error = validateText(fields.message, {

@@ -1,5 +1,9 @@
 import { useNow } from '@luzzu/api-client'
-import { useCreateClosureMutation, usePreviewClosureQuery } from '@luzzu/api-client/closures'
+import {
+  useCreateClosureMutation,
+  useLazyListClosuresQuery,
+  usePreviewClosureQuery,
+} from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
@@ -7,6 +11,7 @@ import type { CalendarDate, ClosureInput } from '@luzzu/domain'
 import {
   dateIn,
   CLOSURE_FIELDS as FIELDS,
+  isSameClosure,
   MAX_COUNT,
   parseId,
   sortTimeSlots,
@@ -58,7 +63,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
         <DateField label={FIELDS.from_date.label} {...form.firstDay()} />
         <DateField label={FIELDS.to_date.label} {...form.field('to_date')} />
       </Pair>
-      <Select label={FIELDS.product_id.label} {...form.field('product_id')}>
+      <Select label={FIELDS.product_id.label} {...form.part('product_id')}>
         <option value="">{COPY.everything}</option>
         {products.data?.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -67,7 +72,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
         ))}
       </Select>
       <Pair>
-        <Select label={FIELDS.slot_id.label} hint={overlap} {...form.field('slot_id')}>
+        <Select label={FIELDS.slot_id.label} hint={overlap} {...form.part('slot_id')}>
           <option value="">{COPY.wholeDay}</option>
           {sortTimeSlots(slots.data ?? []).map(({ id, name, time_range }) => (
             <option key={id} value={id}>
@@ -81,7 +86,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
           optional
           min={1}
           max={MAX_COUNT}
-          {...form.field('units')}
+          {...form.part('units')}
         />
       </Pair>
       <TextField label={FIELDS.reason.label} hint={FIELDS.reason.hint} optional {...form.field('reason')} />
@@ -110,7 +115,7 @@ function ClosurePreview({ closure: { reason: _, ...scope }, onLeave }: ClosurePr
       tone={affected > 0 ? 'warning' : 'info'}
       icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
     >
-      <ClosedAlready from={scope.from_date} to={scope.to_date} onLeave={onLeave} />
+      <ClosedAlready scope={scope} onLeave={onLeave} />
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>
@@ -136,12 +141,17 @@ type ClosureFormOptions = { date: string; onCreated: (closure: CreatedClosure) =
 /** The form of a new closure. What was typed stays when it cannot be created. */
 function useClosureForm({ date, onCreated }: ClosureFormOptions) {
   const [create] = useCreateClosureMutation()
+  const [list] = useLazyListClosuresQuery()
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
   const check = (values: ClosureValues) => readClosure(values, today)
   const form = useSaveForm<ClosureValues, ClosureInput, CreatedClosure>({
     defaultValues: emptyClosure(date),
     check,
+    async refuse(closure) {
+      const { data = [] } = await list({ from: closure.from_date, to: closure.to_date })
+      return data.some((other) => isSameClosure(other, closure)) ? { from_date: COPY.exists } : {}
+    },
     save: create,
     onSaved: onCreated,
     failed: COPY.notAdded,
@@ -159,6 +169,8 @@ function useClosureForm({ date, onCreated }: ClosureFormOptions) {
     },
     /** The closure to be created; `undefined` while a field is wrong. */
     closure: checked.ok ? checked.value : undefined,
+    /** A field of what is closed; the same may be wrong at the days. */
+    part: (name: 'product_id' | 'slot_id' | 'units') => form.field(name, form.clearAllErrors),
     /** The field of the first day: a range that begins later ends no earlier. */
     firstDay: () =>
       form.field('from_date', (from_date) => {

@@ -1,4 +1,4 @@
-import { IconButton, media, token } from '@luzzu/ui'
+import { IconButton, media, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Items = styled.ul`
@@ -36,8 +36,10 @@ export const Item = styled.li`
   font-size: ${token('text-table')};
   overflow-wrap: anywhere;
 
+  /* Long days wrap rather than push a button below them. */
   > div:first-child {
     display: grid;
+    flex: 1 1 ${size(50)};
     gap: ${token('space-half')};
     min-width: 0;
   }

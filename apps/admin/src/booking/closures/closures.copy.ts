@@ -11,6 +11,7 @@ import { countOf } from '../../platform/lists/format-count'
 
 export const CLOSURES_COPY = {
   isOver: 'This day is over.',
+  exists: 'The very same closure exists already.',
   title: 'Closures',
   add: 'Add closure',
   formTitle: 'Close days, products or units',
@@ -105,6 +106,15 @@ function closedSlotsAmong(count: number, requests: number): string {
     : `The slots of ${count} of these bookings are closed`
 }
 
+function whatIsClosed({
+  from_date,
+  to_date,
+  ...part
+}: Pick<Closure, 'from_date' | 'to_date'> & Closed): string {
+  if (Object.values(part).some((value) => value !== null)) return 'This is'
+  return from_date === to_date ? 'This day is' : 'These days are'
+}
+
 export const closureMessages = {
   affected: (count: number) => `${inBookings(count)} no longer ${count === 1 ? 'fits' : 'fit'}.`,
   /** Before a closure is added. */
@@ -118,8 +128,8 @@ export const closureMessages = {
     return `${closedSlotsAmong(reasons.length, requests)}${causes && `: ${causes}`}.`
   },
   /** In the form of a new closure. */
-  closedAlready: (isOneDay: boolean, reason: string) =>
-    `${isOneDay ? 'This day is' : 'These days are'} closed already${reason && `: ${reason}`}.`,
+  closedAlready: (scope: Pick<Closure, 'from_date' | 'to_date'> & Closed, reason: string) =>
+    `${whatIsClosed(scope)} closed already${reason && `: ${reason}`}.`,
   /** Above the closures of other days. Near the end of a month its calendar has days of the next one. */
   noneIn: (month: string, { to }: Period) =>
     `Nothing is closed ${monthOf(to) === month ? `in ${formatMonth(month)}` : `until ${formatDateWithWeekday(to)}`}. On other days:`,

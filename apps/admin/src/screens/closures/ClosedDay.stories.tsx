@@ -12,25 +12,57 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/closures', as: 'staff' } },
 } satisfies ScreenMeta
 
-/** Whoever presses a closed day is led to what closes it. */
+const CLOSED = buildClosure({ from_date: TODAY, to_date: TODAY, reason: 'Gale warning' })
+
+/** A closed day of the calendar leads to what closes it. */
 export const ClosedAlready: ScreenStory = {
+  beforeEach: respond('get', '/api/closures', { body: [CLOSED] }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const closure = (await canvas.findByRole('button', { name: /^Remove/ })).closest('[data-row]')
+    await userEvent.click(canvas.getByRole('button', { name: /, closed: Gale warning$/ }))
+    await waitFor(() =>
+      expect(closure).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement),
+    )
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const ClosedAlreadyOnAPhone: ScreenStory = { ...ClosedAlready, globals: PHONE }
+
+/** The days of a week are equally high, however long the reason is. */
+export const LongReason: ScreenStory = {
   beforeEach: respond('get', '/api/closures', {
-    body: [buildClosure({ from_date: TODAY, to_date: TODAY, reason: 'Gale warning' })],
+    body: [{ ...CLOSED, reason: 'Immaculate Conception of the Blessed Virgin' }],
   }),
+  play: async ({ canvas }) => {
+    const closed = await canvas.findByRole('button', { name: /, closed: Immaculate/ })
+    await expect(closed.offsetHeight).toBe(canvas.getAllByRole('button', { name: /, open/ })[0]?.offsetHeight)
+  },
+}
+
+/** The same is not closed twice: the form refuses it, and leads to the closure that there is. */
+export const TheSameAgain: ScreenStory = {
+  beforeEach: respond('get', '/api/closures', { body: [CLOSED] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: /^Remove/ })
-    await userEvent.click(canvas.getByRole('button', { name: /, closed: Gale warning$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add closure' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await dialog.findByText(/^This day is closed already: Gale warning\./)
-    await userEvent.click(dialog.getByRole('link', { name: 'Show this closure' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add closure' }))
+    await expect(await dialog.findByText('The very same closure exists already.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('First day')).toHaveFocus())
+    await dialog.findByRole('option', { name: /^Morning/ })
+    await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '1')
+    await expect(dialog.queryByText('The very same closure exists already.')).toBeNull()
+    await dialog.findByText(/^This is closed already: Gale warning\./)
+    await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '')
+    await userEvent.click(await dialog.findByRole('link', { name: 'Show this closure' }))
     const closure = remove.closest('[data-row]')
     await waitFor(() =>
       expect(closure).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement),
     )
   },
 }
-
-export const ClosedAlreadyOnAPhone: ScreenStory = { ...ClosedAlready, globals: PHONE }
 
 /** The date, which the form tells, is not repeated; those that are only counted are in the list of the day. */
 export const BookingsOfOneDay: ScreenStory = {

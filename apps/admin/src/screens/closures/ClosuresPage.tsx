@@ -5,6 +5,7 @@ import { useGetBookingReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, monthOf, type Period, shownPeriod } from '@luzzu/domain'
 import { useUrlFilters } from '@luzzu/page/area'
+import { useLocation, useNavigate } from '@luzzu/routing'
 import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import styled from 'styled-components'
@@ -12,17 +13,20 @@ import { ClosureDialog } from '../../booking/closures/ClosureDialog'
 import { ClosureList } from '../../booking/closures/ClosureList'
 import { CLOSURES_COPY as COPY, closureMessages } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
+import { wholeDayClosure } from '../../booking/closures/whole-day'
 import { useReference } from '../../platform/refresh/live-queries'
 import { QueryView } from '../../platform/refresh/QueryView'
-import { useFocusedRow, useNamedRow } from '../../platform/row-navigation/use-focused-row'
+import { rowState, useFocusedRow, useNamedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { dayStateOf, effectiveClosures, isClosedIn, LEGEND, listedFrom, monthFilter } from './month'
 
-/** What is closed in a month and later, and before it from this month on; a day of the calendar begins a new closure. */
+/** What is closed in a month and later, and before it from this month on; a day of the calendar begins a new closure, or leads to the one that closes it. */
 export default function ClosuresPage() {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
+  const navigate = useNavigate()
+  const { search } = useLocation()
   const { filters, narrow } = useUrlFilters(monthFilter(today))
   const { month } = filters
   const shown = shownPeriod(month, today)
@@ -52,7 +56,11 @@ export default function ClosuresPage() {
           onMonthChange={(next) => narrow({ month: next })}
           dayState={(date) => dayStateOf(closures, date, { today, bookings: bookings.get(date) ?? 0 })}
           legend={LEGEND}
-          onSelect={closing.open}
+          onSelect={(date) => {
+            const closure = wholeDayClosure(closures, date)
+            if (closure) navigate({ search }, { replace: true, state: rowState(closure.id) })
+            else closing.open(date)
+          }}
         />
         <section ref={panel} tabIndex={-1} aria-busy={query.isFetching} aria-label={COPY.title}>
           <QueryView
