@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media } from '../../theme/media'
-import { forcedUnavailable, raisedSurface, tabular } from '../../theme/mixins'
+import { ellipsis, forcedUnavailable, raisedSurface, tabular } from '../../theme/mixins'
 import { token } from '../../theme/token'
 
 export const Surface = styled.div`
@@ -85,14 +85,12 @@ export const Day = styled.button`
   [data-short] {
     display: none;
   }
+  /* One line, so that the days of all weeks are equally high. */
   > small {
-    display: -webkit-box;
     max-width: 100%;
-    overflow: hidden;
+    padding-inline: ${token('space-half')};
     font-size: ${token('text-xs')};
-    overflow-wrap: anywhere;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${ellipsis}
   }
   svg {
     width: ${token('space-2h')};
