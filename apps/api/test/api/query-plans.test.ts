@@ -165,7 +165,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
     (db) =>
       listCustomers(
         db,
-        { q: 'vella', limit: 50, cursor: undefined },
+        { sort: 'created_at', order: 'desc', q: 'vella', limit: 50, cursor: undefined },
         { site: site(), now: fixture.clock.now() },
       ),
   ],

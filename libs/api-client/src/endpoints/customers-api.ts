@@ -1,11 +1,17 @@
 import { api } from '@luzzu/api-core'
-import type { Customer, CustomerChange } from '@luzzu/domain/contracts'
+import type { Customer, CustomerChange, CustomerSort, SortOrder } from '@luzzu/domain/contracts'
 import { byId, onSuccess } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import { pageOf } from './response-headers'
 
 /** `q` matches part of a name or email. */
-export type CustomerFilter = { q?: string; limit?: number; cursor?: string }
+export type CustomerFilter = {
+  q?: string
+  sort?: CustomerSort
+  order?: SortOrder
+  limit?: number
+  cursor?: string
+}
 
 const LIST = { type: 'User', id: 'LIST' } as const
 const userTag = (id: number) => ({ type: 'User', id }) as const

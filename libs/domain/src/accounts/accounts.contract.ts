@@ -116,6 +116,10 @@ export const CustomerSchema = Type.Object({
 })
 export type Customer = Static<typeof CustomerSchema>
 
+/** By `created_at` is by id: accounts are numbered as they are made. */
+export const CUSTOMER_SORTS = ['created_at', 'username', 'bookings', 'next_trip'] as const
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number]
+
 export const CustomerChangeSchema = Type.Object(
   { permission_level: Type.Optional(PermissionLevelSchema), disabled: Type.Optional(Type.Boolean()) },
   { minProperties: 1 },

@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { PAGE_QUERY } from '../list.contract'
+import { ORDER_QUERY, PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
 import { validateCustomerChange } from './account-changes'
-import { CustomerChangeSchema, CustomerSchema } from './accounts.contract'
+import { CUSTOMER_SORTS, CustomerChangeSchema, CustomerSchema } from './accounts.contract'
 import { USER_EXAMPLE } from './user-example'
 
 const CUSTOMER = {
@@ -18,12 +18,19 @@ const CUSTOMER = {
 export const customerOperations = defineOperations('Staff', {
   'GET /customers': {
     id: 'listCustomers',
-    summary: 'List, search and page through customers',
+    summary: 'List, search, sort and page through customers',
     access: 'admin',
     query: Type.Object({
       q: Type.Optional(
         Type.String({ description: 'Words of the username, mail and phone number, in any order' }),
       ),
+      sort: Type.Optional(
+        Type.Enum([...CUSTOMER_SORTS], {
+          default: 'created_at',
+          description: 'Column to sort by; by next_trip those without one come last',
+        }),
+      ),
+      ...ORDER_QUERY,
       ...PAGE_QUERY,
     }),
     answer: { 200: Type.Array(CustomerSchema) },

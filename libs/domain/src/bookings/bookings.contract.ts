@@ -22,7 +22,6 @@ export const BOOKING_SORTS = [
   'total_price',
 ] as const
 export type BookingSort = (typeof BOOKING_SORTS)[number]
-export const SORT_ORDERS = ['desc', 'asc'] as const
 
 const NullableText = Type.Union([Type.String(), Type.Null()])
 

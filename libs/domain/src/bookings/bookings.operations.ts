@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { AvailabilityPeriodSchema, AvailabilitySchema } from '../catalogue/catalogue.contract'
 import { AVAILABILITY_EXAMPLE } from '../catalogue/products.operations'
-import { PAGE_QUERY } from '../list.contract'
+import { ORDER_QUERY, PAGE_QUERY } from '../list.contract'
 import { defineOperations } from '../operation'
 import { validateStatusChange } from './booking-changes'
 import { BOOKING_EXAMPLE } from './booking-example'
@@ -11,7 +11,6 @@ import {
   BookingMoveSchema,
   BookingRequestSchema,
   BookingSchema,
-  SORT_ORDERS,
 } from './bookings.contract'
 
 /** Which bookings, in which order. */
@@ -27,7 +26,7 @@ export const BOOKING_SELECTION = {
   source: Type.Optional(Type.String({ description: 'Who made it: site, staff or reseller' })),
   customer: Type.Optional(Type.Integer({ description: 'The id of the account that they belong to' })),
   sort: Type.Optional(Type.Enum([...BOOKING_SORTS], { default: 'id', description: 'Column to sort by' })),
-  order: Type.Optional(Type.Enum([...SORT_ORDERS], { default: 'desc', description: 'Direction of sorting' })),
+  ...ORDER_QUERY,
 }
 
 export const bookingOperations = defineOperations('Bookings', {

@@ -1,16 +1,31 @@
-import { parseId } from '@luzzu/domain'
+import { CUSTOMER_SORTS, SORT_ORDERS } from '@luzzu/domain/contracts'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
+import { parseCursor } from './customer-order'
 import { changeCustomer, endCustomerSessions } from './customers.commands'
 import { type CustomerFilter, findCustomer, listCustomers } from './customers.queries'
 
+const MESSAGES = {
+  sort: `sort must be ${CUSTOMER_SORTS.slice(0, -1).join(', ')} or ${CUSTOMER_SORTS.at(-1)}`,
+  order: `order must be ${SORT_ORDERS.join(' or ')}`,
+}
+
 const readCustomerQuery = (query: Input): CustomerFilter => {
   const parsed = new ListQuery(query)
-  return parsed.finish({ q: parsed.search(), limit: parsed.limit(), cursor: parsed.cursor(parseId) })
+  const sort =
+    parsed.read('sort', (text) => CUSTOMER_SORTS.find((one) => one === text), MESSAGES.sort) ?? 'created_at'
+  const order = parsed.read('order', (text) => SORT_ORDERS.find((one) => one === text), MESSAGES.order)
+  return parsed.finish({
+    q: parsed.search(),
+    sort,
+    order: order ?? 'desc',
+    limit: parsed.limit(),
+    cursor: parsed.cursor((text) => parseCursor(text, sort)),
+  })
 }
 
 export const customersRoutes: FastifyPluginCallback = (app, _options, done) => {
