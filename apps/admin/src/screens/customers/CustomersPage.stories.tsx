@@ -1,4 +1,13 @@
-import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
 import { buildCustomer } from '../../booking/testing/build-customer'
 import { routes } from '../../routes'
@@ -20,6 +29,41 @@ export const Filled: ScreenStory = {
 }
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+
+/** The head of a column sorts, and the address keeps it. */
+export const Sorting: ScreenStory = {
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => performance.clearResourceTimings(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /Ġorġ Żammit/ })
+    await expect(canvas.getByRole('columnheader', { name: /Registered/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Next trip' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /Next trip/ })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    )
+    const requests = () => performance.getEntriesByType('resource').map(({ name }) => name)
+    await waitFor(() =>
+      expect(requests()).toContainEqual(expect.stringContaining('sort=next_trip&order=asc')),
+    )
+    await expect(canvas.getByRole('table', { name: 'Customers: Soonest trip first' })).toBeVisible()
+  },
+}
+
+/** Cards have no heads: a list sorts them. */
+export const SortingOnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas, userEvent }) => {
+    const order = await canvas.findByLabelText('Order')
+    await userEvent.selectOptions(order, 'By name, A first')
+    await expect(await canvas.findByRole('table', { name: 'Customers: By name, A first' })).toBeVisible()
+  },
+}
 
 /** A name without spaces stays in its column. */
 export const LongName: ScreenStory = {

@@ -2,13 +2,14 @@ import { pluralize } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { attendanceMessages } from '../../booking/attendance/attendance.copy'
 import { countOf } from '../../platform/lists/format-count'
+import type { Order } from './list/customer-filters'
 
 export const CUSTOMERS_COPY = {
   title: 'Customers',
   list: 'List of customers',
   singular: 'customer',
   plural: 'customers',
-  caption: 'Customers, newest first',
+  order: 'Order',
   search: 'Search by name, email or phone',
   searchHint: 'Search name, email or phone',
   none: 'No customers found.',
@@ -20,6 +21,17 @@ export const CUSTOMERS_COPY = {
   pages: 'Pages of customers',
   notLoaded: 'Couldn’t load the customers.',
 } as const
+
+export const ORDER_LABELS: Record<Order, string> = {
+  newest: 'Newest account first',
+  oldest: 'Oldest account first',
+  name: 'By name, A first',
+  'name-last': 'By name, Z first',
+  soonest: 'Soonest trip first',
+  latest: 'Latest trip first',
+  most: 'Most bookings first',
+  fewest: 'Fewest bookings first',
+}
 
 export const COLUMN_COPY = {
   name: 'Name',

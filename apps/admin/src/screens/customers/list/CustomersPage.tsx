@@ -2,6 +2,7 @@ import { LIST_QUERY } from '@luzzu/api-client'
 import { useListCustomersQuery } from '@luzzu/api-client/customers'
 import { MAX_LENGTH } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
+import { useFilterDraft, useUrlFilters } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import {
   type Column,
@@ -11,6 +12,7 @@ import {
   media,
   PageHeader,
   SearchField,
+  Select,
   size,
   token,
 } from '@luzzu/ui'
@@ -21,7 +23,6 @@ import { Instant } from '../../../platform/Instant'
 import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
-import { searchFilter, useSearchFilter } from '../../../platform/lists/list-filters'
 import { NoResults } from '../../../platform/lists/NoResults'
 import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
 import { ResultCount } from '../../../platform/lists/ResultCount'
@@ -29,22 +30,29 @@ import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useRowKeyboardNavigation } from '../../../platform/row-navigation/use-row-keyboard-navigation'
 import { usePageTitle } from '../../../platform/use-page-title'
-import { COLUMN_COPY, CUSTOMERS_COPY as COPY } from '../customers.copy'
+import { COLUMN_COPY, CUSTOMERS_COPY as COPY, ORDER_LABELS } from '../customers.copy'
 import { NextTrip } from '../NextTrip'
 import { RoleBadge } from '../RoleBadge'
+import { CUSTOMER_FILTERS, isSortable, nextOrder, ORDERS, selectionOf, sortOf } from './customer-filters'
 
 const LOADING_ROWS = 8
-const SEARCH = searchFilter(MAX_LENGTH.search)
 /** Enter on a row opens the customer's page. */
 const NO_ACTIONS = {}
 
 /** All accounts, searchable by name, email or phone. */
 export default function CustomersPage() {
-  const { search, field, clear } = useSearchFilter(SEARCH)
-  const { position, goToNext, goToPrevious } = usePagination(SEARCH.write({ search }))
+  const view = useUrlFilters(CUSTOMER_FILTERS)
+  const { filters, narrow } = view
+  const { search, order } = filters
+  const field = useFilterDraft(view, 'search')
+  const { position, goToNext, goToPrevious } = usePagination(CUSTOMER_FILTERS.write(filters))
   const q = search.trim()
   const query = useListCustomersQuery(
-    { ...(q && { q }), ...(position.cursor !== undefined && { cursor: position.cursor }), limit: PAGE_SIZE },
+    {
+      ...selectionOf(filters),
+      ...(position.cursor !== undefined && { cursor: position.cursor }),
+      limit: PAGE_SIZE,
+    },
     LIST_QUERY,
   )
   const panel = useRestoreFocus<HTMLElement>(query.data)
@@ -53,8 +61,10 @@ export default function CustomersPage() {
   const table = (rows: NonNullable<typeof query.data>['rows'] | undefined) => (
     <Cards>
       <DataTable
-        caption={COPY.caption}
+        caption={`${COPY.title}: ${ORDER_LABELS[order]}`}
         columns={CUSTOMER_COLUMNS}
+        sort={sortOf(order)}
+        onSort={(key) => narrow({ order: nextOrder(order, key) })}
         rows={rows ?? []}
         rowKey={({ id_user_pk }) => String(id_user_pk)}
         loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
@@ -63,7 +73,7 @@ export default function CustomersPage() {
           <NoResults
             title={COPY.none}
             clearLabel={COPY.clear}
-            onClear={search ? clear : undefined}
+            onClear={search ? () => narrow({ search: '' }) : undefined}
             widen={
               q ? { label: COPY.searchBookings, path: bookingsPath({ query: q, status: 'All' }) } : undefined
             }
@@ -105,6 +115,22 @@ export default function CustomersPage() {
               plural={COPY.plural}
             />
           )}
+          <CardOrder>
+            <Select
+              label={COPY.order}
+              hideLabel
+              value={order}
+              onChange={({ target }) =>
+                narrow({ order: ORDERS.find((one) => one === target.value) ?? 'newest' })
+              }
+            >
+              {ORDERS.map((one) => (
+                <option key={one} value={one}>
+                  {ORDER_LABELS[one]}
+                </option>
+              ))}
+            </Select>
+          </CardOrder>
         </ListBar>
         <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
           {({ rows, next, total }) => (
@@ -132,6 +158,16 @@ export default function CustomersPage() {
     </>
   )
 }
+
+/** Cards have no heads to press. */
+const CardOrder = styled.div`
+  display: none;
+
+  ${media.mediumList} {
+    display: block;
+    width: 100%;
+  }
+`
 
 const AccountsOnly = styled.p`
   padding: ${token('space-3')} ${token('space-4h')};
@@ -168,7 +204,7 @@ const Cards = styled.div`
   }
 `
 
-const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
+const COLUMNS: readonly Column<Customer>[] = [
   {
     key: 'name',
     header: COLUMN_COPY.name,
@@ -197,7 +233,7 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
   {
     key: 'bookings',
     header: COLUMN_COPY.bookings,
-    width: size(24),
+    width: size(26),
     align: 'end',
     cell: ({ id_user_pk, bookings }) =>
       bookings === 0 ? (
@@ -223,3 +259,5 @@ const CUSTOMER_COLUMNS: readonly Column<Customer>[] = [
     cell: ({ created_at }) => <Instant at={created_at} dateOnly />,
   },
 ]
+
+const CUSTOMER_COLUMNS = COLUMNS.map((column) => ({ ...column, sortable: isSortable(column.key) }))
