@@ -1,3 +1,4 @@
+import { addDays } from '@luzzu/domain'
 import {
   expect,
   FAILING,
@@ -205,6 +206,26 @@ export const DeparturesEnded: ScreenStory = {
       'href',
       `/admin/today?date=${DAY_AT_ELEVEN}&booking=24`,
     )
+  },
+}
+
+/** Once nothing is left of today, the departures of tomorrow are told. */
+export const NothingLeftToday: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', `/api/manifests/${DAY_AT_ELEVEN}`, { body: [] }),
+    respond('get', `/api/manifests/${addDays(DAY_AT_ELEVEN, 1)}`, {
+      body: [inSlot(40, 1, { username: 'Ġorġ Żammit' })],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No departures today')).toBeVisible()
+    const departures = within(canvas.getByRole('region', { name: 'Today’s departures' }))
+    await expect(departures.getByRole('link', { name: 'Tomorrow' })).toHaveAttribute(
+      'href',
+      `/admin/today?date=${addDays(DAY_AT_ELEVEN, 1)}`,
+    )
+    await expect(departures.getByRole('link', { name: 'Ġorġ Żammit' })).toBeVisible()
   },
 }
 

@@ -14,6 +14,7 @@ export const DASHBOARD_COPY = {
   departures: 'Today’s departures',
   openDay: 'Open day',
   noDepartures: 'No departures today',
+  tomorrow: 'Tomorrow',
   totals: 'Totals',
   totalsFailed: 'Couldn’t load the totals.',
   totalBookings: 'Total Bookings',

@@ -1,5 +1,5 @@
 import { LIST_QUERY, useNow } from '@luzzu/api-client'
-import { useListBookingsQuery, useManifestQuery } from '@luzzu/api-client/bookings'
+import { useListBookingsQuery } from '@luzzu/api-client/bookings'
 import { useFindDashboardQuery, useWeeklyBookingsQuery } from '@luzzu/api-client/dashboard'
 import { useGetSetUpQuery } from '@luzzu/api-client/set-up'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
@@ -7,6 +7,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { dateIn } from '@luzzu/domain'
 import { useDeferredValue, useEffect, useState } from 'react'
+import { useDepartures } from './departures/use-departures'
 import { PENDING } from './pending/pending-query'
 import { useLapsedRequests } from './pending/use-lapsed-requests'
 import { type Section, sectionsShown } from './sections'
@@ -22,7 +23,7 @@ export function useFirstScreen() {
   const pending = useListBookingsQuery(PENDING)
   const today = dateIn(time_zone, useNow())
   const lapsed = useLapsedRequests(today)
-  const departures = useManifestQuery(today)
+  const departures = useDepartures()
   const settings = useFindSettingsQuery()
   const skip = settings.data?.record.set_up_dismissed !== false
   const setUp = useGetSetUpQuery(undefined, { ...LIST_QUERY, skip })
@@ -30,7 +31,7 @@ export function useFirstScreen() {
   // Its panel has room of its own, and is not waited for.
   useWeeklyBookingsQuery()
 
-  const hasBookings = (pending.data?.total ?? 0) > 0 || (departures.data?.length ?? 0) > 0
+  const hasBookings = (pending.data?.total ?? 0) > 0 || (departures.query.data?.length ?? 0) > 0
   const isNewNow =
     hasBookings || !mayWait || !dashboard.isLoading ? dashboard.data?.total_bookings === 0 : undefined
   // The first steps stay in their place when the first booking comes.

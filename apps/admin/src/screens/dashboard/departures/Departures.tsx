@@ -1,7 +1,6 @@
 import { useNow } from '@luzzu/api-client'
-import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, dateIn } from '@luzzu/domain'
+import type { CalendarDate } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { EmptyState, ellipsis, media, Panel, tabular, token } from '@luzzu/ui'
@@ -23,13 +22,13 @@ import {
 import { PanelSkeleton } from '../PanelSkeleton'
 import type { Departure } from './day-departures'
 import { departuresOf, namedCustomers } from './day-departures'
+import { useDepartures } from './use-departures'
 
 /** Today's departures, slot by slot. */
 export function Departures() {
   const { time_zone } = useSite()
   const now = useNow()
-  const today = dateIn(time_zone, now)
-  const query = useManifestQuery(today)
+  const { today, tomorrow, query, next } = useDepartures()
 
   return (
     <Panel title={COPY.departures} action={<Link to={PATHS.today}>{COPY.openDay}</Link>}>
@@ -40,27 +39,22 @@ export function Departures() {
       >
         {(bookings) => {
           const departures = departuresOf(bookings, { date: today, timeZone: time_zone }, now)
-          const named = namedCustomers(departures)
-          if (departures.length === 0) {
+          const coming = departuresOf(next, { date: tomorrow, timeZone: time_zone }, now)
+          if (departures.length + coming.length === 0) {
             return <EmptyState title={COPY.noDepartures} icon={<Anchor aria-hidden="true" />} />
           }
-          const left = departures.filter(({ phase }) => phase !== 'ended')
-          const ended = departures.length - left.length
+          const ended = departures.filter(({ phase }) => phase === 'ended').length
           return (
             <>
+              {departures.length === 0 && <Ended>{COPY.noDepartures}</Ended>}
               {ended > 0 && <Ended>{describeEnded(ended)}</Ended>}
-              {left.map((departure) => (
-                <DepartureGroup
-                  key={departure.slot.id}
-                  departure={departure}
-                  today={today}
-                  named={named.get(departure.slot.id) ?? []}
-                  when={describeSlotTime(
-                    { date: today, timeRange: departure.slot.time_range, timeZone: time_zone },
-                    now,
-                  )}
-                />
-              ))}
+              <DepartureGroups departures={departures} date={today} />
+              {coming.length > 0 && (
+                <Tomorrow>
+                  <Link to={dayPath(tomorrow)}>{COPY.tomorrow}</Link>
+                </Tomorrow>
+              )}
+              <DepartureGroups departures={coming} date={tomorrow} />
             </>
           )
         }}
@@ -69,17 +63,35 @@ export function Departures() {
   )
 }
 
+/** Those that have not ended, slot by slot. */
+function DepartureGroups({ departures, date }: { departures: readonly Departure[]; date: CalendarDate }) {
+  const { time_zone } = useSite()
+  const now = useNow()
+  const named = namedCustomers(departures)
+  return departures
+    .filter(({ phase }) => phase !== 'ended')
+    .map((departure) => (
+      <DepartureGroup
+        key={departure.slot.id}
+        departure={departure}
+        date={date}
+        named={named.get(departure.slot.id) ?? []}
+        when={describeSlotTime({ date, timeRange: departure.slot.time_range, timeZone: time_zone }, now)}
+      />
+    ))
+}
+
 type DepartureGroupProps = {
   departure: Departure
-  today: CalendarDate
+  date: CalendarDate
   /** The bookings whose customers are named, besides those who are late. */
   named: readonly Booking[]
   /** `in 18 min` */
   when: string
 }
 
-/** The bookings of one slot today. */
-function DepartureGroup({ departure, today, named, when }: DepartureGroupProps) {
+/** The bookings of one slot. */
+function DepartureGroup({ departure, date, named, when }: DepartureGroupProps) {
   const { slot, late } = departure
   const more = describeMore(departure, named.length + late.length)
 
@@ -91,18 +103,18 @@ function DepartureGroup({ departure, today, named, when }: DepartureGroupProps) 
           {describeDeparture(departure)}, {when}
         </span>
       </Time>
-      {late.length > 0 && <LateCustomers late={late} today={today} />}
+      {late.length > 0 && <LateCustomers late={late} today={date} />}
       {named.length > 0 && (
         <CustomerList>
           {named.map((booking) => (
             <li key={booking.id}>
-              <Link to={dayPath(today, booking.id)}>{booking.username}</Link>
+              <Link to={dayPath(date, booking.id)}>{booking.username}</Link>
               <span>{booking.product_name}</span>
             </li>
           ))}
           {more && (
             <li>
-              <Link to={PATHS.today}>{more}</Link>
+              <Link to={dayPath(date)}>{more}</Link>
             </li>
           )}
         </CustomerList>
@@ -137,6 +149,22 @@ const Ended = styled.p`
   color: ${token('text-muted')};
   font-size: ${token('text-sm')};
 
+  ${media.phone} {
+    padding-inline: ${token('space-4')};
+  }
+`
+
+const Tomorrow = styled.h3`
+  padding: ${token('space-2h')} ${token('space-4h')} ${token('space-1')};
+  border-top: 1px solid ${token('line')};
+  font-family: ${token('font-body')};
+  font-size: ${token('text-table')};
+  font-weight: 600;
+  letter-spacing: 0;
+
+  + section > h3 {
+    border-top: 0;
+  }
   ${media.phone} {
     padding-inline: ${token('space-4')};
   }
