@@ -189,6 +189,43 @@ export const AboveASheet: Story = {
   },
 }
 
+/** A message of many lines scrolls, and the title stays readable. */
+export const LongAboveASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }))
+    const title = await screen.findByRole('heading', { name: 'Delete your account?' })
+    showError('Booking 1280 was not approved: the server did not answer in time. '.repeat(5))
+    const region = (await screen.findByRole('button', { name: 'Dismiss' })).closest('[role="status"]')
+    await waitFor(() =>
+      expect(region?.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  },
+}
+
+/** The palette begins at the upper edge: its title stays clear. */
+export const BelowADialogAtTheTop: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <Dialog open onClose={() => {}} title="Search" placement="top">
+        <Button onClick={() => showError('Failed to login')}>Error</Button>
+      </Dialog>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Error' }))
+    const toast = (await screen.findByRole('button', { name: 'Dismiss' })).parentElement
+    const title = screen.getByRole('heading', { name: 'Search' })
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  },
+}
+
 const atMiddleOf = (text: HTMLElement) => {
   const { left, top, width, height } = text.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)

@@ -46,6 +46,18 @@ export const Region = styled.div`
     inset: ${token('space-2')} 0 auto;
     flex-direction: column;
   }
+  ${media.belowWide} {
+    /* It scrolls rather than cover the title of a dialog, which leaves so much above it. */
+    body > &[data-above-dialog] {
+      max-height: calc(2 * ${token('space-8')} - ${token('space-3')});
+      overflow-y: auto;
+    }
+    /* One at the upper edge has no buttons at the lower one. */
+    body:has([data-placement='top']) > &[data-above-dialog] {
+      inset: auto 0 ${token('space-4')};
+      flex-direction: column-reverse;
+    }
+  }
   /* Beside it neither its title nor its errors are covered. */
   ${media.wide} {
     body:has([role='dialog'][aria-modal='true']) &,
