@@ -29,7 +29,7 @@ export const Card = styled.div`
     font-weight: 600;
     ${longNames}
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
 
     /* Nobody can open it there. */
     @media print {
@@ -89,7 +89,33 @@ export const Card = styled.div`
     box-shadow: ${token('overlay')};
     cursor: grabbing;
   }
-  /* A seventh of a tablet is as wide as a name: the number stands below it. */
+  /* A name has the whole width, but for the end of its last line, where the number stands. */
+  @media screen {
+    ${media.desk} {
+      &:not([data-carried]) {
+        flex-wrap: wrap;
+        align-content: center;
+        justify-content: flex-end;
+        row-gap: 0;
+
+        > strong {
+          flex-basis: 100%;
+        }
+        > strong::after {
+          display: inline-block;
+          width: ${token('space-3')};
+          content: '';
+        }
+        > strong:has(~ [data-attendance])::after {
+          width: calc(${token('space-3')} + ${token('icon-small')} + ${token('space-1')});
+        }
+        > :is([data-guests], [data-attendance]) {
+          margin-block-start: -1.3em;
+        }
+      }
+    }
+  }
+  /* A seventh of a tablet is as wide as a name. */
   ${media.desk} {
     ${media.belowWide} {
       flex-wrap: wrap;

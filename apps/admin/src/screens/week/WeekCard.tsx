@@ -1,6 +1,8 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { VisuallyHidden } from '@luzzu/ui'
+import { GUESTS_COPY } from '../../booking/guests.copy'
+import { UnknownGuests } from '../../booking/UnknownGuests'
 import { AttendanceSign } from './AttendanceSign'
 import { Card } from './WeekCard.styles'
 import { WEEK_COPY as COPY } from './week.copy'
@@ -42,12 +44,16 @@ export function CardText({ booking, showSlot }: { booking: ManifestEntry; showSl
     <>
       <strong title={username}>{username}</strong> {showSlot ? slot : <VisuallyHidden>{slot}</VisuallyHidden>}
       <AttendanceSign attendance={attendance} />
-      {guests !== null && (
-        <small data-guests>
-          {guests}
-          <VisuallyHidden> {guests === 1 ? 'guest' : 'guests'}</VisuallyHidden>
-        </small>
-      )}
+      <small data-guests>
+        {guests === null ? (
+          <UnknownGuests text={GUESTS_COPY.unknownNumber} />
+        ) : (
+          <>
+            {guests}
+            <VisuallyHidden> {guests === 1 ? 'guest' : 'guests'}</VisuallyHidden>
+          </>
+        )}
+      </small>
       <VisuallyHidden> · {status}</VisuallyHidden>
     </>
   )
