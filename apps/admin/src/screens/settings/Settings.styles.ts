@@ -87,15 +87,16 @@ export const BarActions = styled.div`
     font-size: ${token('text-table')};
   }
   ${media.phone} {
-    flex-wrap: nowrap;
+    row-gap: ${token('space-1')};
 
-    /* The button to discard says as much. */
+    /* Beside one button it has room, beside two it stands above them. */
     > p:has(~ button ~ button) {
-      position: absolute;
-      clip-path: inset(50%);
+      flex-basis: 100%;
+      font-size: ${token('text-sm')};
+      line-height: 1.2;
     }
     > button {
-      flex: 1 1 auto;
+      flex: 1 1 0;
       padding-inline: ${token('space-2')};
       white-space: nowrap;
     }
