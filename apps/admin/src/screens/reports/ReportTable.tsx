@@ -1,6 +1,8 @@
-import type { MoneyReportBy } from '@luzzu/domain'
+import { type MoneyReportBy, parseCalendarDate } from '@luzzu/domain'
+import { Link } from '@luzzu/routing'
 import { type Column, DataTable, media, SegmentedControl, token } from '@luzzu/ui'
 import styled from 'styled-components'
+import { dayPath } from '../../booking/paths'
 import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
@@ -27,7 +29,12 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
     <DataTable
       caption={`${caption}, ${BY_LABELS[by]}`}
       columns={[
-        { key: 'key', header: BY_LABELS[by], isRowHeader: true, cell: ({ key }) => rowLabel(by, key) },
+        {
+          key: 'key',
+          header: BY_LABELS[by],
+          isRowHeader: true,
+          cell: ({ key }) => <RowName by={by} name={key} />,
+        },
         ...columns,
       ]}
       rows={rows ?? []}
@@ -57,6 +64,13 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
       </QueryView>
     </Rows>
   )
+}
+
+/** A day leads to its bookings. */
+function RowName({ by, name }: { by: MoneyReportBy; name: string }) {
+  const label = rowLabel(by, name)
+  const date = by === 'day' ? parseCalendarDate(name) : undefined
+  return date ? <Link to={dayPath(date)}>{label}</Link> : label
 }
 
 const Rows = styled(ListPanel)`
