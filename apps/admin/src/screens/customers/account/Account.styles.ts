@@ -45,6 +45,7 @@ export const BookingLinks = styled.ul`
     display: block;
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
+    font-weight: 400;
   }
   a:hover {
     background: ${token('hover')};
@@ -80,6 +81,10 @@ export const AccountButtons = styled.div`
     }
     > button > svg {
       display: none;
+    }
+    /* No hole is left beside the last of an odd number. */
+    > :nth-last-child(2):nth-child(odd) {
+      grid-column: 1 / -1;
     }
     > [data-variant='danger'] {
       grid-column: 1 / -1;

@@ -1,12 +1,14 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListBookingsOfUserQuery } from '@luzzu/api-client/bookings'
-import { dayOf, formatDateWithWeekday } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { dayOf, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Customer } from '@luzzu/domain/contracts'
 import { StatusBadge } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
 import { Button, EmptyState, LinkButton, Panel, Row, Skeleton, size } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { useState } from 'react'
+import { guestsMessages } from '../../../booking/guests.copy'
 import { bookingsPath } from '../../../booking/paths'
 import { formatCount } from '../../../platform/lists/format-count'
 import { QueryView } from '../../../platform/refresh/QueryView'
@@ -18,6 +20,7 @@ const SHOWN = 10
 /** The bookings of an account, newest first, each linked to the bookings list, where others have the same name. */
 export function CustomerBookings({ customer }: { customer: Customer }) {
   const query = useListBookingsOfUserQuery(customer.id_user_pk, LIST_QUERY)
+  const { currency } = useSite()
   const [isAll, setAll] = useState(false)
   const total = query.data?.length ?? 0
   const shown = isAll ? total : Math.min(SHOWN, total)
@@ -59,7 +62,17 @@ export function CustomerBookings({ customer }: { customer: Customer }) {
               {bookings.slice(0, shown).map((booking) => (
                 <li key={booking.id}>
                   <Link to={bookingsPath({ id: booking.id, status: booking.status })}>
-                    <b>{booking.product_name}</b>
+                    <b>
+                      {booking.product_name}
+                      <small>
+                        {[
+                          booking.guests && guestsMessages.guests(booking.guests),
+                          formatMoney(booking.total_price, currency),
+                        ]
+                          .filter(Boolean)
+                          .join(', ')}
+                      </small>
+                    </b>
                     <span>
                       <time dateTime={dayOf(booking)}>{formatDateWithWeekday(booking.booking_date)}</time>
                       <small>
