@@ -6,7 +6,15 @@ export const TwoFields = styled.div`
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   gap: ${token('space-4')};
 
+  /* The slots come into view the sooner. */
   ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space-3')};
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
