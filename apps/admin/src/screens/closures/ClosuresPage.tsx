@@ -121,7 +121,7 @@ const Elsewhere = styled.p`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   align-items: start;
   gap: ${token('space-4')};
 

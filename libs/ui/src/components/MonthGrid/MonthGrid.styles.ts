@@ -88,7 +88,6 @@ export const Day = styled.button`
   /* One line, so that the days of all weeks are equally high. */
   > small {
     max-width: 100%;
-    padding-inline: ${token('space-half')};
     font-size: ${token('text-xs')};
     ${ellipsis}
   }
@@ -133,6 +132,9 @@ export const Day = styled.button`
 
     > [data-text] {
       font-weight: 700;
+    }
+    > small {
+      padding-inline: ${token('space-half')};
     }
   }
   &&[data-tone='shut']:not([aria-disabled='true']):hover {
