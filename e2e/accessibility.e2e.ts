@@ -5,8 +5,6 @@ import { openView, STAFF_VIEWS } from './support/staff-views.ts'
 import { expect, test } from './support/test.ts'
 
 // Every page and view, in both schemes, is a long journey: proofs/journeys/screens.
-test.use({ reducedMotion: 'reduce' } as object)
-
 for (const name of ['home', 'wizard', 'my bookings'] as const) {
   test(`the page ${name} has no axe violations`, async ({ page, product }) => {
     await openPublicPage(page, product, PUBLIC_PAGES[name])

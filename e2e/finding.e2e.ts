@@ -8,7 +8,7 @@ const date = daysFromNow(DAYS)
 /** Of the window, as browsers count layout shifts: fonts alone move a little. */
 const MOST_MOVED = 0.02
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a family finds a free time for four on the home page, books it, and knows where to be', async ({
   page,

@@ -243,7 +243,6 @@ test('customers are checked in on a phone, and a wrong press is taken back', asy
   const booking = { booking_date, id_product_fk: 1, slot_id: 1, status: 'Confirmed', customer }
   await asStaff(request, site, 'POST', '/bookings', { ...booking, note: 'Needs a ramp' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
 
   await openAs(page, await signIn(request, site), `${site.url}/admin/today`)
   const group = page.getByRole('group', { name: 'Attendance of Yolanda Grech' })
@@ -253,7 +252,7 @@ test('customers are checked in on a phone, and a wrong press is taken back', asy
   await group.getByRole('button', { name: 'Check in' }).click()
   await expect(group.getByRole('button', { name: 'Checked in' })).toHaveAttribute('aria-pressed', 'true')
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await listAxeViolations(page)).toEqual([])
   }
   const recorded = async () => (await found(request, site, 'Yolanda'))[0]?.attendance

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 import { daysFromNow, logIn, longDate, register, weekdayAndDate } from './support/users.ts'
 import { waitForIdle } from './support/wait-for-idle.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Days until Tuesday of next week, whose neighbors are bookable as well. */
 const TUESDAY = 8 + ((7 - new Date(`${daysFromNow(0)}T00:00:00Z`).getUTCDay()) % 7) + 1
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -25,6 +25,7 @@ export async function startProduct({ dataDir, environment = {}, port: fixed }: S
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: `${root}.cache/node`,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

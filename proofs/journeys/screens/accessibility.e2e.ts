@@ -4,7 +4,7 @@ import { expect, test } from '../../../e2e/support/test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' } as object)
+    test.use({ colorScheme })
 
     for (const [name, view] of Object.entries(PUBLIC_PAGES)) {
       test(`the page ${name} has no axe violations`, async ({ page, product }) => {

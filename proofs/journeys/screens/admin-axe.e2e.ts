@@ -31,7 +31,6 @@ for (const [index, screen] of SCREENS.entries()) {
   }) => {
     test.setTimeout(180_000)
     if (screen === '/admin' || screen === '/admin/bookings') await bookTwice(request, product, 15 + index)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAs(page, await signIn(request, product), '/admin')
 
     const found: string[] = []
@@ -39,7 +38,7 @@ for (const [index, screen] of SCREENS.entries()) {
       await openView(page, view)
       await expect(page.getByText('Loading…')).toHaveCount(0)
       for (const { colorScheme, width } of VIEWPORTS) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 844 })
         const violations = await listAxeViolations(page)
         found.push(...violations.map((violation) => `${name}, ${colorScheme} at ${width}: ${violation}`))

@@ -8,11 +8,7 @@ async function expectNoViolation(page: Page, state: string): Promise<void> {
   expect(await listAxeViolations(page), state).toEqual([])
 }
 
-test.use({
-  colorScheme: 'dark',
-  reducedMotion: 'reduce',
-  viewport: { width: 320, height: 640 },
-} as object)
+test.use({ colorScheme: 'dark', viewport: { width: 320, height: 640 } })
 
 test('the states of a narrow, dark screen have no axe violations', async ({ page, request, product }) => {
   const press = (name: string | RegExp) =>
