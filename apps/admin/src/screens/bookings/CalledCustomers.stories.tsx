@@ -63,7 +63,9 @@ export const DecliningSeveral: ScreenStory = {
     const call = { at: '2026-06-17T12:05:00.000Z' as Instant, by: 'Anna Micallef' }
     respond('get', '/api/bookings/:id', { body: { ...BY_PHONE, status: 'Cancelled', called: call } })(story)
     await userEvent.click(called)
-    await waitFor(() => expect(called).toBeChecked())
-    await expect(await report.findByText(/^Called by Anna Micallef, /)).toBeVisible()
+    await waitFor(() => {
+      expect(called).toBeChecked()
+      expect(report.getByText(/^Called by Anna Micallef, /)).toBeVisible()
+    })
   },
 }

@@ -71,7 +71,7 @@ export const CalledOffWithoutMailServer: ScreenStory = {
     const report = within(await page.findByRole('dialog', { name: /called off$/ }))
     for (const name of ['Karl Borg', 'Zoe Borg'])
       await userEvent.click(await report.findByRole('checkbox', { name: `Called ${name}` }))
-    await expect(report.getByText('2 of 2 called')).toBeVisible()
+    await expect(await report.findByText('2 of 2 called')).toBeVisible()
   },
 }
 

@@ -254,7 +254,7 @@ export const RemovingBeforeAllAreCalled: ScreenStory = {
     await expect(await dialog.findByText('3 customers have not been called yet.')).toBeVisible()
     await expect(dialog.getByRole('link', { name: '+35679000001' })).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Called Mara Camilleri' }))
-    await expect(dialog.getByText('2 customers have not been called yet.')).toBeVisible()
+    await expect(await dialog.findByText('2 customers have not been called yet.')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'cancelled bookings' })).toHaveAttribute(
       'href',
       '/admin/bookings?date=2026-07-05&status=Cancelled',

@@ -60,9 +60,11 @@ export const CustomersToCall: ScreenStory = {
     closureWith(ANNA)(story)
     await userEvent.click(karl)
     // The list that is fetched as the dialog opens may come between.
-    await waitFor(() => expect(karl).toBeChecked())
-    await expect(await dialog.findByText(/^Called by Anna Micallef, \d\d:\d\d$/)).toBeVisible()
-    await expect(await dialog.findByText('1 of 2 called')).toBeVisible()
+    await waitFor(() => {
+      expect(karl).toBeChecked()
+      expect(dialog.getByText(/^Called by Anna Micallef, \d\d:\d\d$/)).toBeVisible()
+      expect(dialog.getByText('1 of 2 called')).toBeVisible()
+    })
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     const again = await openCalls(story)
     await waitFor(() => expect(again.karl).toBeChecked())
