@@ -111,7 +111,9 @@ test('a visitor sees a closed day and why, and can book it when it is open again
   const cell = page.locator(`[data-date="${closed}"]`)
   await expect(cell).toHaveAccessibleName(/closed: Regatta$/)
   await expect(page.getByText('No time is free on this day: closed (Regatta).')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue to Time Selection' }).first()).toBeDisabled()
+  await page.getByRole('button', { name: 'Continue to Time Selection' }).first().click()
+  await expect(page.getByText('Closed: Regatta').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeDisabled()
 
   await asStaff(request, product, 'DELETE', `/closures/${id}`)
   await page.goto('/book/2')

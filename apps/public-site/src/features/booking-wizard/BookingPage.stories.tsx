@@ -114,8 +114,6 @@ export const FullDay: ScreenStory = {
     const [next] = canvas.getAllByRole('button', { name: 'Continue to Time Selection' })
     await expect(next).toHaveAccessibleDescription(text)
     await expect(canvas.getAllByText('–').length).toBeGreaterThan(0)
-    await press(story, 'Continue to Time Selection')
-    await expect(canvas.getByRole('heading', { name: 'Select a date' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: formatDateWithWeekday(inDays(FULL + 2)) }))
     await expect(canvas.getByLabelText('Date')).toHaveFocus()
     await expect(canvas.getByLabelText('Date')).toHaveValue(inDays(FULL + 2))

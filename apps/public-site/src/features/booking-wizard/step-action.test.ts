@@ -50,15 +50,12 @@ test('a day on which the slot is not free leads to another time first', () => {
   expect(leadsToConfirm(at('date'), { ...conditions, isOpen: () => false })).toBe(false)
 })
 
-test('a day on which nothing is free does not lead on, and says so from the first step', () => {
+test('a day on which nothing is free says so from the first step, and its times can be looked at', () => {
   const full = { ...conditions, isFull: () => true }
   const text = 'No time is free on Thursday, July 16, 2026.'
-  expect(missingOf(at('date'), full)).toBe(text)
-  expect(stepAction(at('date'), full, { slotProblem: undefined }).target?.step).toBe('date')
-  expect(leadsToConfirm(at('date'), full)).toBe(false)
-  expect(missingOf(at('details'), full)).toBeUndefined()
-  expect(hintOf(at('details'), full, { needsLogin: false })).toBe(text)
-  expect(missingOf(at('date'), conditions)).toBeUndefined()
+  for (const step of ['details', 'date', 'time'] as const)
+    expect(hintOf(at(step), full, { needsLogin: false })).toBe(text)
+  expect(missingOf(at('date'), full)).toBeUndefined()
 })
 
 test('a visitor is told to log in first, unless the slot is gone', () => {

@@ -53,13 +53,11 @@ export const awaitsLogin = (
   { isVisitor, slotProblem }: { isVisitor: boolean; slotProblem: string | undefined },
 ) => isVisitor && step === 'confirm' && slotProblem === undefined
 
-/** What a step still needs; of a day on which nothing is free, another one. */
-export function missingOf(wizard: Wizard, conditions: Conditions): string | undefined {
-  if (canContinue(wizard, conditions)) return undefined
-  return fullDayHint(wizard, conditions) ?? missingText(wizard)
-}
+/** What a step still needs. */
+export const missingOf = (wizard: Wizard, conditions: Conditions) =>
+  canContinue(wizard, conditions) ? undefined : missingText(wizard)
 
-/** What is told at the button. A day on which nothing is free is told before its step is reached. */
+/** What is told at the button. A day on which nothing is free is told before what a step still needs. */
 export const hintOf = (wizard: Wizard, conditions: Conditions, { needsLogin }: Pick<Chosen, 'needsLogin'>) =>
   needsLogin ? WIZARD_COPY.loginFirst : (fullDayHint(wizard, conditions) ?? missingOf(wizard, conditions))
 

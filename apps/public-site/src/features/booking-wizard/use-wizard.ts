@@ -21,8 +21,7 @@ export function useWizard(product: ProductWithAddons, conditions: Conditions) {
   )
   const stepParam = useStepParam()
   // A slot or day that was taken meanwhile is reported on its step or on confirmation, not by a silent redirect.
-  const untaken = { ...conditions, isOpen: () => true, isFull: () => false }
-  const wizard = limitStep({ ...chosen, step: stepParam.step }, untaken)
+  const wizard = limitStep({ ...chosen, step: stepParam.step }, { ...conditions, isOpen: () => true })
 
   // An address that is further on than the choices, as one left behind by a booking, names the step that is shown.
   const { named, bookedId } = stepParam

@@ -29,7 +29,7 @@ export const INITIAL_WIZARD: Wizard = { step: 'details', addonIds: [], date: '',
 
 export function canContinue(
   wizard: Wizard,
-  { today, windowDays, isOffered, isOpen, isFull, acceptsGuests }: Conditions,
+  { today, windowDays, isOffered, isOpen, acceptsGuests }: Conditions,
 ): boolean {
   const { step, date, slotId } = wizard
   switch (step) {
@@ -38,7 +38,7 @@ export function canContinue(
     case 'confirm':
       return true
     case 'date':
-      return validateBookingDate(date, today, windowDays).ok && isOffered(date) && !isFull(date)
+      return validateBookingDate(date, today, windowDays).ok && isOffered(date)
     case 'time':
       return slotId !== null && isOpen(date, slotId)
   }
