@@ -56,15 +56,28 @@ async function printedPages(page: Page, button: string): Promise<string[][]> {
   return [await pagesOf(page, 'A4'), await pagesOf(page, 'Letter')]
 }
 
-/** Each page is for who takes the guests of one product along. */
-function expectAProductEach(pages: readonly string[], listed: readonly ManifestEntry[]): void {
-  const products = [...new Set(listed.map(({ product_name }) => product_name))]
-  for (const text of pages) expect(products.filter((name) => text.includes(name))).toHaveLength(1)
+/** As many of a product fit on a page. */
+const WHOLE = 20
+
+/** Whoever takes the guests of a product along finds its name above them on each page, and all on one where they fit. */
+function expectProductsTogether(documents: readonly string[][], listed: readonly ManifestEntry[]): void {
+  const products = Map.groupBy(listed, ({ product_name }) => product_name)
+  for (const [product, ofProduct] of products)
+    for (const pages of documents) {
+      const holding = pages.filter((text) => ofProduct.some(({ username }) => text.includes(username)))
+      for (const text of holding) expect(text).toContain(product)
+      if (ofProduct.length <= WHOLE) expect(holding).toHaveLength(1)
+    }
 }
 
-/** Below the names of the columns stands the slot with which the page goes on. */
+function expectFewSheets(documents: readonly string[][], count: number): void {
+  for (const pages of documents) expect(pages.length).toBeLessThanOrEqual(Math.ceil(count / WHOLE) + 1)
+}
+
+/** Below the names of the columns, and of the product, stands the slot with which the page goes on. */
 function expectASlotAbove(pages: readonly string[]): void {
-  for (const text of pages) expect(text).toMatch(/Signature [\w ]+ \d\d:\d\d-\d\d:\d\d · \d+ bookings?/)
+  for (const text of pages)
+    expect(text).toMatch(/Signature (?:.+?, \d{4} )?[\w ]+ \d\d:\d\d-\d\d:\d\d · \d+ bookings?/)
 }
 
 // Other tests count on the slots and units of the product that they share.
@@ -109,7 +122,8 @@ export function testPrintedDays(counts: readonly number[]): void {
       const byProduct = await printedPages(page, 'Print by product')
       const bySlot = await printedPages(page, 'Print day')
       const documents = [...bySlot, ...byProduct]
-      expectAProductEach(byProduct.flat(), listed)
+      expectProductsTogether(byProduct, listed)
+      expectFewSheets(documents, count)
       expectASlotAbove(documents.flatMap((pages) => pages.slice(1)))
       expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
       for (const [first] of documents) expect(first).toContain(closed.reason)

@@ -1,89 +1,21 @@
 import { token } from '@luzzu/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { PaperTable } from '../../platform/paper-table.styles'
 
-/** Hidden in print, where its part of the page has a form of its own on paper. */
-export const OnScreen = styled.div`
-  display: contents;
-
-  @media print {
-    &[data-printed] {
-      display: none;
-    }
+export const Sheet = styled(PaperTable)`
+  /* A slot goes on on the next page; what a product has, stays together where a page holds it. */
+  > tbody > tr:not([data-whole]) {
+    break-inside: auto;
   }
-`
-
-/** Told on paper only. */
-export const OnPaper = styled.p`
-  display: none;
-
-  @media print {
-    display: block;
-  }
-`
-
-export const Sheet = styled.table`
-  display: none;
-
-  @media print {
-    display: table;
-  }
-  width: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
-  font-size: 9pt;
-  line-height: 1.25;
-  text-align: start;
-
-  & + & {
-    break-before: page;
-  }
-
-  /* Repeated on each page. */
-  thead {
-    display: table-header-group;
-    break-after: avoid;
-  }
-  > tbody > tr > [data-slot] {
+  [data-part] {
     padding: 0;
     border: 0;
-  }
-  th,
-  td {
-    padding: 1.2mm 1mm;
-    border-bottom: 1px solid ${token('line')};
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  /* What is printed side by side in full, the product and the name, is not read as one. */
-  tr > :first-child:not([colspan]) {
-    padding-inline-end: 4mm;
-  }
-  th {
-    font-weight: 600;
-  }
-  [data-heading] {
-    font-weight: 400;
-  }
-  [data-heading] > strong {
-    font-size: 13pt;
   }
   i {
     display: block;
     width: 4mm;
     height: 4mm;
     border: 1px solid ${token('text')};
-  }
-  /* Printers leave out backgrounds. */
-  mark {
-    display: inline-block;
-    margin-bottom: 0.6mm;
-    padding: 0.2mm 0.8mm;
-    border: ${token('edge')} solid ${token('text')};
-    background: none;
-    color: inherit;
-    font-weight: 700;
-    line-height: 1.1;
   }
   td > strong {
     font-size: 7.5pt;
@@ -95,20 +27,46 @@ export const Sheet = styled.table`
   }
 `
 
-/** In the columns of its sheet. */
-export const Slot = styled.table`
+const parts = css`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
+`
 
-  tr {
+export const Part = styled.table`
+  ${parts}
+
+  > tbody > tr {
+    break-inside: auto;
+  }
+  > thead [data-heading] {
+    padding-top: 4mm;
+    border-bottom: 0;
+  }
+`
+
+/** In the columns of its sheet. */
+export const Slot = styled.table`
+  ${parts}
+
+  > thead th {
+    border-bottom: ${token('edge')} solid ${token('text')};
+  }
+  > tbody {
     break-inside: avoid;
   }
-  /* Whoever looks for the slot finds three of its lines, not one alone at the end of a page. */
-  > tbody > tr:nth-child(-n + 2) {
+  /* Whoever looks for the slot finds three of its bookings, not one alone at the end of a page. */
+  > tbody:nth-of-type(-n + 2) {
     break-after: avoid;
   }
-  > :first-child + * > tr:first-child > * {
-    border-top: ${token('edge')} solid ${token('text')};
+  /* Room to sign. */
+  > tbody > tr:first-child > td {
+    height: 7.5mm;
+  }
+  > tbody > tr:not(:last-child) > :not([rowspan]) {
+    border-bottom: 0;
+  }
+  [data-remarks] {
+    padding-top: 0;
   }
 `

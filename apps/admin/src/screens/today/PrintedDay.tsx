@@ -9,7 +9,7 @@ import { GUESTS_COPY } from '../../booking/guests.copy'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
 import { UnknownGuests } from '../../booking/UnknownGuests'
-import { Sheet, Slot } from './PrintedDay.styles'
+import { Part, Sheet, Slot } from './PrintedDay.styles'
 import {
   type PrintedBy,
   type PrintedColumn,
@@ -32,38 +32,41 @@ type PrintedDayProps = {
 /** The day on paper: a line for each booking, to be ticked and signed. Its heading is on each page. */
 export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps) {
   const columns = printedColumns({ by, hasPayments: usePayments() !== undefined })
+  const sheets = printedSheets(bookings, by)
   return (
-    <>
-      {printedSheets(bookings, by).map((sheet, index) => (
-        <Sheet key={sheet.product ?? ''}>
-          <Columns columns={columns} />
-          <SheetHead {...{ date, bookings, at, sheet, columns }} />
-          <tbody>
-            {index === 0 && closures && (
-              <tr>
-                <td colSpan={columns.length}>{closures}</td>
-              </tr>
-            )}
-            {sheet.slots.map((slot) => (
-              <tr key={slot[0]?.id}>
-                <td colSpan={columns.length} data-slot>
-                  <SlotLines slot={slot} columns={columns} />
-                </td>
-              </tr>
-            ))}
-            {sheet.slots.length === 0 && (
-              <tr>
-                <td colSpan={columns.length}>{todayMessages.none(formatDateWithWeekday(date))}</td>
-              </tr>
-            )}
-          </tbody>
-        </Sheet>
-      ))}
-    </>
+    <Sheet>
+      <Columns columns={columns} />
+      <DayHead {...{ date, bookings, at, columns }} />
+      <tbody>
+        {closures && (
+          <tr>
+            <td colSpan={columns.length}>{closures}</td>
+          </tr>
+        )}
+        {sheets.length === 0 && (
+          <tr>
+            <td colSpan={columns.length}>{todayMessages.none(formatDateWithWeekday(date))}</td>
+          </tr>
+        )}
+        {sheets.map(({ product, slots }) =>
+          product === undefined ? (
+            <SlotRows key="" slots={slots} columns={columns} />
+          ) : (
+            <tr key={product} data-whole>
+              <td colSpan={columns.length} data-part>
+                <ProductLines {...{ date, product, slots, columns }} />
+              </td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </Sheet>
   )
 }
 
-const Columns = ({ columns }: { columns: readonly PrintedColumn[] }) => (
+type ColumnsProps = { columns: readonly PrintedColumn[] }
+
+const Columns = ({ columns }: ColumnsProps) => (
   <colgroup>
     {columns.map(({ key, percent }) => (
       <col key={key} style={{ width: `${percent}%` }} />
@@ -71,48 +74,14 @@ const Columns = ({ columns }: { columns: readonly PrintedColumn[] }) => (
   </colgroup>
 )
 
-type SlotLinesProps = {
-  slot: readonly ManifestEntry[]
-  columns: readonly PrintedColumn[]
-}
-
-/** A slot with its totals, and a line for each of its bookings: a table of its own, whose heading is repeated where the next page goes on with it. */
-function SlotLines({ slot, columns }: SlotLinesProps) {
-  return (
-    <Slot>
-      <Columns columns={columns} />
-      <thead>
-        <tr>
-          <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {slot.map((booking) => (
-          <tr key={booking.id}>
-            {columns.map(({ key }) => (
-              <td key={key}>
-                <PrintedCell column={key} booking={booking} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Slot>
-  )
-}
-
-type SheetHeadProps = Pick<PrintedDayProps, 'date' | 'bookings' | 'at'> & {
-  sheet: PrintedSheet
-  columns: readonly PrintedColumn[]
-}
-
-/** The day with its totals, the product of the sheet with its own, and the columns. */
-function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: SheetHeadProps) {
+/** The day with its totals, and the columns. */
+function DayHead({
+  date,
+  bookings,
+  at,
+  columns,
+}: Pick<PrintedDayProps, 'date' | 'bookings' | 'at'> & ColumnsProps) {
   const { site_name, time_zone } = useSite()
-  const summaryOf = (counted: readonly ManifestEntry[]) => {
-    const { confirmed, pending } = countDay(counted)
-    return todayMessages.printedSummary(counted, confirmed, pending)
-  }
   return (
     <thead>
       <tr>
@@ -121,12 +90,6 @@ function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: S
           <br />
           {summaryOf(bookings)}
           {at !== undefined && ` · ${todayMessages.asOf(formatZonedClock(time_zone, new Date(at)))}`}
-          {product !== undefined && (
-            <>
-              <br />
-              <strong>{product}</strong> {summaryOf(slots.flat())}
-            </>
-          )}
         </th>
       </tr>
       <tr>
@@ -140,27 +103,112 @@ function SheetHead({ date, bookings, at, sheet: { product, slots }, columns }: S
   )
 }
 
+function summaryOf(bookings: readonly ManifestEntry[]): string {
+  const { confirmed, pending } = countDay(bookings)
+  return todayMessages.printedSummary(bookings, confirmed, pending)
+}
+
+/** The bookings of a product under a heading of their own, with the day: whoever takes its guests along cuts them off. */
+function ProductLines({
+  date,
+  product,
+  slots,
+  columns,
+}: Pick<PrintedDayProps, 'date'> & { product: string; slots: PrintedSheet['slots'] } & ColumnsProps) {
+  return (
+    <Part>
+      <Columns columns={columns} />
+      <thead>
+        <tr>
+          <th colSpan={columns.length} data-heading>
+            <strong>{product}</strong> {summaryOf(slots.flat())} · {formatDateWithWeekday(date)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <SlotRows slots={slots} columns={columns} />
+      </tbody>
+    </Part>
+  )
+}
+
+const SlotRows = ({ slots, columns }: { slots: PrintedSheet['slots'] } & ColumnsProps) =>
+  slots.map((slot) => (
+    <tr key={slot[0]?.id}>
+      <td colSpan={columns.length} data-part>
+        <SlotLines slot={slot} columns={columns} />
+      </td>
+    </tr>
+  ))
+
+/** A slot with its totals, and a line for each of its bookings: a table of its own, whose heading is repeated where the next page goes on with it. */
+const SlotLines = ({ slot, columns }: { slot: readonly ManifestEntry[] } & ColumnsProps) => (
+  <Slot>
+    <Columns columns={columns} />
+    <thead>
+      <tr>
+        <th colSpan={columns.length}>{todayMessages.printedSlot(slot)}</th>
+      </tr>
+    </thead>
+    {slot.map((booking) => (
+      <BookingLines key={booking.id} booking={booking} columns={columns} />
+    ))}
+  </Slot>
+)
+
+const SIGNED: readonly PrintedColumn['key'][] = ['here', 'signature']
+
+/** The line of a booking; notes have one of their own below it. */
+function BookingLines({ booking, columns }: { booking: ManifestEntry } & ColumnsProps) {
+  const remarks = todayMessages.remarks(booking)
+  return (
+    <tbody>
+      <tr>
+        {columns.map(({ key }) => (
+          <td key={key} rowSpan={remarks && SIGNED.includes(key) ? 2 : undefined}>
+            <PrintedCell column={key} booking={booking} />
+          </td>
+        ))}
+      </tr>
+      {remarks && (
+        <tr>
+          <td colSpan={columns.length - SIGNED.length} data-remarks>
+            {remarks}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
 type PrintedCellProps = { column: PrintedColumn['key']; booking: ManifestEntry }
 
 function PrintedCell({ column, booking }: PrintedCellProps) {
   const { currency } = useSite()
   const { attendance, status, paid = 0, balance_due = 0 } = booking
   switch (column) {
-    case 'product':
-      return booking.product_name
     case 'name':
       return (
         <>
+          <b>
+            <Expected attendance={attendance}>{booking.username}</Expected>
+          </b>
           {status === 'Pending' && (
             <>
-              <mark>{status}</mark>{' '}
+              {' '}
+              <mark>{status}</mark>
             </>
           )}
-          <Expected attendance={attendance}>{booking.username}</Expected>
-          <br />
+        </>
+      )
+    case 'phone':
+      return (
+        <>
           <PhoneNumber phone={booking.phone} /> <small>#{booking.id}</small>
         </>
       )
+    case 'product':
+      return booking.product_name
     case 'guests':
       return (
         <Expected attendance={attendance}>
@@ -171,8 +219,6 @@ function PrintedCell({ column, booking }: PrintedCellProps) {
       // Guests of a reseller have paid there.
       if (status !== 'Confirmed' || booking.reseller) return null
       return balance_due > 0 ? formatMoney(balance_due, currency) : paid > 0 && PAYMENTS_COPY.paid
-    case 'notes':
-      return todayMessages.remarks(booking)
     case 'here':
       return <Here attendance={attendance} />
     case 'signature':

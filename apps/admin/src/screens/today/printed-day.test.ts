@@ -20,21 +20,21 @@ test('by time slot the day is one list', () => {
   expect(printedSheets(BOOKINGS, 'slot').map(shown)).toEqual([[undefined, ['Cat', 'Dan', 'Bob'], ['Ann']]])
 })
 
-test('by product each product has a sheet of its own', () => {
+test('by product what a product has stands together', () => {
   expect(printedSheets(BOOKINGS, 'product').map(shown)).toEqual([
     ['Kayak', ['Cat', 'Dan'], ['Ann']],
     ['Luzzu', ['Bob']],
   ])
 })
 
-test('an empty day is a sheet without slots', () => {
-  expect(printedSheets([], 'product')).toEqual([{ product: undefined, slots: [] }])
+test('an empty day has nothing to group', () => {
+  for (const by of ['slot', 'product'] as const) expect(printedSheets([], by)).toEqual([])
 })
 
 /** Of A4, without its margins. */
 const PAPER_MM = 186
 
-test('the columns fill the paper, and a signature and notes have their room', () => {
+test('the columns fill the paper, the name comes first, and it and a signature have their room', () => {
   for (const by of ['slot', 'product'] as const)
     for (const hasPayments of [true, false]) {
       const columns = printedColumns({ by, hasPayments })
@@ -42,7 +42,8 @@ test('the columns fill the paper, and a signature and notes have their room', ()
       const widthOf = (wanted: string) =>
         ((columns.find(({ key }) => key === wanted)?.percent ?? 0) * PAPER_MM) / 100
       expect(widthOf('signature')).toBeGreaterThanOrEqual(35)
-      expect(widthOf('notes')).toBeGreaterThan(42)
+      expect(widthOf('name')).toBeGreaterThan(42)
+      expect(columns[0]?.key).toBe('name')
       // The slot says it above its lines.
       expect(columns.map(({ key }) => String(key))).not.toContain('time')
       expect(columns.some(({ key }) => key === 'product')).toBe(by === 'slot')

@@ -3,7 +3,7 @@ import type { ManifestEntry } from '@luzzu/domain/contracts'
 /** What the lines of a printed day are grouped by. */
 export type PrintedBy = 'slot' | 'product'
 
-/** What is printed together; each product begins a page of its own, for who takes its guests along. */
+/** What is printed together, of a product for who takes its guests along. */
 export type PrintedSheet = { product: string | undefined; slots: readonly (readonly ManifestEntry[])[] }
 
 type Key = (booking: ManifestEntry) => string
@@ -18,14 +18,15 @@ const ORDERS: Record<PrintedBy, readonly Key[]> = {
   product: [productOf, slotOf, nameOf],
 }
 
-/** The bookings of a day but the cancelled ones, by their slots in the order of the paper; a sheet without any for an empty day. */
+/** The bookings of a day but the cancelled ones, by their slots in the order of the paper. */
 export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy): PrintedSheet[] {
   const ordered = bookings
     .filter(({ status }) => status !== 'Cancelled')
     .toSorted((one, other) =>
       ORDERS[by].reduce((order, key) => order || key(one).localeCompare(key(other)), 0),
     )
-  if (by === 'slot' || ordered.length === 0) return [{ product: undefined, slots: slotsOf(ordered) }]
+  if (ordered.length === 0) return []
+  if (by === 'slot') return [{ product: undefined, slots: slotsOf(ordered) }]
   return [...Map.groupBy(ordered, productOf)].map(([product, ofProduct]) => ({
     product,
     slots: slotsOf(ofProduct),
@@ -34,8 +35,8 @@ export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy)
 
 const slotsOf = (ordered: readonly ManifestEntry[]) => [...Map.groupBy(ordered, slotOf).values()]
 
-/** Shares of the width of the paper, in percent; a signature needs 35 mm, and notes get what is left. The time stands above the lines of a slot. */
-const SHARES = { product: 14, name: 19, guests: 7, due: 9, notes: 0, here: 8, signature: 19 }
+/** Shares of the width of the paper, in percent; a signature needs 35 mm, and the name gets what is left. The time stands above the lines of a slot, notes below theirs. */
+const SHARES = { name: 0, phone: 19, product: 16, guests: 7, due: 8, here: 8, signature: 19 }
 export type PrintedColumn = { key: keyof typeof SHARES; percent: number }
 
 /** The columns of the paper. A sheet of one product names it above, and what is due is told where payments are on. */
@@ -51,5 +52,5 @@ export function printedColumns({
     (key) => !(key in left && left[key as keyof typeof left]),
   )
   const taken = keys.reduce((sum, key) => sum + SHARES[key], 0)
-  return keys.map((key) => ({ key, percent: key === 'notes' ? 100 - taken : SHARES[key] }))
+  return keys.map((key) => ({ key, percent: key === 'name' ? 100 - taken : SHARES[key] }))
 }

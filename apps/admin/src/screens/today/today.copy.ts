@@ -12,11 +12,11 @@ export const TODAY_COPY = {
   notLoaded: 'The bookings of this day are still loading. Print again once they are shown.',
   /** Columns of the paper. */
   printed: {
+    name: 'Name, notes',
+    phone: 'Phone',
     product: 'Product',
-    name: 'Name, phone',
     guests: 'Guests',
     due: 'Due',
-    notes: 'Notes',
     here: 'Here',
     signature: 'Signature',
   },
