@@ -17,6 +17,7 @@ import { holdMessages } from '../../booking/payments/hold/hold.copy'
 import { ToCall } from '../../booking/phone-calls/ToCall'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { countOf, formatCount } from '../../platform/lists/format-count'
+import { OnScreen } from '../../platform/paper-table.styles'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
@@ -47,15 +48,17 @@ export default function BookingsPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <PageHeader
-        title={COPY.title}
-        description={
-          figures
-            ? `${countOf(figures.total_bookings, 'booking')}, ${formatCount(figures.pending_approvals)} pending`
-            : '\u00a0'
-        }
-      />
-      <BookingFilterBar view={view} pending={figures?.pending_approvals} />
+      <OnScreen data-printed>
+        <PageHeader
+          title={COPY.title}
+          description={
+            figures
+              ? `${countOf(figures.total_bookings, 'booking')}, ${formatCount(figures.pending_approvals)} pending`
+              : '\u00a0'
+          }
+        />
+        <BookingFilterBar view={view} pending={figures?.pending_approvals} />
+      </OnScreen>
       <BookingList
         query={query}
         view={view}

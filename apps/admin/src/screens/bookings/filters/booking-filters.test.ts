@@ -116,6 +116,8 @@ describe('an empty list', () => {
       order: 'newest',
     } as const
     expect(describeFilters(filters)).toBe('Search “catamarn”, Thursday, June 18, 2026, Cancelled, Staff')
+    expect(describeFilters({ ...filters, customer: 9 })).toMatch(/, One customer$/)
+    expect(describeFilters({ ...filters, customer: 9 }, 'Maria Vella')).toMatch(/, Only Maria Vella$/)
     expect(isFiltered(filters)).toBe(true)
     expect(isFiltered({ ...filters, ...withoutFilters() })).toBe(false)
   })

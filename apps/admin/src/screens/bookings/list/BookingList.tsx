@@ -8,6 +8,7 @@ import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
 import { PAGE_SIZE } from '../../../platform/lists/pagination'
+import { OnScreen } from '../../../platform/paper-table.styles'
 import { type QueryState, QueryView } from '../../../platform/refresh/QueryView'
 import { useFocusedRow, useNamedRow } from '../../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -17,6 +18,8 @@ import { isFiltered, nextOrder, queryOf, widened, withoutFilters } from '../filt
 import { withFirst } from '../filters/exact-match'
 import type { useBookingFilters } from '../filters/use-booking-filters'
 import { useExactMatch } from '../filters/use-exact-match'
+import { BookingsOnPaper } from '../print/BookingsOnPaper'
+import { usePrintBookings } from '../print/use-print-bookings'
 import { BookingListHead } from './BookingListHead'
 import type { RowHandlers } from './BookingRowActions'
 import { BookingsTable } from './BookingsTable'
@@ -58,6 +61,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     onDecide: handlers.onDecide,
     actions: { x: selection.toggle },
   })
+  const printing = usePrintBookings(filters)
   const isStale = currentData === undefined
   const widest = widened(filters)
   const rows = {
@@ -80,39 +84,47 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     ),
   }
 
+  const shownPage = currentData &&
+    shown && { filters, bookings: shown, total: currentData.total, page: position.page }
   return (
-    <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
-      {selected.length > 0 && (
-        <BulkBar selected={selected} onDecide={onBulkDecide} onClear={selection.clear} />
-      )}
-      <BookingListHead
-        page={currentData}
-        hasFailed={query.isError}
-        filters={filters}
-        onNarrow={view.narrow}
-        live={live}
-      />
-      <QueryView
-        query={{ ...query, source: live.source }}
-        failure="Couldn’t load the bookings."
-        skeleton={<BookingsTable {...rows} bookings={undefined} />}
-      >
-        {({ bookings, next, total }) => (
-          <>
-            <BookingsTable bookings={shown ?? bookings} {...rows} />
-            <ListPagination
-              label={COPY.pages}
-              position={position}
-              page={{ shown: bookings.length, next, total }}
-              isFetching={query.isFetching}
-              isStale={isStale}
-              onPrevious={view.goToPrevious}
-              onNext={view.goToNext}
-            />
-          </>
-        )}
-      </QueryView>
-    </ListPanel>
+    <>
+      <BookingsOnPaper list={printing.fetched ?? shownPage} />
+      <OnScreen data-printed>
+        <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
+          {selected.length > 0 && (
+            <BulkBar selected={selected} onDecide={onBulkDecide} onClear={selection.clear} />
+          )}
+          <BookingListHead
+            page={currentData}
+            hasFailed={query.isError}
+            filters={filters}
+            onNarrow={view.narrow}
+            live={live}
+            printing={printing}
+          />
+          <QueryView
+            query={{ ...query, source: live.source }}
+            failure="Couldn’t load the bookings."
+            skeleton={<BookingsTable {...rows} bookings={undefined} />}
+          >
+            {({ bookings, next, total }) => (
+              <>
+                <BookingsTable bookings={shown ?? bookings} {...rows} />
+                <ListPagination
+                  label={COPY.pages}
+                  position={position}
+                  page={{ shown: bookings.length, next, total }}
+                  isFetching={query.isFetching}
+                  isStale={isStale}
+                  onPrevious={view.goToPrevious}
+                  onNext={view.goToNext}
+                />
+              </>
+            )}
+          </QueryView>
+        </ListPanel>
+      </OnScreen>
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
 import { type BookingPage, useExportBookingsMutation } from '@luzzu/api-client/bookings'
 import { saveFile } from '@luzzu/page/area'
 import { Button, Select } from '@luzzu/ui'
-import { Download } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { UpdatesNotice } from '../../../booking/live-updates/UpdatesNotice'
 import { errorReason, showFailure } from '../../../platform/api-errors'
 import { countOf, formatCount } from '../../../platform/lists/format-count'
 import { ListBar } from '../../../platform/lists/ListPanel.styles'
 import { ResultCount } from '../../../platform/lists/ResultCount'
-import { BOOKINGS_COPY as COPY, ORDER_LABELS } from '../bookings.copy'
+import { BOOKINGS_COPY as COPY, ORDER_LABELS, PRINT_COPY, printMessages } from '../bookings.copy'
 import { type BookingFilters, ORDERS, selectionOf } from '../filters/booking-filters'
+import { MOST_PRINTED, type usePrintBookings } from '../print/use-print-bookings'
 import { CardOrder, End } from './BookingsTable.styles'
 
 type BookingListHeadProps = {
@@ -18,10 +19,18 @@ type BookingListHeadProps = {
   filters: BookingFilters
   onNarrow: (change: Partial<BookingFilters>) => void
   live: { notice: string | undefined; show: () => void }
+  printing: Pick<ReturnType<typeof usePrintBookings>, 'isFetching' | 'print'>
 }
 
 /** Result count, notice of updates, bulk actions. */
-export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: BookingListHeadProps) {
+export function BookingListHead({
+  page,
+  hasFailed,
+  filters,
+  onNarrow,
+  live,
+  printing,
+}: BookingListHeadProps) {
   return (
     <ListBar>
       {!hasFailed && (
@@ -50,10 +59,30 @@ export function BookingListHead({ page, hasFailed, filters, onNarrow, live }: Bo
       </CardOrder>
       {!hasFailed && (
         <End>
+          <PrintButton printing={printing} total={page?.total} />
           <ExportButton filters={filters} total={page?.total} />
         </End>
       )}
     </ListBar>
+  )
+}
+
+type PrintButtonProps = Pick<BookingListHeadProps, 'printing'> & { total: number | undefined }
+
+/** Prints all bookings that match the filters, on every page. */
+function PrintButton({ printing: { isFetching, print }, total }: PrintButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={<Printer aria-hidden="true" />}
+      loading={isFetching}
+      loadingLabel={printMessages.fetching(Math.min(total ?? MOST_PRINTED, MOST_PRINTED))}
+      disabledReason={whyNot(total, PRINT_COPY.nothing)}
+      onClick={print}
+    >
+      {printMessages.print(total, MOST_PRINTED)}
+    </Button>
   )
 }
 
@@ -74,7 +103,7 @@ function ExportButton({ filters, total }: ExportButtonProps) {
       icon={<Download aria-hidden="true" />}
       loading={isLoading}
       loadingLabel={`Fetching ${total === undefined ? 'bookings' : countOf(total, 'booking')}…`}
-      disabledReason={whyNot(total)}
+      disabledReason={whyNot(total, 'No bookings to export.')}
       onClick={start}
     >
       {total === 1 ? 'Export this one as CSV' : `Export these ${count} as CSV`}
@@ -82,9 +111,9 @@ function ExportButton({ filters, total }: ExportButtonProps) {
   )
 }
 
-function whyNot(total: number | undefined): string | undefined {
+function whyNot(total: number | undefined, none: string): string | undefined {
   if (total === undefined) return 'Loading bookings…'
-  return total === 0 ? 'No bookings to export.' : undefined
+  return total === 0 ? none : undefined
 }
 
 /** Downloads the bookings that match the filters as CSV. */

@@ -1,0 +1,53 @@
+import {
+  expect,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  spyOn,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
+import { routes } from '../../routes'
+
+export default {
+  title: 'Screens/Admin/Bookings/Printed',
+  parameters: { screen: { routes, under: 'admin', at: '/admin/bookings?status=All&id=ricci', as: 'staff' } },
+} satisfies ScreenMeta
+
+const HEADING = 'table [data-heading]'
+
+/** What further pages have is fetched and printed; where it cannot be fetched, nothing is. */
+export const Printed: ScreenStory = {
+  beforeEach() {
+    spyOn(globalThis, 'print').mockImplementation(() => dispatchEvent(new Event('beforeprint')))
+  },
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    const heading = () => canvasElement.querySelector(HEADING)
+    const button = await canvas.findByRole('button', { name: /^Print (this one|these \d+)$/ })
+    respond('get', '/api/bookings', refusal(400, 'story'))(story)
+    await userEvent.click(button)
+    await expect(await page.findByText(/^Couldn’t load the bookings to print\./)).toBeVisible()
+    await expect(heading()).toBeNull()
+    respond('get', '/api/bookings', { body: [buildBooking({ username: 'Zoe Vella' })] })(story)
+    await userEvent.click(button)
+    await waitFor(() => expect(heading()).toHaveTextContent('Search “ricci” · Newest request first1 booking'))
+    await expect(canvasElement.querySelector('table b')).toHaveTextContent('Zoe Vella')
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(heading()).toBeNull())
+  },
+}
+
+/** The browser’s own command is faster than a list that loads. */
+export const PrintedBeforeItIsLoaded: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings'),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Loading bookings…')
+    dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getByText(/^The bookings are not loaded\./)).toBeInTheDocument()
+    dispatchEvent(new Event('afterprint'))
+  },
+}

@@ -1,0 +1,16 @@
+import styled from 'styled-components'
+import { PaperTable } from '../../../platform/paper-table.styles'
+
+export const List = styled(PaperTable)`
+  font-size: 8.5pt;
+
+  td {
+    padding-block: 0.8mm;
+  }
+  b {
+    font-size: 9.5pt;
+  }
+  [data-column='total'] {
+    text-align: end;
+  }
+`
