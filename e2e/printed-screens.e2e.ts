@@ -18,7 +18,7 @@ async function printed(page: Page, format: (typeof FORMATS)[number]): Promise<st
   return pages
 }
 
-test('a report and a list are printed as tables with their head on each page', async ({
+test('a report is printed as a table with its head on each page, and of bookings all that match', async ({
   page,
   request,
   product,
@@ -45,18 +45,40 @@ test('a report and a list are printed as tables with their head on each page', a
     for (const each of pages) expect(each).toContain('Day Bookings Guests Value Cancelled')
   }
 
-  await page.goto('/admin/bookings')
-  await expect(page.getByText(`Guest of day ${days.length}`)).toBeVisible()
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { printed: false, print: () => Object.assign(globalThis, { printed: true }) })
+  })
+  await page.goto('/admin/bookings?id=Guest%20of%20day&order=earliest')
+  await expect(page.getByText(/^Guest of day/).first()).toBeVisible()
+  const total = days.length
+  const part = (await printed(page, 'A4')).join(' ')
+  expect(part).toContain(`of the list: 1 to 25 of ${total} bookings`)
+  expect(part.match(/Guest of day \d+/g)).toHaveLength(25)
+
+  await page.getByRole('button', { name: `Print these ${total}` }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'printed'))).toBe(true)
   const pages = await printed(page, 'A4')
   expect(pages.length).toBeGreaterThan(1)
-  for (const each of pages) expect(each).toContain('Product Booking Date Booking Slot Status Total')
+  for (const each of pages) {
+    expect(each).toContain('Search “Guest of day”, Pending · Earliest booking date first')
+    expect(each).toContain(`${total} bookings`)
+    expect(each).toContain('User Product Booking Date Booking Slot Status Total')
+  }
+  const names = pages.join(' ').match(/Guest of day \d+/g) ?? []
+  expect(names).toEqual(days.map((day) => `Guest of day ${day}`))
 })
 
-test('a week is printed as its board, on a phone too', async ({ page, request, product }) => {
+test('a week is printed as its board with its days on each page, on a phone too', async ({
+  page,
+  request,
+  product,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, await signIn(request, product), '/admin/week')
   await expect(page.getByRole('link', { name: /^Mon/ })).toBeVisible()
   for (const format of FORMATS)
     for (const each of await printed(page, format))
-      expect(each).toMatch(/Product (?:[A-Z][a-z]{2}(?: · Today)? \d+ .*?){7}/)
+      expect(each).toMatch(
+        /Product [A-Z][a-z]+ \d+, \d{4} to [A-Z][a-z]+ \d+, \d{4} (?:[A-Z][a-z]{2}(?: · Today)? \d+.*?){7}/,
+      )
 })

@@ -127,8 +127,34 @@ export const Board = styled.table.attrs({ role: 'table' })`
     }
   }
   @media print {
+    font-size: 9pt;
+    line-height: 1.25;
+
     caption > [data-layout] {
       display: none;
+    }
+    caption {
+      padding: 0 0 2mm;
+    }
+    caption > small {
+      margin: 0;
+    }
+    caption > small > :not([data-pending]) {
+      font-weight: 600;
+    }
+    caption > small > [data-pending] {
+      font-style: italic;
+    }
+    th > small {
+      font-size: 7.5pt;
+      line-height: 1.2;
+    }
+    th {
+      padding: 1mm;
+    }
+    th:first-child {
+      width: 25mm;
+      padding-inline-start: 0;
     }
   }
   /* On the day that is listed, products without anything are left out. */
@@ -155,6 +181,9 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
   /* Paper has no backgrounds, and a hatched one would leave a gap in the lines; the head of the day tells. */
   @media print {
+    height: auto;
+    padding: 1mm;
+
     &[data-closed] {
       background: none;
     }
@@ -251,43 +280,5 @@ export const CellAvailability = styled.span`
     color: ${token('text-muted')};
     font-size: ${token('text-sm')};
     line-height: 1.3;
-  }
-`
-
-/** The bookings of a slot in a cell, below its time and name. */
-export const SlotOnBoard = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-1')};
-
-  & + & {
-    margin-top: ${token('space-2')};
-  }
-  > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token('space-1')};
-    justify-self: start;
-    padding-inline: ${token('space-1')};
-    border-radius: ${token('radius-small')};
-    background: ${token('surface-raised')};
-    color: ${token('text-muted')};
-    font-size: ${token('text-sm')};
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-  > p > em {
-    padding-inline: ${token('space-1')};
-    border-radius: ${token('radius-small')};
-    background: ${token('pending-soft')};
-  }
-  ${media.belowDesk} {
-    grid-template-columns: repeat(auto-fill, minmax(min(${size(60)}, 100%), 1fr));
-
-    > p {
-      grid-column: 1 / -1;
-      margin-inline-start: calc(-1 * ${token('space-1')});
-    }
   }
 `

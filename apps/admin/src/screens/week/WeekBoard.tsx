@@ -60,7 +60,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
     >
       <Board aria-label={COPY.board} data-list={listedDay && true}>
         <WeekCaption rows={rows} />
-        <WeekDays {...{ dates, rows, today, listedDay, marks }} />
+        <WeekDays {...{ dates, rows, today, listedDay, marks, isPrinted }} />
         <tbody>
           {rows.map(({ id, name, units, days }) => (
             <tr key={id}>

@@ -34,6 +34,22 @@ export const Card = styled.div`
     /* Nobody can open it there. */
     @media print {
       display: block;
+      flex-grow: 0;
+      font-size: 8.5pt;
+    }
+  }
+  /* Without colors the type tells what is pending. */
+  @media print {
+    align-items: baseline;
+    min-height: 0;
+    padding-block: 0.4mm;
+    padding-inline: 1.2mm 0;
+    border-radius: 0;
+    background: none;
+
+    &[data-pending] > strong {
+      font-style: italic;
+      font-weight: 400;
     }
   }
   > small {

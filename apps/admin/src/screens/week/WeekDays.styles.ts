@@ -42,6 +42,15 @@ export const Days = styled.thead`
   && [data-today] {
     box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')}, 0 1px ${token('line-strong')};
   }
+  @media print {
+    /* What days without bookings do not need is for the others. */
+    && th:not(:first-child, [data-booked], [data-closed]) {
+      width: 15mm;
+    }
+    strong {
+      font-size: 12pt;
+    }
+  }
   ${media.belowDesk} {
     && {
       display: block;

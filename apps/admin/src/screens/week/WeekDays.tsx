@@ -1,10 +1,10 @@
-import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
+import { type CalendarDate, formatDate, formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { useId } from 'react'
 import { dayPath, weekPath } from '../../booking/paths'
 import type { WeekMarks } from './use-week-marks'
 import { Days, ListedDay } from './WeekDays.styles'
-import { WEEK_COPY as COPY } from './week.copy'
+import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { countsOn, type ProductWeek } from './week-board'
 
 type WeekDaysProps = {
@@ -14,20 +14,26 @@ type WeekDaysProps = {
   /** The day that is listed, where there is no room for the board. */
   listedDay: CalendarDate | undefined
   marks: WeekMarks
+  isPrinted: boolean
 }
 
 /** The days of the week with their counts. Above the board each leads to its page; above the list it is chosen. */
-export function WeekDays({ dates, rows, today, listedDay, marks }: WeekDaysProps) {
+export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted }: WeekDaysProps) {
   const facts = (date: CalendarDate) => ({ ...countsOn(rows, date), closed: marks.closedDay(date) })
   const listed = listedDay && facts(listedDay)
+  const [first = today, last = first] = [dates[0], dates.at(-1)]
   return (
     <Days>
       <tr>
-        <th scope="col">{COPY.product}</th>
+        <th scope="col">
+          {COPY.product}
+          {/* On each page of the paper. */}
+          {isPrinted && <small>{weekMessages.range(formatDate(first), formatDate(last))}</small>}
+        </th>
         {dates.map((date) => (
           <WeekDay
             key={date}
-            {...{ date, first: dates[0] ?? date, ...facts(date) }}
+            {...{ date, first, ...facts(date) }}
             isToday={date === today}
             isListed={listedDay === undefined ? undefined : date === listedDay}
           />
@@ -69,6 +75,7 @@ function WeekDay({ date, first, confirmed, pending, closed, isToday, isListed }:
   return (
     <th
       scope="col"
+      data-booked={confirmed + pending > 0 || undefined}
       data-today={isToday || undefined}
       data-closed={closed ? true : undefined}
       data-listed={isListed || undefined}

@@ -1,8 +1,8 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, VisuallyHidden } from '@luzzu/ui'
 import { useState } from 'react'
-import { SlotOnBoard } from './WeekBoard.styles'
 import { WeekCard } from './WeekCard'
+import { SlotOnBoard } from './WeekSlots.styles'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { bySlot } from './week-board'
 
