@@ -1,6 +1,6 @@
 import { useNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { dateIn, dayOf, formatDate, formatWeekday, slotOf } from '@luzzu/domain'
+import { dateIn, dayOf, formatDate, formatDateShort, formatWeekday, slotOf } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { token } from '@luzzu/ui'
 import { Clock } from 'lucide-react'
@@ -12,17 +12,21 @@ import { Second } from './BookingsTable.styles'
 export function BookingDay({ booking }: { booking: Booking }) {
   const { time_zone } = useSite()
   const now = useNow()
-  const isSoon = booking.status === 'Pending' && dayOf(booking) === dateIn(time_zone, now)
+  const today = dateIn(time_zone, now)
+  const isSoon = booking.status === 'Pending' && dayOf(booking) === today
   return (
     <>
-      <time dateTime={dayOf(booking)}>{formatDate(booking.booking_date)}</time>
+      <time dateTime={dayOf(booking)}>
+        <span data-layout="table">{formatDate(booking.booking_date)}</span>
+        <span data-layout="card">{formatDateShort(booking.booking_date, today)}</span>
+      </time>
       {isSoon ? (
         <Soon>
           <Clock aria-hidden="true" />
           {describeSlotTime(slotOf(booking, time_zone), now)}
         </Soon>
       ) : (
-        <Second>{formatWeekday(booking.booking_date)}</Second>
+        <Second data-layout="table">{formatWeekday(booking.booking_date)}</Second>
       )}
     </>
   )

@@ -1,6 +1,7 @@
+import { telHref } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { IconButton } from '@luzzu/ui'
-import { Eye, Trash2 } from 'lucide-react'
+import { Eye, Phone, Trash2 } from 'lucide-react'
 import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
 import { DecisionButtons } from '../../../booking/decisions/DecisionButtons'
 import { BOOKINGS_COPY as COPY } from '../bookings.copy'
@@ -26,6 +27,15 @@ export function BookingRowActions({ booking, isRemoved, onView, onDecide }: Book
         <DecisionButtons booking={booking} onDecide={onDecide} />
       )}
       <div data-icons>
+        {booking.phone && (
+          <IconButton
+            as="a"
+            href={telHref(booking.phone)}
+            data-layout="card"
+            aria-label={COPY.call(booking.username, booking.phone)}
+            icon={<Phone aria-hidden="true" />}
+          />
+        )}
         <IconButton
           aria-label={`${COPY.viewDetails} of booking ${booking.id}`}
           tooltip

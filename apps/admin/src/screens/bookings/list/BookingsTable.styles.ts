@@ -2,19 +2,13 @@ import { media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { longNames } from '../../../booking/long-names.styles'
 
-/** Without room for the table a booking is a card: customer and status, product and price, date, actions. */
+/** Without room for the table a booking is a card. On a phone it has four lines: customer and status, when, product and total, what can be done. */
 export const Cards = styled.div`
   :is(th, td)[data-column='total'] {
     padding-inline-end: ${token('space-4')};
   }
-  @media print {
-    time,
-    td[data-column='slot'] {
-      white-space: nowrap;
-    }
-    td[data-column='slot'] > span {
-      white-space: normal;
-    }
+  [data-layout='card'] {
+    display: none;
   }
   ${media.mediumList} {
     tr[data-row] {
@@ -53,6 +47,40 @@ export const Cards = styled.div`
     }
     td[data-column='actions'] {
       grid-area: actions;
+    }
+  }
+  ${media.narrowList} {
+    && tr[data-row] {
+      grid-template:
+        'user user status' auto
+        'date slot slot' auto
+        'product product total' auto
+        'actions actions actions' auto
+        / auto minmax(0, 1fr) auto;
+      gap: ${token('space-half')} ${token('space-2')};
+      padding-block: ${token('space-2')} ${token('space-2h')};
+      align-items: baseline;
+    }
+    && tr[data-row] > [data-column='slot'] {
+      justify-self: start;
+      text-align: start;
+    }
+    /* Only the name stands beside the box that selects. */
+    tr[data-row] > :is([data-column='date'], [data-column='product'], [data-column='actions']) {
+      margin-inline-start: calc(${token('space-4')} - ${token('space-7')});
+    }
+    td[data-column='slot'] > span,
+    td[data-column='product'] > span {
+      display: inline;
+    }
+    [data-layout='table'] {
+      display: none;
+    }
+    [data-layout='card'] {
+      display: revert;
+    }
+    [data-icons] > [data-layout='card'] {
+      display: inline-grid;
     }
   }
   /* A tablet has room beside each other. */
@@ -164,8 +192,8 @@ export const RowActions = styled.div`
   }
   ${media.narrowList} {
     flex-wrap: wrap;
-    gap: ${token('space-1h')};
-    margin-top: ${token('space-2')};
+    gap: ${token('space-1')};
+    margin-top: ${token('space-1')};
 
     /* Never narrower than their words: where there is no room for them, the icons have a row of their own. */
     > :is([data-variant='quiet'], [data-variant='soft']) {

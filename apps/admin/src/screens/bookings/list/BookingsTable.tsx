@@ -102,7 +102,7 @@ function bookingColumns(
             <Name>{booking.username}</Name>
           </CellButton>
           {booking.phone && (
-            <CallLink href={telHref(booking.phone)}>
+            <CallLink href={telHref(booking.phone)} data-layout="table">
               <PhoneNumber phone={booking.phone} />
             </CallLink>
           )}
@@ -116,8 +116,7 @@ function bookingColumns(
       bareInCard: true,
       cell: ({ id, product_name, guests }) => (
         <>
-          <Name title={product_name}>{product_name}</Name>
-          <Second>{COPY.booking(id, guests)}</Second>
+          <Name title={product_name}>{product_name}</Name> <Second>{COPY.booking(id, guests)}</Second>
         </>
       ),
     },
