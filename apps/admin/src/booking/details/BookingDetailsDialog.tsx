@@ -1,9 +1,10 @@
 import { useFindUserQuery } from '@luzzu/api-client/accounts'
 import { useSite } from '@luzzu/api-client/site'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button, DescriptionList, Dialog, Row } from '@luzzu/ui'
+import { Button, DescriptionList, Dialog, Row, size } from '@luzzu/ui'
 import { CalendarClock, Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { BookingAttendance } from '../attendance/BookingAttendance'
 import { type DecidableBooking, type Decision, isOffered } from '../decisions/booking-decisions'
 import { decisionCopy } from '../decisions/decision.copy'
@@ -29,7 +30,6 @@ type BookingDetailsDialogProps = {
 }
 
 const VARIANTS = {
-  delete: { variant: 'quiet', icon: <Trash2 aria-hidden="true" /> },
   decline: { variant: 'plain' },
   cancel: { variant: 'plain' },
   approve: { variant: 'primary', icon: <Check aria-hidden="true" /> },
@@ -42,8 +42,8 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
   const { data: customer } = useFindUserQuery(id_user_fk ?? 0, { skip: !open || id_user_fk === null })
   const hasResellers = useHasResellers()
   const [isMoving, setMoving] = useState(false)
-  const isMovable = useIsMovable()
-  const offered = (['delete', 'decline', 'cancel', 'approve'] as const).filter((decision) =>
+  const canMove = useIsMovable()(booking)
+  const offered = (['decline', 'cancel', 'approve'] as const).filter((decision) =>
     isOffered(decision, booking.status),
   )
 
@@ -54,34 +54,31 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
         onClose={onClose}
         title={`Booking ${booking.id}`}
         actions={
-          <>
-            {isMovable(booking) && (
-              <Button
-                variant="plain"
-                icon={<CalendarClock aria-hidden="true" />}
-                onClick={() => setMoving(true)}
-              >
-                {moveCopy.label}
-              </Button>
-            )}
-            {offered.map((decision) => (
-              <Button
-                key={decision}
-                {...VARIANTS[decision]}
-                data-apart={decision === 'delete' || undefined}
-                onClick={() => onDecide(decision, booking)}
-              >
-                {/* Elsewhere “Cancel” alone closes a dialog. */}
-                {decisionCopy(decision, booking)[decision === 'cancel' ? 'confirm' : 'label']}
-              </Button>
-            ))}
-          </>
+          (canMove || offered.length > 0) && (
+            <>
+              {canMove && (
+                <Button
+                  variant="plain"
+                  icon={<CalendarClock aria-hidden="true" />}
+                  onClick={() => setMoving(true)}
+                >
+                  {moveCopy.label}
+                </Button>
+              )}
+              {offered.map((decision) => (
+                <Button key={decision} {...VARIANTS[decision]} onClick={() => onDecide(decision, booking)}>
+                  {/* Elsewhere “Cancel” alone closes a dialog. */}
+                  {decisionCopy(decision, booking)[decision === 'cancel' ? 'confirm' : 'label']}
+                </Button>
+              ))}
+            </>
+          )
         }
       >
         <DescriptionList items={detailRows(booking, customer, { currency, hasResellers })} />
         <BookingAttendance booking={booking} />
         <CustomerCalled booking={booking} />
-        <Row>
+        <More>
           <Balance booking={booking} />
           {open && <AttentionBadges booking={booking} />}
           <PaymentsButton booking={booking} />
@@ -89,7 +86,15 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
           <EditContact booking={booking} />
           <RelatedLinks booking={booking} onLeave={onClose} />
           <EraseGuest booking={booking} />
-        </Row>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => onDecide('delete', booking)}
+          >
+            {decisionCopy('delete', booking).label}
+          </Button>
+        </More>
         {open && <ActivityLog entity="booking" id={booking.id} customer={id_user_fk ?? undefined} />}
       </Dialog>
       {isMoving && (
@@ -106,3 +111,18 @@ export function BookingDetailsDialog({ booking, open, onClose, onDecide }: Booki
     </>
   )
 }
+
+/** In columns, in place of rows that end anywhere. */
+const More = styled(Row)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${size(40)}, 1fr));
+
+  > :not([data-variant='quiet']) {
+    justify-self: start;
+  }
+  > [data-variant='quiet'] {
+    justify-content: flex-start;
+    text-align: start;
+    white-space: normal;
+  }
+`
