@@ -13,7 +13,15 @@ import { focusInSight } from './focus-in-sight'
 import { LazyOrderConfirm } from './order/lazy-order-confirm'
 import { LazyOrdersElsewhere } from './order/lazy-orders-elsewhere'
 import { useIsOrdered } from './order/use-is-ordered'
-import { addonsHintOf, awaitsLogin, hintOf, missingOf, stepAction } from './step-action'
+import {
+  addonsHintOf,
+  awaitsLogin,
+  awaitsOtherDay,
+  firstUnsettled,
+  hintOf,
+  missingOf,
+  stepAction,
+} from './step-action'
 import { BookingSuccess } from './steps/BookingSuccess'
 import { BookingUnseen } from './steps/BookingUnseen'
 import { ConfirmNotice } from './steps/ConfirmNotice'
@@ -24,7 +32,7 @@ import { CompletedStepper, WizardStepper } from './steps/WizardStepper'
 import { WizardSteps } from './steps/WizardSteps'
 import { useBooking } from './use-booking'
 import { WizardSkeleton } from './WizardSkeleton'
-import { back, firstIncomplete, type Step } from './wizard'
+import { back, type Step } from './wizard'
 import { STEP_NAMES, WIZARD_COPY } from './wizard.copy'
 import { BelowChoices, StepPanel, WizardLayout } from './wizard.styles'
 import { totalText } from './wizard-quote'
@@ -99,7 +107,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     <WizardStepper
       productId={product.id}
       step={wizard.step}
-      reached={firstIncomplete(wizard, slots)}
+      reached={firstUnsettled(wizard, slots)}
       onSelect={edit}
     />
   )
@@ -135,7 +143,7 @@ export function BookingWizard({ product, onReload }: BookingWizardProps) {
     <StepButton
       size={size}
       label={action.label}
-      comesLater={needsLogin}
+      comesLater={needsLogin || awaitsOtherDay(wizard, slots)}
       missing={missing}
       busy={confirmation.isLoading}
       onIncomplete={() => panel.current && focusIncomplete(panel.current)}

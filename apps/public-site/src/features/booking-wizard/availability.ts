@@ -24,11 +24,13 @@ import {
   dayStateFromSlots,
   dayStateOutside,
   formatRemaining,
+  noAvailabilityText,
   SLOT_STATUS_TEXTS,
   type SlotState,
   slotsOn,
 } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
+import { WIZARD_COPY } from './wizard.copy'
 
 export const legend = (windowDays: BookingWindow) =>
   [
@@ -59,6 +61,19 @@ export function dayStateOf(
 }
 
 type Limits = { today: CalendarDate; windowDays: BookingWindow; schedule: Schedule }
+
+/** That no slot of a day is free, and why. */
+export const noFreeSlotText = (
+  date: string,
+  {
+    availability,
+    today,
+    windowDays,
+    schedule,
+  }: Limits & { availability: { data?: Availability | undefined } },
+) =>
+  noAvailabilityText(dayStateOf(availability.data, date, today, windowDays, schedule)) ??
+  WIZARD_COPY.noFreeSlot
 
 /** Why a date cannot be chosen, as the server would say it. */
 export function dateError(date: string, { today, windowDays, schedule }: Limits): string | undefined {

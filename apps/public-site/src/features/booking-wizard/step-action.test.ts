@@ -1,6 +1,15 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { awaitsLogin, hintOf, leadsToConfirm, missingOf, nextStepAction, stepAction } from './step-action'
+import {
+  awaitsLogin,
+  awaitsOtherDay,
+  firstUnsettled,
+  hintOf,
+  leadsToConfirm,
+  missingOf,
+  nextStepAction,
+  stepAction,
+} from './step-action'
 import type { Wizard } from './wizard'
 
 const conditions = {
@@ -56,6 +65,9 @@ test('a day on which nothing is free says so from the first step, and its times 
   for (const step of ['details', 'date', 'time'] as const)
     expect(hintOf(at(step), full, { needsLogin: false })).toBe(text)
   expect(missingOf(at('date'), full)).toBeUndefined()
+  expect(firstUnsettled(at('time'), full)).toBe('date')
+  expect(awaitsOtherDay(at('date'), full)).toBe(true)
+  expect(awaitsOtherDay(at('date'), conditions)).toBe(false)
 })
 
 test('a visitor is told to log in first, unless the slot is gone', () => {

@@ -6,6 +6,7 @@ import {
   firstIncomplete,
   next,
   optionalAddons,
+  type Step,
   type Wizard,
 } from './wizard'
 import { addonsHint, missingText, noFreeSlotOn, STEP_BUTTON_LABELS, WIZARD_COPY } from './wizard.copy'
@@ -47,11 +48,21 @@ export const nextStepAction = (wizard: Wizard, conditions: Conditions): Required
 export const leadsToConfirm = (wizard: Wizard, conditions: Conditions) =>
   (wizard.step === 'details' || wizard.step === 'date') && firstIncomplete(wizard, conditions) === 'confirm'
 
+/** Whether another free day is offered, to which the button of the step does not lead. */
+export const awaitsOtherDay = ({ step, date }: Wizard, { isFull }: Conditions) =>
+  step === 'date' && isFull(date)
+
 /** Whether a visitor only has to log in before all is confirmed. */
 export const awaitsLogin = (
   { step }: Wizard,
   { isVisitor, slotProblem }: { isVisitor: boolean; slotProblem: string | undefined },
 ) => isVisitor && step === 'confirm' && slotProblem === undefined
+
+/** The first step that is not settled; the date is not where nothing is free on it. */
+export function firstUnsettled(wizard: Wizard, conditions: Conditions): Step {
+  const first = firstIncomplete(wizard, conditions)
+  return first !== 'details' && conditions.isFull(wizard.date) ? 'date' : first
+}
 
 /** What a step still needs. */
 export const missingOf = (wizard: Wizard, conditions: Conditions) =>

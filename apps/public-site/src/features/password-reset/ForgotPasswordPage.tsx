@@ -27,9 +27,23 @@ export default function ForgotPasswordPage() {
   return (
     <SplitLayout title={title} lead={sent || !isMailed ? undefined : COPY.askLead}>
       <PageHead title={title} />
-      {!isMailed && <NoMail />}
+      {!isMailed && !sent && (
+        <Notice tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {COPY.noMail} <Phone />
+        </Notice>
+      )}
       <div role="status">
-        {sent && <Notice tone={isMailed ? 'success' : undefined}>{isMailed ? COPY.sent : COPY.kept}</Notice>}
+        {sent && (
+          <Notice tone="success">
+            {isMailed ? (
+              COPY.sent
+            ) : (
+              <>
+                {COPY.kept} <Phone />
+              </>
+            )}
+          </Notice>
+        )}
       </div>
       {sent ? (
         <SentTo
@@ -52,17 +66,17 @@ export default function ForgotPasswordPage() {
 }
 
 /** Nobody waits for a link that no email brings. */
-function NoMail() {
-  const { contact } = useSite()
-  return (
-    <Notice tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-      {COPY.noMail} <a href={telHref(contact.phone)}>{contact.phone}</a>
-    </Notice>
-  )
+function Phone() {
+  const { phone } = useSite().contact
+  return <a href={telHref(phone)}>{phone}</a>
 }
 
 const Notice = styled(Alert)`
   margin-top: ${token('space-5')};
+
+  a {
+    white-space: nowrap;
+  }
 `
 
 type RequestFormProps = {

@@ -8,7 +8,7 @@ export const PASSWORD_RESET_COPY = {
   sentTitle: 'Check your email',
   sent: 'If there is an account for this email, we’ve sent it a link. It works once and expires in an hour.',
   noMail: 'We can’t send emails yet, so a link would not reach you. Call us, and we’ll help you:',
-  kept: 'Your request was received. If there is an account for this email, a link for it is ready.',
+  kept: 'We have your request. If there is an account for this email, call us, and we’ll tell you the link to choose a new password:',
   back: 'Back to login',
   chooseTitle: SCREENS_COPY.newPassword.title,
   chooseLead:

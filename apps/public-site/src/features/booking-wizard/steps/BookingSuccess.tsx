@@ -56,6 +56,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
         <FactsActions>
           <TripLinks booking={booking} isUpcoming />
         </FactsActions>
+        <DescriptionList items={[...guests, ...addons, total, ...paymentRow(booking, site)]} />
       </Facts>
       {isPending && (
         <NextStep>
@@ -87,7 +88,6 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
         </Button>
       </Row>
       <Rest>
-        <DescriptionList items={[...guests, ...addons, total, ...paymentRow(booking, site)]} />
         {(hasPreparation || !isPending) && (
           <>
             <h2>{TRIP_COPY.before}</h2>

@@ -1,7 +1,6 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDateWithWeekday, formatOfferedDays, lastBookableDay, zoneName } from '@luzzu/domain'
 import type { Availability, Product } from '@luzzu/domain/contracts'
-import { noAvailabilityText } from '@luzzu/page/area'
 import { Alert, DatePicker } from '@luzzu/ui'
 import { CalendarX2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -14,6 +13,7 @@ import {
   inDays,
   lastDayText,
   legend,
+  noFreeSlotText,
 } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
@@ -65,7 +65,7 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
       <AvailabilityWarning availability={availability} />
       {isFull && (
         <Alert tone="warning" role="status" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
-          {error === undefined && (noAvailabilityText(stateOf(wizard.date)) ?? WIZARD_COPY.noFreeSlot)}
+          {error === undefined && noFreeSlotText(wizard.date, slots)}
           <NextFreeDay
             day={slots.nextFreeDay(wizard.date)}
             onChoose={(day) => {

@@ -19,7 +19,7 @@ export function NextFreeDay({ day, onChoose, children }: NextFreeDayProps) {
       {day && <p>{WIZARD_COPY.nextFreeDay}</p>}
       <Row gap={2}>
         {day && (
-          <Button variant="plain" size="small" onClick={() => onChoose(day)}>
+          <Button size="small" onClick={() => onChoose(day)}>
             {formatDateWithWeekday(day)}
           </Button>
         )}

@@ -13,6 +13,7 @@ import { Alert, Button, EmptyState, ErrorState, RadioCards, Skeleton, size } fro
 import { MoonStar, Sun, Sunrise, Sunset, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
+import { noFreeSlotText } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
 import { slotsLead, WIZARD_COPY } from '../wizard.copy'
@@ -56,14 +57,15 @@ export function TimeStep({ heading, ...choice }: TimeStepProps) {
 function SlotChoice({
   product,
   wizard,
-  slots: { slots, offeredOn, stateOf, nextFreeDay },
+  slots,
   onChange,
   onChooseDay,
   onChangeDate,
 }: Omit<TimeStepProps, 'heading'>) {
   const { currency } = useSite()
-  const offered = offeredOn(wizard.date)
-  if (slots.isError) return <ErrorState onRetry={slots.refetch} retrying={slots.isFetching} />
+  const { stateOf, slots: query } = slots
+  const offered = slots.offeredOn(wizard.date)
+  if (query.isError) return <ErrorState onRetry={query.refetch} retrying={query.isFetching} />
   if (!offered) return <Skeleton shape="block" width="100%" height={size(68)} label="Loading time slots" />
   if (offered.length === 0) return <EmptyState title="There are no time slots right now." />
 
@@ -88,8 +90,8 @@ function SlotChoice({
     <>
       {options.every(({ disabled }) => disabled) && (
         <Alert tone="warning" data-part="alert" icon={<TriangleAlert aria-hidden="true" />}>
-          {WIZARD_COPY.noFreeSlot}
-          <NextFreeDay day={nextFreeDay(wizard.date)} onChoose={onChooseDay}>
+          {noFreeSlotText(wizard.date, slots)}
+          <NextFreeDay day={slots.nextFreeDay(wizard.date)} onChoose={onChooseDay}>
             <Button variant="plain" size="small" onClick={onChangeDate}>
               {WIZARD_COPY.otherDate}
             </Button>

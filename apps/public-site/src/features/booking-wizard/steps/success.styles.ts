@@ -40,7 +40,10 @@ export const Facts = styled.section`
   dl {
     gap: ${token('space-3')};
   }
-  dl > div:nth-child(-n + 2) dd {
+  > dl:last-child {
+    gap: 0;
+  }
+  > dl:first-of-type > div:nth-child(-n + 2) dd {
     ${displayType}
     font-size: ${token('text-title')};
     line-height: 1.3;
