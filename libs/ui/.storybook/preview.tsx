@@ -7,7 +7,10 @@ import { toast } from 'react-hot-toast'
 import { configure, spyOn } from 'storybook/test'
 import { GlobalStyles } from '../src/theme/GlobalStyles'
 import { checkThemeAndDirection, isTest } from './check-theme-and-direction'
+import { skipOwnerStacks } from './owner-stacks'
 import { StoryBackground } from './StoryBackground'
+
+skipOwnerStacks()
 
 const errors: string[] = []
 
