@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
     path: PATHS.closures,
     title: CLOSURES_COPY.title,
     load: () => import('./screens/closures/ClosuresPage'),
-    keywords: 'add closure close day time slot weather holiday call off',
+    keywords: 'add closure close reopen open day time slot weather holiday call off',
     icon: CalendarX2,
     shortcut: 'x',
   },

@@ -1,4 +1,10 @@
-import { type CalendarDate, formatDateShort, formatDateWithWeekday } from '@luzzu/domain'
+import {
+  type CalendarDate,
+  formatDateShort,
+  formatDateWithWeekday,
+  formatMonth,
+  monthOf,
+} from '@luzzu/domain'
 
 export const LAYOUT_COPY = {
   area: 'Admin',
@@ -21,6 +27,7 @@ export const layoutMessages = {
   goToDay: (date: CalendarDate) => `Go to ${formatDateWithWeekday(date)}`,
   newBookingOn: (date: CalendarDate) => `New booking on ${formatDateWithWeekday(date)}`,
   close: (date: CalendarDate) => `Close ${formatDateWithWeekday(date)}`,
+  closuresAround: (date: CalendarDate) => `Closures of ${formatMonth(monthOf(date))}`,
   printDay: (date: CalendarDate) => `Print ${formatDateWithWeekday(date)}`,
   freePlacesOn: (date: CalendarDate, today: CalendarDate) => `Free places on ${formatDateShort(date, today)}`,
   weekOf: (monday: CalendarDate) => `Week of ${formatDateWithWeekday(monday)}`,

@@ -2,6 +2,7 @@ import { useNow } from '@luzzu/api-client'
 import {
   useCreateClosureMutation,
   useLazyListClosuresQuery,
+  useListClosuresQuery,
   usePreviewClosureQuery,
 } from '@luzzu/api-client/closures'
 import { useListProductsQuery } from '@luzzu/api-client/products'
@@ -9,6 +10,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { CalendarDate, ClosureInput } from '@luzzu/domain'
 import {
+  coversClosure,
   dateIn,
   CLOSURE_FIELDS as FIELDS,
   isSameClosure,
@@ -18,10 +20,10 @@ import {
   type Validated,
   validateClosure,
 } from '@luzzu/domain'
-import type { CreatedClosure } from '@luzzu/domain/contracts'
+import type { Closure, CreatedClosure } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
 import { Alert, DateField, NumberField, Select, TextField } from '@luzzu/ui'
-import { CalendarX2, Check } from 'lucide-react'
+import { CalendarX2, Check, TriangleAlert } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { readOptionalNumber } from '../../platform/form-fields/read-number'
 import { useSaveForm } from '../../platform/use-save-form'
@@ -48,6 +50,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
   const slots = useListTimeSlotsQuery()
   const form = useClosureForm({ date, onCreated })
   const overlap = overlapHint(form.scope, slots.data ?? [])
+  const { covering, isSame } = useClosedAlready(open ? form.closure : undefined)
 
   return (
     <FormDialog
@@ -56,7 +59,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       title={COPY.formTitle}
       size="medium"
       form={form}
-      submit={{ variant: 'danger', children: COPY.add }}
+      submit={{ variant: 'danger', children: COPY.add, disabledReason: isSame ? COPY.exists : undefined }}
       cancelLabel={COPY.cancel}
     >
       <Pair>
@@ -93,6 +96,7 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       {form.closure && open && (
         <ClosurePreview
           closure={form.closure}
+          covering={covering}
           // What was typed is asked about first.
           onLeave={() => form.isDirty || onClose()}
         />
@@ -101,21 +105,27 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
   )
 }
 
-type ClosurePreviewProps = { closure: ClosureInput; onLeave: () => void }
+type ClosurePreviewProps = {
+  closure: ClosureInput
+  /** What closes all of it already. */
+  covering: Closure | undefined
+  onLeave: () => void
+}
 
 /** Whether the days are closed already, and which bookings it would affect; announced, because it follows what is typed. */
-function ClosurePreview({ closure: { reason: _, ...scope }, onLeave }: ClosurePreviewProps) {
+function ClosurePreview({ closure: { reason: _, ...scope }, covering, onLeave }: ClosurePreviewProps) {
   const { currentData, isError } = usePreviewClosureQuery(scope)
   const hasUnreached = toCall(currentData?.bookings ?? [], useHasMailServer()).length > 0
   const affected = currentData?.affected ?? 0
+  const PreviewIcon = affected > 0 ? CalendarX2 : covering ? TriangleAlert : Check
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
     <Alert
       role="status"
-      tone={affected > 0 ? 'warning' : 'info'}
-      icon={affected > 0 ? <CalendarX2 aria-hidden="true" /> : <Check aria-hidden="true" />}
+      tone={covering || affected > 0 ? 'warning' : 'info'}
+      icon={<PreviewIcon aria-hidden="true" />}
     >
-      <ClosedAlready scope={scope} onLeave={onLeave} />
+      {covering && <ClosedAlready scope={scope} closure={covering} onLeave={onLeave} />}
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>
@@ -131,6 +141,17 @@ function ClosurePreview({ closure: { reason: _, ...scope }, onLeave }: ClosurePr
       )}
     </Alert>
   )
+}
+
+/** The closure that closes all of another one already, and whether one does no more than that. */
+function useClosedAlready(closure: ClosureInput | undefined) {
+  const { from_date: from = '', to_date: to = '' } = closure ?? {}
+  const { currentData = [] } = useListClosuresQuery({ from, to }, { skip: closure === undefined })
+  if (!closure) return { covering: undefined, isSame: false }
+  return {
+    covering: currentData.find((one) => coversClosure(one, closure)),
+    isSame: currentData.some((one) => isSameClosure(one, closure)),
+  }
 }
 
 const onlyDay = ({ from_date, to_date }: Pick<ClosureInput, 'from_date' | 'to_date'>) =>

@@ -1,6 +1,6 @@
 import { type CalendarDate, matchesTerms, mondayOf, searchTerms } from '@luzzu/domain'
-import { Anchor, CalendarDays, CalendarRange, type LucideIcon, Printer } from 'lucide-react'
-import { dayPath, freePlacesPath, weekPath } from '../../booking/paths'
+import { Anchor, CalendarDays, CalendarRange, CalendarX2, type LucideIcon, Printer } from 'lucide-react'
+import { closuresPath, dayPath, freePlacesPath, weekPath } from '../../booking/paths'
 import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
 import type { PaletteEntry } from './palette-entries'
@@ -21,7 +21,11 @@ type Days = { today: CalendarDate; commands: readonly DayCommand[] }
 export function dayEntries(query: string, { date, others }: DatedQuery, days: Days): PaletteEntry[] {
   if (date === undefined) return weekEntries(typedWeek(query, days.today))
   const terms = searchTerms(others)
-  return entriesOf(date, days).filter(({ label, keywords = '' }) => matchesTerms(terms, [label, keywords]))
+  // A day alone is not about closures.
+  const closures = terms.length > 0 && date >= days.today ? [closuresEntry(date)] : []
+  return [...entriesOf(date, days), ...closures].filter(({ label, keywords = '' }) =>
+    matchesTerms(terms, [label, keywords]),
+  )
 }
 
 function entriesOf(date: CalendarDate, { today, commands }: Days): PaletteEntry[] {
@@ -58,6 +62,16 @@ const dayEntry = (date: CalendarDate): PaletteEntry => ({
   keywords: 'day bookings departures',
   path: dayPath(date),
   icon: CalendarDays,
+})
+
+/** Where what is closed on a day is opened again. */
+const closuresEntry = (date: CalendarDate): PaletteEntry => ({
+  id: closuresPath(date),
+  group: COPY.goTo,
+  label: layoutMessages.closuresAround(date),
+  keywords: 'reopen open',
+  path: closuresPath(date),
+  icon: CalendarX2,
 })
 
 const printEntry = (date: CalendarDate): PaletteEntry => ({

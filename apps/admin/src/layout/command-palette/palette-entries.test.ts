@@ -143,6 +143,8 @@ test('what can be done on a day is offered with it, unless the day is over', () 
 test('words beside a date choose among what it offers', () => {
   expect(labelsOf('close saturday')).toEqual(['Close 2026-06-20'])
   expect(labelsOf('20.6. weather')).toEqual(['Close 2026-06-20'])
+  expect(labelsOf('reopen saturday')).toEqual(['Closures of June 2026'])
+  expect(labelsOf('reopen yesterday')).toEqual([])
   expect(labelsOf('next week')).toEqual(['Week of Monday, June 22, 2026'])
   expect(labelsOf('luzzu saturday')).toEqual([])
 })

@@ -40,7 +40,7 @@ export const LongReason: ScreenStory = {
   },
 }
 
-/** The same is not closed twice: the form refuses it, and leads to the closure that there is. */
+/** The same is not closed twice: the form leads to the closure that there is. */
 export const TheSameAgain: ScreenStory = {
   beforeEach: respond('get', '/api/closures', { body: [CLOSED] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -48,19 +48,38 @@ export const TheSameAgain: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add closure' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await dialog.findByText(/^This day is closed already: Gale warning\./)
-    await userEvent.click(dialog.getByRole('button', { name: 'Add closure' }))
-    await expect(await dialog.findByText('The very same closure exists already.')).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText('First day')).toHaveFocus())
+    const add = dialog.getByRole('button', { name: 'Add closure' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await expect(add).toHaveAccessibleDescription('The very same closure exists already.')
     await dialog.findByRole('option', { name: /^Morning/ })
     await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '1')
-    await expect(dialog.queryByText('The very same closure exists already.')).toBeNull()
     await dialog.findByText(/^This is closed already: Gale warning\./)
+    await expect(add).not.toHaveAttribute('aria-disabled')
     await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '')
     await userEvent.click(await dialog.findByRole('link', { name: 'Show this closure' }))
     const closure = remove.closest('[data-row]')
     await waitFor(() =>
       expect(closure).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement),
     )
+  },
+}
+
+/** Somebody else has closed it while the form was open. */
+export const ClosedMeanwhile: ScreenStory = {
+  beforeEach: respond('get', '/api/closures', { body: [] }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add closure' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await dialog.findByRole('option', { name: /^Morning/ })
+    respond('get', '/api/closures', { body: [CLOSED] })(context)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add closure' }))
+    await waitFor(() => expect(dialog.getByLabelText('First day')).toHaveFocus())
+    await expect(dialog.getByLabelText('First day')).toHaveAccessibleDescription(
+      'The very same closure exists already.',
+    )
+    await userEvent.selectOptions(dialog.getByLabelText('Time slot'), '1')
+    await expect(dialog.getByLabelText('First day')).toBeValid()
   },
 }
 
