@@ -72,7 +72,9 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
                 .filter(({ date }) => isShown(date))
                 .map(({ date, bookings }) => {
                   const isTarget = dragged?.id_product_fk === id
-                  const isFull = marks.isFull(id, date)
+                  const full = marks.fullSlots(id, date)
+                  // Each of its slots says it.
+                  const isTold = bookings.some(({ slot_id }) => full.includes(slot_id))
                   return (
                     <WeekCell
                       key={date}
@@ -83,19 +85,13 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
                       closed={marks.closedMarks({ id, units }, date)}
                       closedDay={marks.closedDay(date)}
                       held={marks.holdMarks(id, date)}
-                      isFull={isFull}
+                      isFull={marks.isFull(id, date) && !isTold}
                       isEmpty={bookings.length === 0}
                       availability={isTarget ? drag.availabilityOn(date) : undefined}
                       isRefused={isTarget && drag.refusalOn(date) !== undefined}
                       refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
                     >
-                      <WeekSlots
-                        {...{ bookings, isPrinted }}
-                        // Of a full day it is said once.
-                        full={isFull ? [] : marks.fullSlots(id, date)}
-                        isMovable={isCarried}
-                        onOpen={onView}
-                      />
+                      <WeekSlots {...{ bookings, full, isPrinted }} isMovable={isCarried} onOpen={onView} />
                     </WeekCell>
                   )
                 })}

@@ -16,6 +16,7 @@ type WeekCellProps = {
   /** What the head of the day says already. */
   closedDay: string | undefined
   held: readonly HoldMark[]
+  /** Whether everything is booked, and no slot of the bookings says it. */
   isFull: boolean
   /** Whether nothing is booked. */
   isEmpty: boolean

@@ -187,6 +187,7 @@ export const OneDayOnAPhone: ScreenStory = {
   },
 }
 
+/** Said beside the slot that has bookings, else above all. */
 export const Full: ScreenStory = {
   parameters: COMING_WEEK,
   beforeEach: [
@@ -196,7 +197,13 @@ export const Full: ScreenStory = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Full'))[0]).toBeVisible()
+    const marks = await canvas.findAllByText(/Full$/, { selector: 'em' })
+    const [booked, other] = [true, false].map((wanted) =>
+      marks.find((mark) => mark.closest('td')?.textContent?.includes('Chiara Ricci') === wanted),
+    )
+    await expect(booked).toHaveTextContent('08:00 Morning: Full')
+    await expect(booked?.closest('td')?.querySelectorAll('[data-full]')).toHaveLength(1)
+    await expect(other).toHaveTextContent(/^Full$/)
   },
 }
 
