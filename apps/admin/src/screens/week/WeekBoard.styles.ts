@@ -179,13 +179,23 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
       ${token('surface-raised')} ${token('space-1')} ${token('space-2')}
     );
   }
-  /* Paper has no backgrounds, and a hatched one would leave a gap in the lines; the head of the day tells. */
   @media print {
     height: auto;
     padding: 1mm;
 
+    /* Printers leave out other backgrounds; the lines of the board stay in sight between these. */
     &[data-closed] {
-      background: none;
+      --line: ${token('line-strong')};
+      background: linear-gradient(
+          135deg,
+          var(--line) 0 6%,
+          transparent 6% 44%,
+          var(--line) 44% 56%,
+          transparent 56% 94%,
+          var(--line) 94%
+        )
+        0 0 / 2mm 2mm padding-box;
+      print-color-adjust: exact;
     }
   }
   > em {

@@ -44,8 +44,11 @@ export const Days = styled.thead`
   }
   @media print {
     /* What days without bookings do not need is for the others. */
-    && th:not(:first-child, [data-booked], [data-closed]) {
+    && th:not(:first-child, [data-booked]) {
       width: 15mm;
+    }
+    && [data-closed]:not([data-booked]) {
+      width: 26mm;
     }
     strong {
       font-size: 12pt;

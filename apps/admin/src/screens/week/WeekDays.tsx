@@ -35,6 +35,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted }: We
             key={date}
             {...{ date, first, ...facts(date) }}
             isToday={date === today}
+            isPrinted={isPrinted}
             isListed={listedDay === undefined ? undefined : date === listedDay}
           />
         ))}
@@ -62,12 +63,16 @@ type WeekDayProps = {
   /** Why the whole business is closed. */
   closed: string | undefined
   isToday: boolean
+  isPrinted: boolean
   /** `undefined` on the board. */
   isListed: boolean | undefined
 }
 
-function WeekDay({ date, first, confirmed, pending, closed, isToday, isListed }: WeekDayProps) {
+function WeekDay({ date, first, confirmed, pending, closed, isToday, isPrinted, isListed }: WeekDayProps) {
   const factsId = useId()
+  const isBooked = confirmed + pending > 0
+  // On paper a day without bookings has no room for it.
+  const saysToday = isToday && (isBooked || !isPrinted)
   const link =
     isListed === undefined
       ? { to: dayPath(date) }
@@ -75,7 +80,7 @@ function WeekDay({ date, first, confirmed, pending, closed, isToday, isListed }:
   return (
     <th
       scope="col"
-      data-booked={confirmed + pending > 0 || undefined}
+      data-booked={isBooked || undefined}
       data-today={isToday || undefined}
       data-closed={closed ? true : undefined}
       data-listed={isListed || undefined}
@@ -84,9 +89,9 @@ function WeekDay({ date, first, confirmed, pending, closed, isToday, isListed }:
         <span>
           <span data-weekday>
             {formatDateWithWeekday(date).slice(0, 3)}
-            {isToday && ' · '}
+            {saysToday && ' · '}
           </span>
-          {isToday && COPY.today}
+          {saysToday && COPY.today}
         </span>
         <strong>{Number(date.slice(8))}</strong>
       </Link>
