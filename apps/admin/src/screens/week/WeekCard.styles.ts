@@ -105,41 +105,48 @@ export const Card = styled.div`
     box-shadow: ${token('overlay')};
     cursor: grabbing;
   }
-  /* A name has the whole width, but for the end of its last line, where the number stands. */
+  /* The number stands at the end of the first line, so that a name has the whole width below it. */
   @media screen {
     ${media.desk} {
       &:not([data-carried]) {
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto auto;
         align-content: center;
-        justify-content: flex-end;
-        row-gap: 0;
+        align-items: start;
 
         > strong {
-          flex-basis: 100%;
+          display: block;
+          grid-row: 1;
+          grid-column: 1 / -1;
+          max-height: 3lh;
+          /* Cut only where a single word is longer than the card. */
+          text-overflow: ellipsis;
+          hyphens: manual;
+          overflow-wrap: normal;
         }
-        > strong::after {
-          display: inline-block;
-          width: ${token('space-3')};
+        > strong::before {
+          float: inline-end;
+          width: ${token('space-3h')};
+          height: 1lh;
           content: '';
         }
-        > strong:has(~ [data-attendance])::after {
-          width: calc(${token('space-3')} + ${token('icon-small')} + ${token('space-1')});
+        > strong:has(~ [data-attendance])::before {
+          width: calc(${token('space-3h')} + ${token('icon-small')} + ${token('space-1')});
         }
-        > :is([data-guests], [data-attendance]) {
-          margin-block-start: -1.3em;
+        > [data-guests] {
+          grid-row: 1;
+          grid-column: 3;
+        }
+        > [data-attendance] {
+          grid-row: 1;
+          grid-column: 2;
         }
       }
     }
   }
-  /* A seventh of a tablet is as wide as a name. */
   ${media.desk} {
     ${media.belowWide} {
-      flex-wrap: wrap;
       padding-inline: ${token('space-1')};
-
-      > strong {
-        flex-basis: 100%;
-      }
     }
   }
   ${media.belowDesk} {
