@@ -84,6 +84,13 @@ const Rows = styled(ListPanel)`
   tbody th {
     vertical-align: baseline;
   }
+  /* Nothing leads there from paper. */
+  @media print {
+    th > a {
+      color: inherit;
+      text-decoration: none;
+    }
+  }
   td > small {
     display: block;
     color: ${token('text-muted')};
