@@ -1,4 +1,4 @@
-import { type CalendarDate, formatDateWithWeekday, groupPhone } from '@luzzu/domain'
+import { type CalendarDate, formatDateShort, formatDateWithWeekday, groupPhone } from '@luzzu/domain'
 import type { Booking, Contact, Customer, Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type CraftName, DAY_STATES } from '@luzzu/page/area'
 import type { DayState } from '@luzzu/ui'
@@ -46,14 +46,19 @@ export const NEW_BOOKING_COPY = {
   create: 'Create booking',
 } as const
 
+function whyNotToday(why: DayState | undefined): string {
+  if (why?.text === DAY_STATES.over.text) return 'Today is over'
+  return `${why?.text ?? 'Not for customers'} today${why?.detail ? ` (${why.detail})` : ''}`
+}
+
 export const newBookingMessages = {
   unavailable: ({ text, detail }: DayState) => {
     if (detail) return `${text}: ${detail}.`
     return text === DAY_STATES.over.text ? 'This day is over.' : `${text} on this day.`
   },
   /** Beside a date that is not the one of today, because of that; without a reason only customers cannot book. */
-  movedFrom: (today: CalendarDate, why: DayState | undefined) =>
-    `${why?.text ?? 'Not for customers'}${why?.detail ? ` (${why.detail})` : ''} on ${formatDateWithWeekday(today)}: the date is the first free day.`,
+  movedFrom: (today: CalendarDate, why: DayState | undefined, date: CalendarDate) =>
+    `${whyNotToday(why)}. First free day: ${formatDateShort(date, today)}.`,
   choice: ({ name }: Product, date: CalendarDate, slot: TimeSlot) =>
     `${name}, ${formatDateWithWeekday(date)}, ${slot.name} ${slot.time_range}`,
   /** Beside the button that books, where not even staff can: `Closed on Friday, July 10, 2026: choose another day`. */

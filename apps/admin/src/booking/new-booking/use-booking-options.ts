@@ -106,7 +106,7 @@ export function useBookingOptions(typed: Typed) {
 
 function describeMove(days: Availability | undefined, date: CalendarDate, today: CalendarDate) {
   if (!days || date === today) return undefined
-  return newBookingMessages.movedFrom(today, whyUnavailable(days, today))
+  return newBookingMessages.movedFrom(today, whyUnavailable(days, today), date)
 }
 
 type PricedFor = { date: CalendarDate; guests: number | undefined }

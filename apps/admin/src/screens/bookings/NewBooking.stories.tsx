@@ -34,7 +34,9 @@ export const NewBooking: ScreenStory = {
     await expect(choice).toBeVisible()
     await waitFor(() => expect(choice).toHaveTextContent(/Total \$\d+\.\d\d$/))
     // Today is full.
-    await expect(dialog.getByText(/^Full on .*: the date is the first free day\.$/)).toBeVisible()
+    await expect(
+      dialog.getByText(/^Full today\. First free day: [A-Z][a-z]{2}, [A-Z][a-z]+ \d+/),
+    ).toBeVisible()
   },
 }
 
