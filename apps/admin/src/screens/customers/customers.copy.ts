@@ -58,7 +58,7 @@ export const CUSTOMER_COPY = {
   customer: 'Customer',
   disabled: 'Disabled',
   mailProven: 'Confirmed by a link sent there',
-  mailUnproven: 'Not confirmed yet: bookings by staff are kept apart from this account',
+  mailUnproven: 'Not confirmed: until then this customer does not see bookings made by staff',
 } as const
 
 export const countSessions = (count: number): string =>
