@@ -186,20 +186,14 @@ type PrintedCellProps = { column: PrintedColumn['key']; booking: ManifestEntry }
 function PrintedCell({ column, booking }: PrintedCellProps) {
   const { currency } = useSite()
   const { attendance, status, paid = 0, balance_due = 0 } = booking
+  const hasPayments = usePayments() !== undefined
+  const pending = status === 'Pending' && <mark>{status}</mark>
   switch (column) {
     case 'name':
       return (
-        <>
-          <b>
-            <Expected attendance={attendance}>{booking.username}</Expected>
-          </b>
-          {status === 'Pending' && (
-            <>
-              {' '}
-              <mark>{status}</mark>
-            </>
-          )}
-        </>
+        <b>
+          <Expected attendance={attendance}>{booking.username}</Expected>
+        </b>
       )
     case 'phone':
       return (
@@ -211,11 +205,15 @@ function PrintedCell({ column, booking }: PrintedCellProps) {
       return booking.product_name
     case 'guests':
       return (
-        <Expected attendance={attendance}>
-          {booking.guests ?? <UnknownGuests text={GUESTS_COPY.unknownNumber} />}
-        </Expected>
+        <>
+          <Expected attendance={attendance}>
+            {booking.guests ?? <UnknownGuests text={GUESTS_COPY.unknownNumber} />}
+          </Expected>{' '}
+          {!hasPayments && pending}
+        </>
       )
     case 'due':
+      if (pending) return pending
       // Guests of a reseller have paid there.
       if (status !== 'Confirmed' || booking.reseller) return null
       return balance_due > 0 ? formatMoney(balance_due, currency) : paid > 0 && PAYMENTS_COPY.paid

@@ -35,8 +35,10 @@ export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy)
 
 const slotsOf = (ordered: readonly ManifestEntry[]) => [...Map.groupBy(ordered, slotOf).values()]
 
-/** Shares of the width of the paper, in percent; a signature needs 35 mm, and the name gets what is left. The time stands above the lines of a slot, notes below theirs. */
+/** Shares of the width of the paper, in percent; a signature needs 35 mm, and the name gets what is left. Where nothing is due, the mark of a request has its place beside the guests. The time stands above the lines of a slot, notes below theirs. */
 const SHARES = { name: 0, phone: 19, product: 16, guests: 7, due: 8, here: 8, signature: 19 }
+const MARK = 3
+
 export type PrintedColumn = { key: keyof typeof SHARES; percent: number }
 
 /** The columns of the paper. A sheet of one product names it above, and what is due is told where payments are on. */
@@ -51,6 +53,8 @@ export function printedColumns({
   const keys = (Object.keys(SHARES) as PrintedColumn['key'][]).filter(
     (key) => !(key in left && left[key as keyof typeof left]),
   )
-  const taken = keys.reduce((sum, key) => sum + SHARES[key], 0)
-  return keys.map((key) => ({ key, percent: key === 'name' ? 100 - taken : SHARES[key] }))
+  const shareOf = (key: PrintedColumn['key']) =>
+    key === 'guests' && !hasPayments ? SHARES.guests + MARK : SHARES[key]
+  const taken = keys.reduce((sum, key) => sum + shareOf(key), 0)
+  return keys.map((key) => ({ key, percent: key === 'name' ? 100 - taken : shareOf(key) }))
 }
