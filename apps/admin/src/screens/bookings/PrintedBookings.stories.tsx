@@ -1,5 +1,6 @@
 import {
   expect,
+  PHONE,
   refusal,
   respond,
   type ScreenMeta,
@@ -49,5 +50,22 @@ export const PrintedBeforeItIsLoaded: ScreenStory = {
     dispatchEvent(new Event('beforeprint'))
     await expect(canvas.getByText(/^The bookings are not loaded\./)).toBeInTheDocument()
     dispatchEvent(new Event('afterprint'))
+  },
+}
+
+/** There the buttons stand in the line of the count. */
+export const ButtonsOnAPhone: ScreenStory = {
+  globals: PHONE,
+  beforeEach: respond('get', '/api/bookings', { body: [buildBooking()] }),
+  play: async ({ canvas }) => {
+    const print = await canvas.findByRole('button', { name: 'Print this one' })
+    const file = canvas.getByRole('button', { name: 'Export this one as CSV' })
+    const count = canvas.getByText(/^Showing/).getBoundingClientRect()
+    for (const button of [print, file]) {
+      const { top, bottom } = button.getBoundingClientRect()
+      await expect(button).toBeVisible()
+      await expect(top).toBeLessThan(count.top)
+      await expect(bottom).toBeGreaterThan(count.bottom)
+    }
   },
 }

@@ -1,12 +1,13 @@
 import { type BookingPage, useExportBookingsMutation } from '@luzzu/api-client/bookings'
 import { saveFile } from '@luzzu/page/area'
-import { Button, Select } from '@luzzu/ui'
+import { Button, media, Select } from '@luzzu/ui'
 import { Download, Printer } from 'lucide-react'
 import { UpdatesNotice } from '../../../booking/live-updates/UpdatesNotice'
 import { errorReason, showFailure } from '../../../platform/api-errors'
 import { countOf, formatCount } from '../../../platform/lists/format-count'
 import { ListBar } from '../../../platform/lists/ListPanel.styles'
 import { ResultCount } from '../../../platform/lists/ResultCount'
+import { useMediaQuery } from '../../../platform/use-media-query'
 import { BOOKINGS_COPY as COPY, ORDER_LABELS, PRINT_COPY, printMessages } from '../bookings.copy'
 import { type BookingFilters, ORDERS, selectionOf } from '../filters/booking-filters'
 import { MOST_PRINTED, type usePrintBookings } from '../print/use-print-bookings'
@@ -71,17 +72,20 @@ type PrintButtonProps = Pick<BookingListHeadProps, 'printing'> & { total: number
 
 /** Prints all bookings that match the filters, on every page. */
 function PrintButton({ printing: { isFetching, print }, total }: PrintButtonProps) {
+  const isPhone = useMediaQuery(media.phone)
   return (
     <Button
       size="small"
       variant="quiet"
       icon={<Printer aria-hidden="true" />}
       loading={isFetching}
-      loadingLabel={printMessages.fetching(Math.min(total ?? MOST_PRINTED, MOST_PRINTED))}
+      loadingLabel={
+        isPhone ? undefined : printMessages.fetching(Math.min(total ?? MOST_PRINTED, MOST_PRINTED))
+      }
       disabledReason={whyNot(total, PRINT_COPY.nothing)}
       onClick={print}
     >
-      {printMessages.print(total, MOST_PRINTED)}
+      <span data-words>{printMessages.print(total, MOST_PRINTED)}</span>
     </Button>
   )
 }
@@ -95,18 +99,20 @@ type ExportButtonProps = {
 /** Exports all bookings that match the filters, on every page. */
 function ExportButton({ filters, total }: ExportButtonProps) {
   const { isLoading, start } = useExport(filters)
+  const isPhone = useMediaQuery(media.phone)
   const count = total === undefined ? '…' : formatCount(total)
+  const fetching = `Fetching ${total === undefined ? 'bookings' : countOf(total, 'booking')}…`
   return (
     <Button
       size="small"
       variant="quiet"
       icon={<Download aria-hidden="true" />}
       loading={isLoading}
-      loadingLabel={`Fetching ${total === undefined ? 'bookings' : countOf(total, 'booking')}…`}
+      loadingLabel={isPhone ? undefined : fetching}
       disabledReason={whyNot(total, 'No bookings to export.')}
       onClick={start}
     >
-      {total === 1 ? 'Export this one as CSV' : `Export these ${count} as CSV`}
+      <span data-words>{total === 1 ? 'Export this one as CSV' : `Export these ${count} as CSV`}</span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { media, token, visuallyHidden } from '@luzzu/ui'
 import styled from 'styled-components'
 import { longNames } from '../../../booking/long-names.styles'
 
@@ -217,11 +217,20 @@ export const CardOrder = styled.div`
   }
 `
 
-/** Hidden beside cards on a phone. */
+/** On a phone its buttons have no room for their words, and no line of their own. */
 export const End = styled.div`
   margin-inline-start: auto;
 
   ${media.phone} {
-    display: none;
+    display: flex;
+    margin-block: calc(-1 * ${token('space-2')});
+    margin-inline-end: calc(-1 * ${token('space-2')});
+
+    > button {
+      padding-inline: ${token('space-2')};
+    }
+    [data-words] {
+      ${visuallyHidden}
+    }
   }
 `
