@@ -84,7 +84,7 @@ export const ChangingTheDateOfAddons: ScreenStory = {
     await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Change date' }))
     await expect((await dialog.findAllByText('total with add-ons'))[0]).toBeVisible()
-    await expect(await dialog.findByRole('button', { name: /, booked now$/ })).toHaveAttribute(
+    await expect(await dialog.findByRole('button', { name: /, booked$/ })).toHaveAttribute(
       'aria-pressed',
       'true',
     )

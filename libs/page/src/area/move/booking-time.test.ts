@@ -33,7 +33,7 @@ test.each([
 test('the day that is booked now says so', () => {
   const current = { date: '2026-07-16', slotId: 1 }
   expect(dayStateOf(day('open', 'open'), '2026-07-16', current)).toMatchObject({
-    text: 'Booked now',
+    text: 'Booked',
     tone: 'free',
   })
 })

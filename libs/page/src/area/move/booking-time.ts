@@ -61,7 +61,7 @@ export const dayStateOf = (
   current?: BookingTime,
 ): DayState => {
   const state = dayStateFromSlots(slotsOn(availability, date))
-  return date === current?.date ? { ...state, text: MOVE_COPY.current } : state
+  return date === current?.date ? { ...state, text: MOVE_COPY.currentDay } : state
 }
 
 /** The day to which a booking is moved. */

@@ -10,6 +10,8 @@ export const MOVE_COPY = {
   needsSlot: 'Please choose a time slot.',
   current: 'Booked now',
   /** What the price of a slot counts, where the booking has add-ons. */
+  /** The same in a day of the calendar, which has room for one word. */
+  currentDay: 'Booked',
   withAddons: 'total with add-ons',
   loading: 'Loading time slots',
   noSlots: 'There are no time slots right now.',
