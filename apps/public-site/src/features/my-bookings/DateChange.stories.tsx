@@ -129,13 +129,35 @@ export const MovingToAClosedDay: ScreenStory = {
     for (const slot of dialog.getAllByRole('radio')) await expect(slot).toBeDisabled()
     const move = dialog.getByRole('button', { name: 'Move booking' })
     await expect(move).toHaveAttribute('aria-disabled', 'true')
-    const closed = 'No time is free on this day: closed (Regatta).'
-    await expect(move).toHaveAccessibleDescription(closed)
-    await expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(closed)
+    await expect(move).toHaveAccessibleDescription('No time is free on this day: closed (Regatta).')
+    await expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
+      'No time is free on this day: closed.',
+    )
   },
 }
 
 export const MovingToAClosedDayOnAPhone: ScreenStory = { ...MovingToAClosedDay, globals: PHONE }
+
+/** One press leads on from a day on which nothing is free; the calendar stays where it is. */
+export const NextFreeDay: ScreenStory = {
+  play: async (story) => {
+    const dialog = await changeDate(story, FREE)
+    const calendar = dialog.getByRole('table')
+    const gap = () =>
+      calendar.getBoundingClientRect().top - dialog.getByLabelText('New date').getBoundingClientRect().top
+    const before = gap()
+    await story.userEvent.clear(dialog.getByLabelText('New date'))
+    await story.userEvent.type(dialog.getByLabelText('New date'), inDays(CLOSED))
+    await dialog.findByText('The next free day:')
+    await expect(gap()).toBe(before)
+    await story.userEvent.click(dialog.getByRole('button', { name: formatDateWithWeekday(inDays(FREE)) }))
+    await expect(dialog.getByLabelText('New date')).toHaveValue(inDays(FREE))
+    await expect(dialog.getByRole('button', { name: /^Move/ })).toHaveFocus()
+    await expect(dialog.queryByText('The next free day:')).toBeNull()
+  },
+}
+
+export const NextFreeDayOnAPhone: ScreenStory = { ...NextFreeDay, globals: PHONE }
 
 export const MovingToAFullDay: ScreenStory = {
   play: async (story) => {

@@ -1,14 +1,18 @@
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatDateWithWeekday } from '@luzzu/domain'
-import { media, token } from '@luzzu/ui'
+import { Button, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import type { BookingTime } from './booking-time'
+import { MOVE_COPY } from './move.copy'
 
 type MoveChoiceProps = {
   /** `undefined` where it is told elsewhere. */
   time: BookingTime | undefined
   /** Why it cannot be moved there. */
   problem: string | undefined
+  /** What is offered instead of a day on which nothing is free. */
+  nextFreeDay: string | undefined
+  onChooseDay: (day: string) => void
   /** Whether what was chosen has a total. */
   isPriced: boolean
   /** What becomes of it. */
@@ -18,9 +22,31 @@ type MoveChoiceProps = {
 }
 
 /** The chosen time and its total, beside the button that sends them: the fields may be out of view. */
-export function MoveChoice({ time, problem, isPriced, total, warning }: MoveChoiceProps) {
+export function MoveChoice({
+  time,
+  problem,
+  nextFreeDay,
+  onChooseDay,
+  isPriced,
+  total,
+  warning,
+}: MoveChoiceProps) {
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === time?.slotId)
-  if (problem) return <Choice aria-live="polite">{problem}</Choice>
+  if (problem) {
+    return (
+      <Choice aria-live="polite">
+        {problem}
+        {nextFreeDay && (
+          <Offer>
+            {MOVE_COPY.nextFreeDay}{' '}
+            <Button variant="plain" size="small" onClick={() => onChooseDay(nextFreeDay)}>
+              {formatDateWithWeekday(nextFreeDay)}
+            </Button>
+          </Offer>
+        )}
+      </Choice>
+    )
+  }
   return (
     <Choice aria-live="polite">
       {time && slot && (
@@ -37,6 +63,14 @@ export function MoveChoice({ time, problem, isPriced, total, warning }: MoveChoi
 const Warning = styled.span`
   display: block;
   color: ${token('pending')};
+`
+
+const Offer = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-2')};
+  margin-top: ${token('space-1')};
 `
 
 const Choice = styled.p`

@@ -2,7 +2,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Button } from '@luzzu/ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { HoldsPage } from '../HoldsPage'
 import type { BookingTime, MovableBooking } from './booking-time'
@@ -69,8 +69,15 @@ export function MoveDialog({
     form.reveal()
     confirm.current?.focus()
   }
+  const [offersTaken, setOffersTaken] = useState(0)
+  const takeOffer = (date: string) => {
+    setOffersTaken(offersTaken + 1)
+    form.choose({ date })
+    // What was pressed is gone.
+    confirm.current?.focus()
+  }
   const shownTotal = newTotal === undefined ? undefined : money(newTotal)
-  const { day, dateError, problem } = useMoveDay({ id: booking.id, orderToken, current }, time)
+  const { day, dateError, nextFreeDay, problem } = useMoveDay({ id: booking.id, orderToken, current }, time)
   const disabledReason =
     change === 'nothing' || time.date === '' ? moveMessages.unchanged(other !== undefined) : problem
 
@@ -93,6 +100,8 @@ export function MoveDialog({
         <MoveChoice
           time={hasFields ? time : undefined}
           problem={disabledReason}
+          nextFreeDay={nextFreeDay}
+          onChooseDay={takeOffer}
           isPriced={isPriced}
           total={moveMessages.total(money(booking.total_price), shownTotal)}
           warning={warning}
@@ -110,6 +119,8 @@ export function MoveDialog({
             onChange: (changed) => form.choose({ guests: changed }),
           })}
           <MoveFields
+            // Shows the month of the day that was offered.
+            key={offersTaken}
             {...{ day, orderToken }}
             booking={{ ...booking, guests: guests ?? booking.guests }}
             slotId={time.slotId}

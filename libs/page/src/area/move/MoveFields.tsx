@@ -116,6 +116,7 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
       )}
       <DateAndSlots {...dateAndSlots}>
         <DatePicker
+          keepsErrorLine
           label={MOVE_COPY.date}
           value={day.date}
           onChange={(date) => onChoose({ date })}

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Availability } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { dayStateOutside } from '../day-state-outside'
-import { dayStateOf, slotOptions, slotProblem } from './booking-time'
+import { dayStateOf, nextFreeDay, slotOptions, slotProblem } from './booking-time'
 
 const SLOTS = [
   { id: 1, name: 'Morning', time_range: '08:00-12:00' },
@@ -126,4 +126,19 @@ test('on a day outside the booking window no slot can be chosen but the one that
     ['Booked now', false],
     ['Too far ahead', true],
   ])
+})
+
+test('the next free day has a slot besides the one that is booked', () => {
+  const on = (date: string, ...statuses: Parameters<typeof day>) =>
+    day(...statuses).map((found) => ({ ...found, date }))
+  const availability = [
+    ...on('2026-07-16', 'open'),
+    ...on('2026-07-17', 'closed', 'closed'),
+    ...on('2026-07-18', 'open', 'full'),
+    ...on('2026-07-19', 'full', 'open'),
+  ]
+  const nextAfter = (date: string) => nextFreeDay(availability, date, { date: '2026-07-18', slotId: 1 })
+  expect(nextAfter('2026-07-15')).toBe('2026-07-16')
+  expect(nextAfter('2026-07-16')).toBe('2026-07-19')
+  expect(nextAfter('2026-07-19')).toBeUndefined()
 })

@@ -64,6 +64,20 @@ export const dayStateOf = (
   return date === current?.date ? { ...state, text: MOVE_COPY.currentDay } : state
 }
 
+/** The first day after another one on which a slot is free that is not the one that is booked. */
+export const nextFreeDay = (
+  availability: Availability | undefined,
+  after: string,
+  current: BookingTime,
+): string | undefined =>
+  availability?.find(
+    ({ date, slots }) =>
+      date > after &&
+      slots.some(
+        ({ slot_id, remaining }) => remaining > 0 && !isSameTime({ date, slotId: slot_id }, current),
+      ),
+  )?.date
+
 /** The day to which a booking is moved. */
 export type MoveDay = {
   date: string

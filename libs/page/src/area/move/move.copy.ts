@@ -7,11 +7,12 @@ export const MOVE_COPY = {
   /** Between the times of a booking, before and after. */
   to: 'to',
   otherTime: 'Choose another time',
+  nextFreeDay: 'The next free day:',
   needsSlot: 'Please choose a time slot.',
   current: 'Booked now',
-  /** What the price of a slot counts, where the booking has add-ons. */
   /** The same in a day of the calendar, which has room for one word. */
   currentDay: 'Booked',
+  /** What the price of a slot counts, where the booking has add-ons. */
   withAddons: 'total with add-ons',
   loading: 'Loading time slots',
   noSlots: 'There are no time slots right now.',

@@ -13,6 +13,8 @@ export type DatePickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'c
     onChange: (date: string) => void
     error?: string | undefined
     hint?: string | undefined
+    /** Whether the line of an error is kept free, so that the calendar stays where it is. */
+    keepsErrorLine?: boolean | undefined
     /** The month shown until another is chosen, when no date is selected, `YYYY-MM`. */
     initialMonth: string
     /** Called with each displayed month, for instance to load its days. */
@@ -26,6 +28,7 @@ export function DatePicker({
   onChange,
   error,
   hint,
+  keepsErrorLine,
   initialMonth,
   onMonthChange,
   min,
@@ -53,7 +56,7 @@ export function DatePicker({
   }
 
   return (
-    <Layout {...rest}>
+    <Layout data-steady={keepsErrorLine || undefined} {...rest}>
       <DateRow>
         <DateField
           {...{ label, error, hint, min, max, value }}
@@ -73,8 +76,24 @@ export function DatePicker({
 const Layout = styled.div`
   display: grid;
   gap: ${token('space-5')};
+
+  &[data-steady] {
+    gap: ${token('space-2')};
+  }
 `
 
 const DateRow = styled.div`
   max-width: ${token('width-date')};
+
+  [data-steady] > & {
+    max-width: none;
+
+    > * > :has(> input) {
+      max-width: ${token('width-date')};
+    }
+    > :not([data-invalid])::after {
+      height: calc(1.4 * ${token('label-text')});
+      content: '';
+    }
+  }
 `
