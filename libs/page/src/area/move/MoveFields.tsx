@@ -148,5 +148,10 @@ const DateAndSlots = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+
+    /* Below the name of each slot, not only below the long ones. */
+    em {
+      display: block;
+    }
   }
 `
