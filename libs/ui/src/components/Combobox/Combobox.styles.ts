@@ -17,7 +17,9 @@ export const Options = styled.ul`
   box-shadow: ${token('overlay')};
   outline: 0;
 
+  /* Half an option above the pinned one tells that there are more. */
   &:has([data-pinned]) {
+    --anchor-max-height: calc(${token('menu-height')} + ${token('space-5')});
     scroll-padding-bottom: calc(1.5 * ${token('row-height')});
   }
 `
