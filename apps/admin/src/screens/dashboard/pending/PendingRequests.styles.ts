@@ -16,7 +16,7 @@ export const Request = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${token('column-date')} ${token('column-price')} auto;
   align-items: center;
-  gap: ${token('space-1')} ${token('space-3')};
+  gap: ${token('space-1')} ${token('space-2')};
   min-height: ${token('header-height')};
   padding-block: ${token('space-2h')};
   padding-inline: ${token('space-4h')} ${token('space-4')};
