@@ -31,7 +31,7 @@ import { toCall } from '../phone-calls/phone-calls'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings } from './AffectedBookings'
 import { ClosedAlready } from './ClosedAlready'
-import { Pair } from './Closures.styles'
+import { Days, Pair } from './Closures.styles'
 import { CLOSURES_COPY as COPY, closureMessages, overlapHint } from './closures.copy'
 
 type ClosureValues = Record<keyof ClosureInput, string>
@@ -62,10 +62,10 @@ export function ClosureDialog({ open, onClose, date, onCreated }: ClosureDialogP
       submit={{ variant: 'danger', children: COPY.add, disabledReason: isSame ? COPY.exists : undefined }}
       cancelLabel={COPY.cancel}
     >
-      <Pair>
+      <Days>
         <DateField label={FIELDS.from_date.label} {...form.firstDay()} />
         <DateField label={FIELDS.to_date.label} {...form.field('to_date')} />
-      </Pair>
+      </Days>
       <Select label={FIELDS.product_id.label} {...form.part('product_id')}>
         <option value="">{COPY.everything}</option>
         {products.data?.map(({ id, name }) => (

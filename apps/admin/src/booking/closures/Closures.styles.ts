@@ -1,4 +1,4 @@
-import { IconButton, media, size, token } from '@luzzu/ui'
+import { focusRing, IconButton, media, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Items = styled.ul`
@@ -36,6 +36,10 @@ export const Item = styled.li`
   font-size: ${token('text-table')};
   overflow-wrap: anywhere;
 
+  /* Whoever comes from its day sees which of them closes it. */
+  &:focus-within {
+    ${focusRing}
+  }
   /* Long days wrap rather than push a button below them. */
   > div:first-child {
     display: grid;
@@ -94,5 +98,16 @@ export const Pair = styled.div`
 
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** What is wrong with the first day alone has the room below both. */
+export const Days = styled(Pair)`
+  &:not(:has(> [data-invalid] ~ [data-invalid])) > [data-invalid]:first-child > p {
+    width: calc(200% + ${token('space-4')});
+
+    ${media.largeText} {
+      width: auto;
+    }
   }
 `

@@ -23,6 +23,7 @@ export const ClosedAlready: ScreenStory = {
     await waitFor(() =>
       expect(closure).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement),
     )
+    await expect(closure).toHaveStyle({ outlineStyle: 'solid' })
     await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull()
   },
 }
