@@ -221,7 +221,8 @@ test('who was called about a called-off day is known to all staff, also once the
   const other = await opened(await (await browser.newContext({ baseURL: product.url })).newPage())
   await expect(other.called).not.toBeChecked()
 
-  await one.called.check()
+  await one.called.click()
+  await expect(one.called).toBeChecked()
   await expect(one.dialog.getByText(/^Called by .+, \d\d:\d\d$/)).toBeVisible()
   await expect(other.called).toBeChecked()
 
