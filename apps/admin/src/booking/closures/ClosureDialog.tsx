@@ -117,14 +117,9 @@ function ClosurePreview({ closure: { reason: _, ...scope }, covering, onLeave }:
   const { currentData, isError } = usePreviewClosureQuery(scope)
   const hasUnreached = toCall(currentData?.bookings ?? [], useHasMailServer()).length > 0
   const affected = currentData?.affected ?? 0
-  const PreviewIcon = affected > 0 ? CalendarX2 : covering ? TriangleAlert : Check
   const text = isError ? COPY.notPreviewed : currentData ? COPY.noneAffected : COPY.previewing
   return (
-    <Alert
-      role="status"
-      tone={covering || affected > 0 ? 'warning' : 'info'}
-      icon={<PreviewIcon aria-hidden="true" />}
-    >
+    <Alert role="status" {...previewSeverity(affected, covering)}>
       {covering && <ClosedAlready scope={scope} closure={covering} onLeave={onLeave} />}
       {affected === 0 && text}
       {currentData && affected > 0 && (
@@ -141,6 +136,12 @@ function ClosurePreview({ closure: { reason: _, ...scope }, covering, onLeave }:
       )}
     </Alert>
   )
+}
+
+function previewSeverity(affected: number, covering: Closure | undefined) {
+  if (affected > 0) return { tone: 'warning', icon: <CalendarX2 aria-hidden="true" /> } as const
+  if (covering) return { tone: 'warning', icon: <TriangleAlert aria-hidden="true" /> } as const
+  return { tone: 'info', icon: <Check aria-hidden="true" /> } as const
 }
 
 /** The closure that closes all of another one already, and whether one does no more than that. */
