@@ -1,3 +1,4 @@
+import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../test/support/mail-files'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
@@ -130,3 +131,29 @@ const closeForStorm = ({ staff, product }: Online) =>
     product_id: product.id,
     reason: 'Storm',
   })
+
+test('an order has expired where the payment that was replaced is paid after the new one has ended', async () => {
+  const online = await anOnlinePaymentsFixture()
+  const { simulator, item } = online
+  const held = await online.hold([item(), item({ slot_id: 2 })])
+  await simulator.command('faults', { operation: 'write', kind: 'reset-after', times: 20 })
+  expect((await online.checkOut(held)).statusCode).toBe(503)
+  const [session = ''] = simulator.account.checkouts.keys()
+  await online.own('PUT', `/orders/${held.id}/items`, { items: [item()] })
+  await simulator.command('faults/clear')
+  const order: Order = (await online.checkOut(await online.find(held.id))).json()
+  await online.payAtStripe(session)
+  online.clock.advance(16 * MINUTE)
+  await online.settle(order.payments[1]?.id ?? 0)
+  expect(await online.find(held.id)).toMatchObject({
+    status: 'paying',
+    payments: [{ status: 'open' }, { status: 'voided' }],
+  })
+  online.clock.advance(31 * SECOND)
+  await online.runJobs()
+  expect(await online.find(held.id)).toMatchObject({
+    status: 'expired',
+    paid: 0,
+    payments: [{ status: 'voided' }, { status: 'voided' }],
+  })
+})

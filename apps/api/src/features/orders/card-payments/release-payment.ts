@@ -26,7 +26,7 @@ const updatePayment = async (
 
 /**
  * Lets go of what is authorized: nothing is charged, and an order that was not placed has expired, unless another payment
- * has taken the place of this one.
+ * that is open has taken the place of this one.
  */
 export async function releasePayment(
   tx: Tx,
@@ -39,7 +39,10 @@ export async function releasePayment(
   const authorized_at = payment.authorized_at ?? instantAfter(now)
   await tx.updateTable('card_payment').set({ authorized_at }).where('payment_id', '=', payment.id).execute()
   payment.authorized_at = authorized_at
-  if (payment.purpose === 'checkout' && !isReplaced) await expireOrder(tx, money.order, now)
+  if (payment.purpose === 'checkout') {
+    if (isReplaced) await expireUnpaidOrder(tx, money.order, now)
+    else await expireOrder(tx, money.order, now)
+  }
   if (payment.intent_id === null) return []
   const { id, status } = await addStripeCall(tx, {
     kind: 'cancel',
@@ -70,9 +73,7 @@ export async function closePayment(
     status: isRefused ? 'failed' : 'voided',
     ending: payment.ending ?? 'expired',
   })
-  const isPaying = payment.purpose === 'checkout' && money.order.status === 'paying'
-  if (isPaying && !(await findOpenPayment(tx, money.order.id, 'checkout')))
-    await expireOrder(tx, money.order, moment.now)
+  if (payment.purpose === 'checkout') await expireUnpaidOrder(tx, money.order, moment.now)
   return []
 }
 
@@ -148,6 +149,12 @@ export async function expireHoldAfterGrace(tx: Tx, paymentId: number, { now }: M
   const { payment, money } = await lockPayment(tx, paymentId)
   if (payment.status === 'open' && payment.purpose === 'checkout' && isGracePeriodOver(money.order, now))
     await expireOrder(tx, money.order, now)
+}
+
+/** An order that waits for a payment has expired once none is open any more. */
+async function expireUnpaidOrder(tx: Tx, order: CustomerOrderRow, now: Date): Promise<void> {
+  if (order.status !== 'paying' || (await findOpenPayment(tx, order.id, 'checkout'))) return
+  await expireOrder(tx, order, now)
 }
 
 /** An order that was not placed is not any more. */
