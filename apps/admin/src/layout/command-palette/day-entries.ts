@@ -3,7 +3,7 @@ import { Anchor, CalendarDays, CalendarRange, CalendarX2, type LucideIcon, Print
 import { closuresPath, dayPath, freePlacesPath, weekPath } from '../../booking/paths'
 import { PRINT_ON_ARRIVAL } from '../../platform/print-on-arrival'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
-import type { PaletteEntry } from './palette-entries'
+import type { PaletteEntry } from './palette-entry'
 import { type DatedQuery, typedWeek } from './typed-date'
 
 /** Something to do on a day that has not passed, from anywhere. */

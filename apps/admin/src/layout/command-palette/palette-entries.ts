@@ -14,7 +14,6 @@ import {
   CalendarDays,
   CornerDownRight,
   ExternalLink,
-  type LucideIcon,
   Printer,
   Search,
   User,
@@ -32,6 +31,7 @@ import { rowState } from '../../platform/row-navigation/use-focused-row'
 import { LAYOUT_COPY as COPY, layoutMessages } from '../layout.copy'
 import type { ScreenLink } from '../screen'
 import { type DayCommand, dayEntries } from './day-entries'
+import type { PaletteEntry } from './palette-entry'
 import { type DatedQuery, datedQuery } from './typed-date'
 
 /** Something to do from anywhere. */
@@ -39,19 +39,6 @@ export type Command = Pick<
   Extract<PaletteEntry, { run: unknown }>,
   'label' | 'keywords' | 'icon' | 'keys' | 'run'
 >
-
-/** Leads to a path, or runs a command. */
-export type PaletteEntry = {
-  id: string
-  group: string
-  label: string
-  detail?: string
-  /** Found by these words as well. */
-  keywords?: string
-  icon?: LucideIcon | undefined
-  /** What leads there as well, pressed one after the other. */
-  keys?: readonly string[]
-} & ({ path: string; state?: unknown } | { run: () => void })
 
 /** The screens with a title, the next day, what is free today, and the website. */
 function screenEntries(screens: readonly ScreenLink[], today: CalendarDate): PaletteEntry[] {

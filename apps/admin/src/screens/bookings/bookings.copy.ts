@@ -3,7 +3,7 @@ import { SOURCE_CHOICE_LABELS } from '../../booking/resellers/resellers.copy'
 import { countOf, formatCount } from '../../platform/lists/format-count'
 import { describeRange, PAGE_SIZE } from '../../platform/lists/pagination'
 import type { BookingFilters, Order, StatusChoice } from './filters/booking-filters'
-import type { PrintedList } from './print/use-print-bookings'
+import type { PrintedList } from './print/printed-list'
 
 export const BOOKINGS_COPY = {
   title: 'Bookings',

@@ -21,7 +21,7 @@ import {
   printMessages,
 } from '../bookings.copy'
 import { List } from './BookingsOnPaper.styles'
-import type { PrintedList } from './use-print-bookings'
+import type { PrintedList } from './printed-list'
 
 /** Shares of the width of the paper, in percent. */
 const COLUMNS = { user: 27, product: 20, date: 18, slot: 13, status: 12, total: 10 } as const

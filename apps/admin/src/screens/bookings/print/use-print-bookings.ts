@@ -1,6 +1,5 @@
 import { useLazyWatchBookingsQuery } from '@luzzu/api-client/bookings'
 import { PAGE_SIZE as RESPONSE_SIZE } from '@luzzu/domain'
-import type { Booking } from '@luzzu/domain/contracts'
 import { useIsPageOpen } from '@luzzu/routing'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,18 +7,10 @@ import { errorReason, showFailure } from '../../../platform/api-errors'
 import { PRINT_COPY as COPY } from '../bookings.copy'
 import { type BookingFilters, selectionOf } from '../filters/booking-filters'
 import { searchedId, withFirst } from '../filters/exact-match'
+import type { PrintedList } from './printed-list'
 
 /** As many as one response of the API has. */
 export const MOST_PRINTED = RESPONSE_SIZE.max
-
-/** What is on the paper, and how it was asked for. */
-export type PrintedList = {
-  filters: BookingFilters
-  bookings: readonly Booking[]
-  total: number
-  /** Of the list, where the browser prints what is shown. */
-  page?: number
-}
 
 /** Fetches all bookings that match the filters, and prints them. */
 export function usePrintBookings(filters: BookingFilters) {
