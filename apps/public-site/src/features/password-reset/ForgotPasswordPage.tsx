@@ -65,7 +65,7 @@ export default function ForgotPasswordPage() {
   )
 }
 
-/** Nobody waits for a link that no email brings. */
+/** Whom to call where no email brings the link. */
 function Phone() {
   const { phone } = useSite().contact
   return <a href={telHref(phone)}>{phone}</a>
