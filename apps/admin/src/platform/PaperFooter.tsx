@@ -1,3 +1,4 @@
+import { serverNow } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
 import { formatInstant, type Instant } from '@luzzu/domain'
 import { createGlobalStyle } from 'styled-components'
@@ -7,7 +8,7 @@ import { useIsPrinting } from './use-is-printing'
 export function PaperFooter() {
   const { site_name, time_zone } = useSite()
   if (!useIsPrinting()) return null
-  const printedAt = formatInstant(new Date().toISOString() as Instant, time_zone)
+  const printedAt = formatInstant(serverNow().toISOString() as Instant, time_zone)
   return <Footer $text={`${site_name} · Printed ${printedAt}`} />
 }
 

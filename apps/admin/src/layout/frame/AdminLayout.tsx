@@ -1,3 +1,4 @@
+import { serverNow } from '@luzzu/api-client'
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, parseCalendarDate } from '@luzzu/domain'
@@ -119,7 +120,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
               {...paletteCommands({
                 startBooking,
                 bookOn: (date) => newBooking.open({ date }),
-                close: (date) => closing.open(date ?? dateIn(time_zone, new Date())),
+                close: (date) => closing.open(date ?? dateIn(time_zone, serverNow())),
                 logOut,
               })}
               typed={typedEarly}
@@ -154,7 +155,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
 /** A booking on the day that an address shows, unless it has passed. */
 function startOn(search: string, timeZone: string): BookingStart {
   const date = parseCalendarDate(new URLSearchParams(search).get('date') ?? '')
-  return date && date >= dateIn(timeZone, new Date()) ? { date } : {}
+  return date && date >= dateIn(timeZone, serverNow()) ? { date } : {}
 }
 
 /** Error fallback of a page. React caches a failed lazy page, so the retry reloads the document. */

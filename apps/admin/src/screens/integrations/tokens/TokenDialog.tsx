@@ -1,3 +1,4 @@
+import { serverNow } from '@luzzu/api-client'
 import { useCreateApiTokenMutation } from '@luzzu/api-client/api-tokens'
 import type { Scope } from '@luzzu/domain'
 import type { CreatedToken, TokenRequest } from '@luzzu/domain/contracts'
@@ -23,7 +24,7 @@ export function TokenDialog({ kind, open, onClose, onCreated }: TokenDialogProps
   const [create] = useCreateApiTokenMutation()
   const form = useSaveForm<TokenValues, TokenRequest, CreatedToken>({
     defaultValues: EMPTY_TOKEN,
-    check: (values) => readTokenForm(kind, values, new Date()),
+    check: (values) => readTokenForm(kind, values, serverNow()),
     save: create,
     onSaved: onCreated,
     failed: COMMON_COPY.notCreated,

@@ -1,3 +1,4 @@
+import { serverNow } from '@luzzu/api-client'
 import { useChangeApiTokenMutation } from '@luzzu/api-client/api-tokens'
 import { useSite } from '@luzzu/api-client/site'
 import { formatInstantDate, type TokenChange } from '@luzzu/domain'
@@ -25,7 +26,7 @@ export function TokenEditDialog({ kind, token, open, onClose }: TokenEditDialogP
   const [change] = useChangeApiTokenMutation()
   const form = useSaveForm<TokenValues, Partial<TokenChange>, ApiToken>({
     defaultValues: toTokenValues(token),
-    check: (values) => readTokenChange(kind, values, { scopes, now: new Date() }),
+    check: (values) => readTokenChange(kind, values, { scopes, now: serverNow() }),
     save: (changed) => change({ id, change: changed }),
     onSaved() {
       showSuccess(COPY.changed)
