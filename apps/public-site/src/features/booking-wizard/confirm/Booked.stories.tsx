@@ -59,15 +59,18 @@ export const BookedWithoutMailServer: ScreenStory = {
   },
 }
 
-/** What matters first is read without scrolling, then what happens next, and what can be done about it is one row. */
+/** That it is not answered yet is read first, then the trip and what can be done about it, all without scrolling. */
 export const BookedOnAPhone: ScreenStory = {
   ...Booked,
   globals: PHONE,
   play: async (story) => {
     await Booked.play?.(story)
-    const { getAllByRole, getByRole } = story.canvas
+    const { getAllByRole, getByRole, getByText } = story.canvas
+    const heading = getByRole('heading', { level: 1 })
+    const answer = getByText(/^Our team still has to say yes/).getBoundingClientRect()
+    await expect(answer.top).toBeLessThan(heading.getBoundingClientRect().bottom + 24)
+    await expect(answer.bottom).toBeLessThan(getByText('Pending').getBoundingClientRect().top)
     const next = getByRole('heading', { name: 'What happens next' }).getBoundingClientRect()
-    await expect(next.bottom).toBeLessThan(innerHeight)
     const actions = [/^Directions/, /^Call us/, /^Add to calendar/].map((name) =>
       (name.source.includes('calendar')
         ? getByRole('button', { name })
@@ -75,8 +78,9 @@ export const BookedOnAPhone: ScreenStory = {
       ).getBoundingClientRect(),
     )
     await expect(new Set(actions.map(({ top }) => top)).size).toBe(1)
-    for (const { top, height } of actions) {
+    for (const { top, bottom, height } of actions) {
       await expect(top).toBeLessThan(next.top)
+      await expect(bottom).toBeLessThan(innerHeight)
       await expect(height).toBeGreaterThanOrEqual(44)
     }
     const terms = getAllByRole('term').map(({ textContent }) => textContent)

@@ -4,14 +4,14 @@ import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription, StatusBadge } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
 import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
-import { CalendarCheck, Check, Hourglass, Mail, Phone, Sailboat } from 'lucide-react'
+import { Check, Hourglass, Phone, Sailboat } from 'lucide-react'
 import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
 import { productImage } from '../../../platform/product/product-image'
 import { paymentRow } from '../../../platform/trip/payment-row'
 import { TripInfo } from '../../../platform/trip/TripInfo'
 import { TripLinks } from '../../../platform/trip/TripLinks'
-import { answerText, sendsMail, TRIP_COPY } from '../../../platform/trip/trip.copy'
+import { answerText, TRIP_COPY } from '../../../platform/trip/trip.copy'
 import { useGuestDetails } from '../../../platform/trip/use-guest-details'
 import { whenItems } from '../../../platform/trip/when-items'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -19,7 +19,7 @@ import { CancellationNote } from './CancellationNote'
 import { StepHeading } from './StepHeading'
 import { Facts, FactsActions, FactsHead, NextStep, Rest, Success, SuccessImage } from './success.styles'
 
-/** Confirms the request: when and where to be, what happens next, to be read at a glance, then the rest. */
+/** Confirms the request: whether it is answered yet, when and where to be, to be read at a glance, then the rest. */
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
   const site = useSite()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           {WIZARD_COPY.success} <span>{WIZARD_COPY.successMail}</span>
         </StepHeading>
       </div>
-      {!isPending && <p>{WIZARD_COPY.confirmed}</p>}
+      <p>{isPending ? answerText(answerDeadline(booking, site), site) : WIZARD_COPY.confirmed}</p>
       <Facts>
         <FactsHead>
           <SuccessImage>
@@ -62,10 +62,6 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
         <NextStep>
           <h2>{WIZARD_COPY.next}</h2>
           <ul>
-            <li>
-              {sendsMail(site) ? <Mail aria-hidden="true" /> : <CalendarCheck aria-hidden="true" />}
-              <span>{answerText(answerDeadline(booking, site), site)}</span>
-            </li>
             <li>
               <Hourglass aria-hidden="true" />
               <span>{TRIP_COPY.stay}</span>

@@ -151,7 +151,7 @@ export const Rest = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
-  padding: 0 ${token('space-4')};
+  padding: ${token('space-3')} ${token('space-4')} 0;
   font-size: ${token('text-md')};
 
   h2 {
