@@ -162,7 +162,7 @@ export const WithoutAvailability: ScreenStory = {
   beforeEach: respond('get', '/api/products/:id/availability', refusal(400, 'story')),
   play: async (story) => {
     await press(story, 'Continue to Date Selection')
-    await expect(await story.canvas.findByText(/^We couldn’t load the free places/)).toBeVisible()
+    await expect(await story.canvas.findByText(/^We couldn’t load what is free/)).toBeVisible()
     const [day] = story.canvas.getAllByRole('button', { name: /, open$/ })
     await expect(day).toBeEnabled()
     // The legend calls this shape closed.

@@ -61,7 +61,7 @@ export const WIZARD_COPY = {
   noFreeSlot: 'No time is free on this day.',
   otherDate: 'Choose another date',
   otherTime: 'Choose another time',
-  availabilityFailed: 'We couldn’t load the free places. You can continue; we check them when you confirm.',
+  availabilityFailed: 'We couldn’t load what is free. You can continue; we check them when you confirm.',
   offline: 'You need a connection to book. This page continues when you are back online.',
   tryAgain: 'Try again',
   unpaid: 'You pay nothing now.',
