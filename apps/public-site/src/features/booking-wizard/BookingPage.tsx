@@ -78,8 +78,9 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
       return { ...wanted, ...guestsThatFit(wanted.guests, max), addonIds: keep(wanted.addonIds ?? begun) }
     }
     if (!rebooking) return undefined
-    const { date, slotId } = findNextAvailableDay(found, rebooking.slotId)
-    return { step: 'date', date, slotId, guests: rebooking.guests, addonIds: keep(rebooking.addonIds) }
+    const { after, guests, addonIds } = rebooking
+    const day = findNextAvailableDay(found, rebooking.slotId)
+    return { step: 'date', ...day, guests, addonIds: keep(addonIds), calledOff: after }
   }
   const begin = useEffectEvent(() => {
     const chosen = choices(data)

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { addableText, waitingText } from './wizard.copy'
+import { addableText, calledOffText, waitingText } from './wizard.copy'
 
 const slot = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
 
@@ -18,4 +18,13 @@ test.each([
   [['Lunch', 'Snorkel set', 'Camera', 'Skipper'], 'You can add 4 add-ons'],
 ])('of the add-ons %j none is chosen: %s', (offered, text) => {
   expect(addableText(offered)).toBe(text)
+})
+
+test.each([
+  ['2026-07-17', 'Friday, July 17, 2026 is the next free day; you can choose another one.'],
+  ['', 'Please choose a date.'],
+])('after a call-off stands which day it was, and what "%s" is', (date, text) => {
+  expect(calledOffText('2026-07-16', date)).toBe(
+    `We had to call off your booking on Thursday, July 16, 2026. ${text}`,
+  )
 })

@@ -100,6 +100,14 @@ export function missingText({ step, guests = '' }: Wizard): string | undefined {
 /** At the button of a step, whatever it asks for. */
 export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWithWeekday(date)}.`
 
+/** Of the day that the email of a call-off leads from, and of the one that is chosen for it. */
+export const calledOffText = (calledOff: string, date: string) =>
+  `We had to call off your booking on ${formatDateWithWeekday(calledOff)}. ${
+    date
+      ? `${formatDateWithWeekday(date)} is the next free day; you can choose another one.`
+      : WIZARD_COPY.needsDate
+  }`
+
 /** Of a chosen slot on a day that is closed as a whole. */
 export const closedDay = (reason: string) =>
   `We are closed on this day${reason && ` (${reason})`}. Please choose another one.`

@@ -100,6 +100,11 @@ describe('a resumed draft', () => {
     })
   })
 
+  test('still names the day that was called off', () => {
+    const draft = aDraft({ ...chosen, step: 'date', calledOff: '2026-07-15' })
+    expect(resumeDraft(draft, aProduct, conditions).calledOff).toBe('2026-07-15')
+  })
+
   test('stops at the date when its date has passed', () => {
     const wizard = resumeDraft(
       aDraft({ ...chosen, step: 'confirm', date: '2026-07-01' }),
