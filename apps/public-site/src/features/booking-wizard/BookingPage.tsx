@@ -80,7 +80,7 @@ function useLinkedDraft(product: ProductWithAddons | undefined): { isPending: bo
     if (!rebooking) return undefined
     const { after, guests, addonIds } = rebooking
     const day = findNextAvailableDay(found, rebooking.slotId)
-    return { step: 'date', ...day, guests, addonIds: keep(addonIds), calledOff: after }
+    return { step: 'date', ...day, guests, addonIds: keep(addonIds), insteadOf: after }
   }
   const begin = useEffectEvent(() => {
     const chosen = choices(data)

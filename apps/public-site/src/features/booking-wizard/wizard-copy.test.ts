@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { addableText, calledOffText, waitingText } from './wizard.copy'
+import { addableText, insteadOfText, waitingText } from './wizard.copy'
 
 const slot = { id: 1, name: 'Morning', time_range: '08:00-12:00' }
 
@@ -24,7 +24,7 @@ test.each([
   ['2026-07-17', 'Friday, July 17, 2026 is the next free day; you can choose another one.'],
   ['', 'Please choose a date.'],
 ])('after a call-off stands which day it was, and what "%s" is', (date, text) => {
-  expect(calledOffText('2026-07-16', date)).toBe(
-    `We had to call off your booking on Thursday, July 16, 2026. ${text}`,
+  expect(insteadOfText('2026-07-16', date)).toBe(
+    `Your booking on Thursday, July 16, 2026 does not take place. ${text}`,
   )
 })

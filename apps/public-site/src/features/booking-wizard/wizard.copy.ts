@@ -61,7 +61,7 @@ export const WIZARD_COPY = {
   noFreeSlot: 'No time is free on this day.',
   otherDate: 'Choose another date',
   otherTime: 'Choose another time',
-  availabilityFailed: 'We couldn’t load what is free. You can continue; we check them when you confirm.',
+  availabilityFailed: 'We couldn’t load what is free. You can continue; we check it when you confirm.',
   offline: 'You need a connection to book. This page continues when you are back online.',
   tryAgain: 'Try again',
   unpaid: 'You pay nothing now.',
@@ -100,9 +100,9 @@ export function missingText({ step, guests = '' }: Wizard): string | undefined {
 /** At the button of a step, whatever it asks for. */
 export const noFreeSlotOn = (date: string) => `No time is free on ${formatDateWithWeekday(date)}.`
 
-/** Of the day that the email of a call-off leads from, and of the one that is chosen for it. */
-export const calledOffText = (calledOff: string, date: string) =>
-  `We had to call off your booking on ${formatDateWithWeekday(calledOff)}. ${
+/** Of the day whose email leads here, called off or never answered, and of the one that is chosen for it. */
+export const insteadOfText = (insteadOf: string, date: string) =>
+  `Your booking on ${formatDateWithWeekday(insteadOf)} does not take place. ${
     date
       ? `${formatDateWithWeekday(date)} is the next free day; you can choose another one.`
       : WIZARD_COPY.needsDate

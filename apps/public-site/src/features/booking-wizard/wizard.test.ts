@@ -101,8 +101,8 @@ describe('a resumed draft', () => {
   })
 
   test('still names the day that was called off', () => {
-    const draft = aDraft({ ...chosen, step: 'date', calledOff: '2026-07-15' })
-    expect(resumeDraft(draft, aProduct, conditions).calledOff).toBe('2026-07-15')
+    const draft = aDraft({ ...chosen, step: 'date', insteadOf: '2026-07-15' })
+    expect(resumeDraft(draft, aProduct, conditions).insteadOf).toBe('2026-07-15')
   })
 
   test('stops at the date when its date has passed', () => {

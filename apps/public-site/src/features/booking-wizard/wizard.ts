@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number]
 /** The choices so far. */
 export type Wizard = Pick<
   BookingDraft,
-  'step' | 'addonIds' | 'date' | 'slotId' | 'guests' | 'requestedGuests' | 'calledOff'
+  'step' | 'addonIds' | 'date' | 'slotId' | 'guests' | 'requestedGuests' | 'insteadOf'
 >
 
 /**
@@ -66,8 +66,8 @@ export function toggleAddon(wizard: Wizard, addonId: number): Wizard {
 export function resumeDraft(draft: BookingDraft, product: ProductWithAddons, conditions: Conditions): Wizard {
   const offered = optionalAddons(product).map(({ id }) => id)
   const addonIds = draft.addonIds.filter((id) => offered.includes(id))
-  const { step, date, slotId, guests, requestedGuests, calledOff } = draft
-  return limitStep({ addonIds, date, slotId, step, guests, requestedGuests, calledOff }, conditions)
+  const { step, date, slotId, guests, requestedGuests, insteadOf } = draft
+  return limitStep({ addonIds, date, slotId, step, guests, requestedGuests, insteadOf }, conditions)
 }
 
 /** The wizard at its step, or at the first earlier step that is incomplete. */

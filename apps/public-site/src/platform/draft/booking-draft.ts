@@ -13,8 +13,8 @@ export type BookingDraft = {
   guests?: string | undefined
   /** How many a link names, where fewer fit; until the guests are changed. */
   requestedGuests?: string | undefined
-  /** The day of a booking that was called off, which the email has led from; until another day is chosen. */
-  calledOff?: string | undefined
+  /** The day of a booking that does not take place, whose email has led here; until another day is chosen. */
+  insteadOf?: string | undefined
 }
 
 /** What only needs a login: where it goes on after it, by itself or from home, and what waits, such as `Painted Luzzu, Thursday morning`; the product of a booking. */

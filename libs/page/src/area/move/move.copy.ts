@@ -16,7 +16,7 @@ export const MOVE_COPY = {
   withAddons: 'total with add-ons',
   loading: 'Loading time slots',
   noSlots: 'There are no time slots right now.',
-  availabilityFailed: 'We couldn’t load what is free. You can continue; we check them when you confirm.',
+  availabilityFailed: 'We couldn’t load what is free. You can continue; we check it when you confirm.',
   tryAgain: 'Try again',
   offline: 'Nothing was sent, because you were offline. Please try again.',
   failed: 'The booking could not be moved. Please try again.',

@@ -17,7 +17,7 @@ import {
 } from '../availability'
 import type { Slots } from '../use-slots'
 import type { Wizard } from '../wizard'
-import { calledOffText, WIZARD_COPY } from '../wizard.copy'
+import { insteadOfText, WIZARD_COPY } from '../wizard.copy'
 import { AvailabilityWarning } from './AvailabilityWarning'
 import { NextFreeDay } from './NextFreeDay'
 
@@ -51,7 +51,7 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
 
   function choose(date: string) {
     setTouched(true)
-    onChange({ ...wizard, date, calledOff: undefined })
+    onChange({ ...wizard, date, insteadOf: undefined })
   }
 
   return (
@@ -63,9 +63,9 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
         All dates and times are {zoneName(time_zone)}.
       </Lead>
       <AvailabilityWarning availability={availability} />
-      {wizard.calledOff && (
+      {wizard.insteadOf && (
         <Alert data-part="alert" icon={<CalendarX2 aria-hidden="true" />}>
-          {calledOffText(wizard.calledOff, isFull || error ? '' : wizard.date)}
+          {insteadOfText(wizard.insteadOf, isFull || error ? '' : wizard.date)}
         </Alert>
       )}
       {isFull && (
