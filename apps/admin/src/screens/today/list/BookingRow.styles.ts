@@ -55,6 +55,12 @@ export const Line = styled.div`
     gap: ${token('space-half')} ${token('space-2')};
     line-height: 1.3;
   }
+  ${media.phone} {
+    /* What it has around its icon is space enough. */
+    > button:last-child {
+      margin-inline: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-3')});
+    }
+  }
   ${media.narrow} {
     ${twoColumns}
   }
@@ -207,6 +213,11 @@ export const Remarks = styled.span`
     > [data-deposit] {
       float: inline-end;
       margin-inline: ${token('space-1')} calc(${token('icon-button')} + ${token('space-2')});
+    }
+    ${media.phone} {
+      > [data-deposit] {
+        margin-inline-end: calc(${token('icon-button')} - ${token('space-3')});
+      }
     }
     > [data-deposit] ~ [data-remarks] {
       display: inline-block;

@@ -1,7 +1,7 @@
 import { usePayments } from '@luzzu/api-client/site'
 import { type CalendarDate, canRecordAttendance, dayOf } from '@luzzu/domain'
 import { Badge, IconButton, VisuallyHidden } from '@luzzu/ui'
-import { ChevronDown, StickyNote } from 'lucide-react'
+import { Check, ChevronDown, StickyNote } from 'lucide-react'
 import { memo, useId } from 'react'
 import { AttendanceButtons } from '../../../booking/attendance/AttendanceButtons'
 import { attendanceMessages } from '../../../booking/attendance/attendance.copy'
@@ -18,7 +18,7 @@ import { BookingDetails } from './BookingDetails'
 import { Booked, Details, Line, MarkBesideName, MarkBesideRemarks, Name, Remarks } from './BookingRow.styles'
 import { type DayBooking, isSameBooking } from './day-sections'
 import { listMessages } from './list.copy'
-import { Actions } from './RowActions.styles'
+import { Actions, Confirmed } from './RowActions.styles'
 import type { RowActions } from './row-actions'
 
 type BookingRowProps = RowActions & {
@@ -44,6 +44,7 @@ function RenderedRow({ booking, isDue, isOpen, onOpen, today, showSlot, ...actio
   const date = dayOf(booking)
   const isPending = status === 'Pending'
   const payments = usePayments()
+  const isRecordable = canRecordAttendance({ status, date }, today)
   const states = likelyStates(booking.attendance, mark)
   return (
     <li data-row data-key={id}>
@@ -74,8 +75,14 @@ function RenderedRow({ booking, isDue, isOpen, onOpen, today, showSlot, ...actio
               <Balance booking={booking} />
             </BalanceCell>
           )}
+          {status === 'Confirmed' && !isRecordable && (
+            <Confirmed>
+              <Check aria-hidden="true" />
+              {status}
+            </Confirmed>
+          )}
           {isPending && <DecisionButtons booking={booking} onDecide={actions.onDecide} withIcon />}
-          {canRecordAttendance({ status, date }, today) && (
+          {isRecordable && (
             <AttendanceButtons
               booking={booking}
               states={states}

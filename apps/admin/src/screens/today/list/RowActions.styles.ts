@@ -26,6 +26,22 @@ const noShowInLine = "[data-state='no_show'][aria-pressed='false']"
 /** Two buttons, of which one says what is recorded. */
 const withRecorded = "[role='group']:has(> [aria-pressed='true']:not(:only-child))"
 
+/** Said quietly, where a booking that is confirmed has nothing to press yet. */
+export const Confirmed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-1')};
+  padding-inline: ${token('space-3')};
+  color: ${token('confirmed')};
+  font-size: ${token('text-sm')};
+
+  > svg {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+  }
+`
+
 export const Actions = styled.span`
   display: flex;
   justify-content: flex-end;
