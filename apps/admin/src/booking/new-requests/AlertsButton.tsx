@@ -1,6 +1,5 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import { useFindSettingsQuery } from '@luzzu/api-client/settings'
-import { formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import {
   Alert,
@@ -20,10 +19,10 @@ import styled from 'styled-components'
 import { EMAILS, PATHS, settingsPath } from '../paths'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { NOTIFICATION_CHOICE, SOUND_CHOICE } from './NewRequests'
-import { newRequestsSince, requestsPath } from './new-requests'
 import { NEW_REQUESTS_COPY as COPY, newRequestsMessages } from './new-requests.copy'
 import { playTones } from './play-tones'
 import { hasNotifications, mayNotify } from './system-notification'
+import { WaitingRequests } from './WaitingRequests'
 
 const EMAILS_PATH = `${PATHS.system}#${EMAILS}`
 
@@ -115,51 +114,6 @@ function AlertChoices({ onLeave }: { onLeave: () => void }) {
     </Stack>
   )
 }
-
-/** The latest requests that wait, and the way to all of them. */
-function WaitingRequests({ onLeave }: { onLeave: () => void }) {
-  const { data } = useFindDashboardQuery()
-  if (!data) return null
-  const latest = newRequestsSince(0, data).toReversed()
-  return (
-    <>
-      {latest.length > 0 && (
-        <Requests aria-label={COPY.latest}>
-          {latest.map((request) => (
-            <li key={request.id}>
-              <Link to={requestsPath([request])} onClick={onLeave}>
-                {request.user_name}
-              </Link>
-              <small>
-                {request.product_name}, {formatDateWithWeekday(request.date)}
-              </small>
-            </li>
-          ))}
-        </Requests>
-      )}
-      <p>
-        {data.pending_approvals === 0 ? (
-          COPY.none
-        ) : (
-          <Link to={requestsPath([])} onClick={onLeave}>
-            {newRequestsMessages.waiting(data.pending_approvals)}
-          </Link>
-        )}
-      </p>
-    </>
-  )
-}
-
-const Requests = styled.ul`
-  display: grid;
-  gap: ${token('space-2')};
-
-  small {
-    display: block;
-    color: ${token('text-muted')};
-    font-size: ${token('text-table')};
-  }
-`
 
 /** What keeps emails about new requests from being sent: an address is of use only once there is a mail server. */
 function EmailAdvice({ onLeave }: { onLeave: () => void }) {

@@ -7,6 +7,7 @@ export const NEW_REQUESTS_COPY = {
   intro:
     'The tab’s title counts the requests that wait. While a tab of the admin is open, it can also tell you of each new one.',
   latest: 'Latest requests',
+  loading: 'Loading…',
   none: 'No request waits.',
   show: 'Show',
   sound: 'Play a sound',

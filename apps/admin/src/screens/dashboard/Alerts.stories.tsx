@@ -1,4 +1,5 @@
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { buildBooking } from '../../booking/testing/build-booking'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
 
@@ -56,21 +57,31 @@ const MARIA = {
 
 /** The title counts what waits; the bell lists the latest requests and leads to all. */
 export const Waiting: ScreenStory = {
-  beforeEach: respond('get', '/api/dashboard', {
-    body: {
-      popular_rentals: [],
-      recent_bookings: [MARIA, { ...MARIA, id: 1999, user_name: 'Tom Grech', status: 'Confirmed' }],
-      pending_approvals: 3,
-      registered_users: 0,
-      total_bookings: 4,
-    },
-  }),
+  beforeEach: [
+    respond('get', '/api/dashboard', {
+      body: {
+        popular_rentals: [],
+        recent_bookings: [],
+        pending_approvals: 3,
+        registered_users: 0,
+        total_bookings: 4,
+      },
+    }),
+    respond('get', '/api/bookings', {
+      body: [
+        buildBooking({ id: 2000, username: 'Maria Vella', guests: 2, status: 'Pending' }),
+        buildBooking({ id: 1998, username: 'Tom Grech', guests: null, status: 'Pending' }),
+      ],
+    }),
+  ],
   play: async (story) => {
     const { canvasElement } = story
     await waitFor(() => expect(canvasElement.ownerDocument.title).toMatch(/^\(3\) /))
     const dialog = await openAlerts(story)
     const latest = within(await dialog.findByRole('list', { name: 'Latest requests' }))
-    await expect(latest.getAllByRole('listitem')).toHaveLength(1)
+    const [first, second] = latest.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/2 guests.*[0-9]{2}:[0-9]{2}/)
+    await expect(second).not.toHaveTextContent('guest')
     await expect(latest.getByRole('link', { name: 'Maria Vella' })).toHaveAttribute(
       'href',
       '/admin/bookings?id=2000&status=Pending',
