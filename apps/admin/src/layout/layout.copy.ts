@@ -18,6 +18,8 @@ export const LAYOUT_COPY = {
   printToday: 'Print today',
   search: 'Search or jump to…',
   searchHint: 'Name, phone, number, day or page',
+  noResults: 'No results',
+  whatIsFound: 'Search for a name, a phone, a booking number, a day such as “12 december”, or a page.',
   goTo: 'Go to',
   do: 'Do',
 } as const

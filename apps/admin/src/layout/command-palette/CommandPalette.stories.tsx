@@ -91,7 +91,7 @@ export const LongHitOnAPhone: ScreenStory = {
   },
 }
 
-/** It is said right below the field that nothing was found. */
+/** It is said right below the field that nothing was found, and what is. */
 export const NothingFound: ScreenStory = {
   beforeEach: [respond('get', '/api/bookings', { body: [] }), respond('get', '/api/customers', { body: [] })],
   play: async (story) => {
@@ -99,6 +99,7 @@ export const NothingFound: ScreenStory = {
     const said = await palette.findByText('No results')
     const gap = said.getBoundingClientRect().top - field.getBoundingClientRect().bottom
     await expect(gap).toBeLessThan(40)
+    await expect(said).toHaveTextContent(/a name, a phone, a booking number, a day .*, or a page/)
   },
 }
 

@@ -114,7 +114,11 @@ function PaletteSearch({ onDone, typed, ...links }: PaletteSearchProps) {
                 <Spinner /> Searching…
               </>
             )}
-            {!isLoading && !isError && entries.length === 0 && 'No results'}
+            {!isLoading && !isError && entries.length === 0 && (
+              <>
+                {COPY.noResults} <small>{COPY.whatIsFound}</small>
+              </>
+            )}
           </SearchStatus>
           {isError && (
             <SearchStatus role="alert">

@@ -1,6 +1,6 @@
 import { isCompleteDate, MAX_LENGTH } from '@luzzu/domain'
 import { type UrlFilters, useFilterDraft } from '@luzzu/page/area'
-import { DateField, FilterBar, media, SearchField, SegmentedControl, Select, size } from '@luzzu/ui'
+import { DateField, FilterBar, media, SearchField, SegmentedControl, Select, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { SOURCE_CHOICE_LABELS, SOURCE_COPY } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
@@ -38,12 +38,14 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
         onValueChange={search.type}
         onBlur={search.flush}
       />
-      <DateField
-        label={COPY.date}
-        value={date.text}
-        onChange={(event) => date.type(event.target.value)}
-        onBlur={date.flush}
-      />
+      <BookingDate>
+        <DateField
+          label={COPY.date}
+          value={date.text}
+          onChange={(event) => date.type(event.target.value)}
+          onBlur={date.flush}
+        />
+      </BookingDate>
       {(hasResellers || view.filters.source !== 'All') && (
         <Source>
           <Select
@@ -76,6 +78,20 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
     </FilterBar>
   )
 }
+
+/** In one line with the others, where they are in one. */
+const BookingDate = styled.div`
+  ${media.wide} {
+    && {
+      flex-basis: auto;
+    }
+    > div {
+      grid-template-columns: auto ${token('column-date')};
+      align-items: center;
+      column-gap: ${token('space-2')};
+    }
+  }
+`
 
 /** Narrow enough to stand in one line with the others. */
 const Source = styled.div`
