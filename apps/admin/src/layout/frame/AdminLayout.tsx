@@ -8,6 +8,7 @@ import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, Th
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { Closing } from '../../booking/closures/Closing'
 import { useClosing } from '../../booking/closures/use-closing'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
@@ -25,7 +26,7 @@ import { AdminNav } from './AdminNav'
 import { CurrentPage, PageSkeleton } from './CurrentPage'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
-import { ClosureDialog, CommandPalette, NewBookingDialog } from './lazy-dialogs'
+import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
 import { paletteCommands } from './palette-commands'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { useCollapsedSidebar } from './use-collapsed-sidebar'
@@ -136,15 +137,7 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
               onClose={newBooking.close}
             />
           )}
-          {closing.value && (
-            <ClosureDialog
-              key={closing.formKey}
-              open={closing.isOpen}
-              onClose={closing.close}
-              date={closing.value}
-              onCreated={closing.handleCreated}
-            />
-          )}
+          <Closing closing={closing} />
           <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
         </NewBookingContext>
       </UndoContext>

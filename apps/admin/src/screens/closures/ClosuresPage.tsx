@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '@luzzu/routing'
 import { Button, EmptyState, MonthGrid, media, PageHeader, Skeleton, size, token } from '@luzzu/ui'
 import { CalendarX2 } from 'lucide-react'
 import styled from 'styled-components'
-import { ClosureDialog } from '../../booking/closures/ClosureDialog'
+import { Closing } from '../../booking/closures/Closing'
 import { ClosureList } from '../../booking/closures/ClosureList'
 import { CLOSURES_COPY as COPY, closureMessages } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
@@ -32,7 +32,7 @@ export default function ClosuresPage() {
   const shown = shownPeriod(month, today)
   const query = useListClosuresQuery({ from: listedFrom(month, today) }, LIST_QUERY)
   const bookings = useBookingsByDay(shown)
-  const closing = useClosing()
+  const closing = useClosing({ onClosed: ({ from_date }) => narrow({ month: monthOf(from_date) }) })
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   useFocusedRow(panel, useNamedRow())
   const products = useListProductsQuery()
@@ -85,18 +85,7 @@ export default function ClosuresPage() {
           </QueryView>
         </section>
       </Columns>
-      {closing.value && (
-        <ClosureDialog
-          key={closing.formKey}
-          open={closing.isOpen}
-          onClose={closing.close}
-          date={closing.value}
-          onCreated={(closure) => {
-            closing.handleCreated(closure)
-            narrow({ month: monthOf(closure.from_date) })
-          }}
-        />
-      )}
+      <Closing closing={closing} />
     </>
   )
 }

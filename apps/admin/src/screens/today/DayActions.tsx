@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import { Button, Menu, media, token } from '@luzzu/ui'
 import { CalendarX2, Ellipsis, Plus, Printer } from 'lucide-react'
 import styled from 'styled-components'
-import { ClosureDialog } from '../../booking/closures/ClosureDialog'
+import { Closing } from '../../booking/closures/Closing'
 import { CLOSURES_COPY } from '../../booking/closures/closures.copy'
 import { useClosing } from '../../booking/closures/use-closing'
 import { useNewBooking } from '../../booking/new-booking/new-booking-context'
@@ -68,15 +68,7 @@ export function DayActions({ date, today, printing }: DayActionsProps) {
         }
         items={others}
       />
-      {closing.value && (
-        <ClosureDialog
-          key={closing.formKey}
-          open={closing.isOpen}
-          onClose={closing.close}
-          date={closing.value}
-          onCreated={closing.handleCreated}
-        />
-      )}
+      <Closing closing={closing} />
     </>
   )
 }
