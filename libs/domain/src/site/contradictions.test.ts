@@ -38,3 +38,11 @@ test.each([
 ])('“%s” is contradicted', (text, message) => {
   expect(contradictionsIn(text, FACTS)).toEqual([message])
 })
+
+test('an answer is about what its question asks', () => {
+  const about = (answer: string) => contradictionsIn(answer, FACTS, 'Can I cancel my booking?')
+  expect(about('Yes, up to 24 hours before the start.')).toEqual([
+    'It says “24 hours”; the cancellation limit is 48 hours.',
+  ])
+  expect(about('Yes, up to 48 hours before. The refund takes 5 days.')).toEqual([])
+})

@@ -14,17 +14,19 @@ export type ReferenceData = Pick<
 const HOURS_PER_DAY = 24
 const SENTENCE = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g
 const HOURS = /(\d{1,4})[\s-]?(hours?|hrs?|h|days?)\b/gi
+const CANCEL = /\bcancel/i
+const AHEAD = /\b(before|ahead|prior|notice|in advance)\b/i
 const MINUTES = /(\d{1,3})[\s-]?(?:minutes?|mins?)\b/gi
 const CLOCK = /\b([01]?\d|2[0-3])(?::([0-5]\d))?\s?([ap])\.?m\b|\b([01]?\d|2[0-3]):([0-5]\d)\b/gi
 const AMOUNT =
   /[$€£]\s?(\d{1,6}(?:\.\d{1,2})?)|\b(\d{1,6}(?:\.\d{1,2})?)\s?(?:€|£|(?:euros?|dollars?|eur|usd|gbp)\b)/gi
 const PHONE = /\+\d[\d\s()./-]{5,}\d|\b\d{4}[\s-]?\d{4}\b/g
 
-/** What a text says that the settings contradict, as sentences for its owner; none where it fits. */
-export function contradictionsIn(text: string, reference: ReferenceData): string[] {
+/** What a text says that the settings contradict, as sentences for its owner; none where it fits. `question` is what it answers. */
+export function contradictionsIn(text: string, reference: ReferenceData, question = ''): string[] {
   const sentences = text.match(SENTENCE) ?? []
   const found = [
-    ...sentences.flatMap((sentence) => contradictedHours(sentence, reference)),
+    ...sentences.flatMap((sentence) => contradictedHours(sentence, reference, question)),
     ...sentences.flatMap((sentence) => contradictedArrival(sentence, reference)),
     ...sentences.flatMap((sentence) => contradictedOpening(sentence, reference)),
     ...contradictedPhones(text, reference),
@@ -33,8 +35,14 @@ export function contradictionsIn(text: string, reference: ReferenceData): string
   return [...new Set(found)]
 }
 
-function contradictedHours(sentence: string, { cancellation_hours: limit }: ReferenceData): string[] {
-  if (!/\bcancel/i.test(sentence)) return []
+function contradictedHours(
+  sentence: string,
+  { cancellation_hours: limit }: ReferenceData,
+  question: string,
+): string[] {
+  // An answer need not repeat what it is about, but how long a refund takes is no limit.
+  const isAbout = CANCEL.test(sentence) || (CANCEL.test(question) && AHEAD.test(sentence))
+  if (!isAbout) return []
   return [...sentence.matchAll(HOURS)]
     .filter(([, count, unit]) => Number(count) * (/^d/i.test(unit ?? '') ? HOURS_PER_DAY : 1) !== limit)
     .map(([said]) => `It says “${said}”; the cancellation limit is ${limit} hours.`)

@@ -29,12 +29,13 @@ export function useContradictions(): ContradictedText[] {
     ],
     slotTimes: slots.map(({ time_range }) => time_range),
   }
-  const texts = [
+  const texts: (Omit<ContradictedText, 'problems'> & { text: string; question?: string })[] = [
     ...faqs.map(({ id, question, answer }) => ({
       key: `faq ${id}`,
       name: question,
       path: recordPath(PATHS.faqs, question),
       text: `${question}\n${answer}`,
+      question,
     })),
     ...products.map(({ id, name, description }) => ({
       key: `product ${id}`,
@@ -50,6 +51,9 @@ export function useContradictions(): ContradictedText[] {
     })),
   ]
   return texts
-    .map(({ text, ...about }) => ({ ...about, problems: contradictionsIn(text, reference) }))
+    .map(({ text, question, ...about }) => ({
+      ...about,
+      problems: contradictionsIn(text, reference, question),
+    }))
     .filter(({ problems }) => problems.length > 0)
 }
