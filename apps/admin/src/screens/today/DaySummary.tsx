@@ -41,7 +41,7 @@ export function DaySummary({ bookings, isToday, latePath }: DaySummaryProps) {
     <>
       {todayMessages.summary(confirmed, pending, countGuests(bookings))}
       {hasLine && <br />}
-      {hasLine && parts.length === 0 && NO_TEXT}
+      {hasLine && parts.length === 0 && attendanceMessages.arrived(0)}
       {parts.map(({ text, path }, at) => (
         <Fragment key={text}>
           {at > 0 && ', '}
