@@ -1,13 +1,7 @@
-import { lazyDialog } from '../../platform/lazy-dialog'
-import { CLOSURES_COPY } from './closures.copy'
+import { ClosureDialog } from './ClosureDialog'
 import type { useClosing } from './use-closing'
 
-const ClosureDialog = lazyDialog(
-  async () => (await import('./ClosureDialog')).ClosureDialog,
-  CLOSURES_COPY.formTitle,
-)
-
-/** The dialog that closes, from its first opening on. */
+/** The dialog that closes, from its first opening on; on the screens where closing is at hand, its code is there already. */
 export function Closing({ closing }: { closing: ReturnType<typeof useClosing> }) {
   if (!closing.value) return null
   return (

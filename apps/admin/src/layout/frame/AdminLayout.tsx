@@ -8,7 +8,6 @@ import { AdminFrame, Brand, ErrorState, SideNavButton, SideNavLink, SkipLink, Th
 import { ExternalLink, LogOut } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Closing } from '../../booking/closures/Closing'
 import { useClosing } from '../../booking/closures/use-closing'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
@@ -26,7 +25,7 @@ import { AdminNav } from './AdminNav'
 import { CurrentPage, PageSkeleton } from './CurrentPage'
 import { CurrentUser } from './CurrentUser'
 import { LastUpdated } from './LastUpdated'
-import { CommandPalette, NewBookingDialog } from './lazy-dialogs'
+import { ClosureDialog, CommandPalette, NewBookingDialog } from './lazy-dialogs'
 import { paletteCommands } from './palette-commands'
 import { SearchButton, TopbarActions } from './TopbarActions'
 import { useCollapsedSidebar } from './use-collapsed-sidebar'
@@ -137,7 +136,15 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
               onClose={newBooking.close}
             />
           )}
-          <Closing closing={closing} />
+          {closing.value && (
+            <ClosureDialog
+              key={closing.formKey}
+              open={closing.isOpen}
+              onClose={closing.close}
+              date={closing.value}
+              onCreated={closing.handleCreated}
+            />
+          )}
           <ShortcutsDialog screens={screens} open={opened === 'sheet'} onClose={close} />
         </NewBookingContext>
       </UndoContext>
