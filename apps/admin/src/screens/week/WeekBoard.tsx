@@ -16,7 +16,7 @@ import { WeekCell } from './WeekCell'
 import { WeekDays } from './WeekDays'
 import { WeekSlots } from './WeekSlots'
 import { WEEK_COPY as COPY } from './week.copy'
-import { type ProductWeek, preselectedDay } from './week-board'
+import { type ProductWeek, paperShares, preselectedDay } from './week-board'
 
 type WeekBoardProps = {
   dates: readonly CalendarDate[]
@@ -60,7 +60,15 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
     >
       <Board aria-label={COPY.board} data-list={listedDay && true}>
         <WeekCaption rows={rows} />
-        <WeekDays {...{ dates, rows, today, listedDay, marks, isPrinted }} />
+        {isPrinted && (
+          <colgroup>
+            {paperShares(dates, rows, (date) => marks.closedDay(date) !== undefined).map((percent, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
+              <col key={index} style={{ width: `${percent}%` }} />
+            ))}
+          </colgroup>
+        )}
+        <WeekDays {...{ dates, rows, today, listedDay, chosenDay, marks, isPrinted }} />
         <tbody>
           {rows.map(({ id, name, units, days }) => (
             <tr key={id}>
@@ -81,6 +89,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
                       productId={id}
                       date={date}
                       isListed={date === listedDay}
+                      isChosen={date === chosenDay}
                       isTarget={isTarget}
                       closed={marks.closedMarks({ id, units }, date)}
                       closedDay={marks.closedDay(date)}

@@ -35,7 +35,7 @@ export const Card = styled.div`
     @media print {
       display: block;
       flex-grow: 0;
-      font-size: 8.5pt;
+      font-size: 9pt;
     }
   }
   /* Without colors the type tells what is pending. */
@@ -47,6 +47,9 @@ export const Card = styled.div`
     border-radius: 0;
     background: none;
 
+    > small {
+      font-size: 9pt;
+    }
     &[data-pending] > strong {
       font-style: italic;
       font-weight: 400;
@@ -118,11 +121,9 @@ export const Card = styled.div`
           display: block;
           grid-row: 1;
           grid-column: 1 / -1;
-          max-height: 3lh;
-          /* Cut only where a single word is longer than the card. */
-          text-overflow: ellipsis;
-          hyphens: manual;
-          overflow-wrap: normal;
+          max-height: 7lh;
+          /* Only a word that is longer than the card goes on in the next line. */
+          hyphenate-limit-chars: 15 5 4;
         }
         > strong::before {
           float: inline-end;

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
-import { Cell, CellAvailability } from './WeekBoard.styles'
+import { Cell, CellAvailability } from './WeekCell.styles'
 import { WEEK_COPY as COPY } from './week.copy'
 import { cellId } from './week-board'
 import type { ClosedMark, HoldMark } from './week-marks'
@@ -10,6 +10,8 @@ type WeekCellProps = {
   date: CalendarDate
   /** Whether no other day is shown. */
   isListed: boolean
+  /** Whether its day was asked for. */
+  isChosen: boolean
   /** Whether the dragged booking can be carried here, if only to be told why it cannot stay. */
   isTarget: boolean
   closed: readonly ClosedMark[]
@@ -31,7 +33,7 @@ type WeekCellProps = {
 
 /** A product's day on the board: what is closed or full, its bookings, and what is on hold. */
 export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...rest }: WeekCellProps) {
-  const { isListed, closedDay, isEmpty, availability, isRefused, refusal, children } = rest
+  const { isListed, isChosen, closedDay, isEmpty, availability, isRefused, refusal, children } = rest
   const { setNodeRef, isOver } = useDroppable({
     id: cellId(productId, date),
     data: { date },
@@ -47,6 +49,7 @@ export function WeekCell({ productId, date, isTarget, closed, held, isFull, ...r
       data-label={isListed ? undefined : formatDateWithWeekday(date)}
       data-empty={showsNothing || undefined}
       data-closed={isClosed || undefined}
+      data-chosen={isChosen || undefined}
       data-target={isTarget || undefined}
       data-over={isOver || undefined}
       data-refused={isRefused || undefined}

@@ -42,13 +42,20 @@ export const Days = styled.thead`
   && [data-today] {
     box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')}, 0 1px ${token('line-strong')};
   }
-  @media print {
-    /* What days without bookings do not need is for the others. */
-    && th:not(:first-child, [data-booked]) {
-      width: 15mm;
+  @media screen {
+    && [data-current] {
+      background: ${token('accent-soft')};
     }
-    && [data-closed]:not([data-booked]) {
-      width: 26mm;
+  }
+  @media print {
+    && [data-heading] {
+      padding: 0 0 2mm;
+      box-shadow: none;
+      font-size: 9pt;
+    }
+    && [data-heading] > strong {
+      font-family: inherit;
+      font-size: 13pt;
     }
     strong {
       font-size: 12pt;
@@ -59,7 +66,7 @@ export const Days = styled.thead`
       display: block;
     }
     /* The days of the week, in one row or in more. */
-    > tr:first-child {
+    > tr[data-days] {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(${size(19)}, 1fr));
       gap: ${token('space-1')};
@@ -91,7 +98,7 @@ export const Days = styled.thead`
       inset: 0;
       border-radius: inherit;
     }
-    && [data-listed] {
+    && [data-current] {
       border-color: ${token('accent')};
       background: ${token('accent-soft')};
       box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
@@ -99,7 +106,7 @@ export const Days = styled.thead`
   }
   ${media.tiny} {
     /* Seven in a row: the line of the listed day has the words, and the edges are those of its bookings. */
-    > tr:first-child {
+    > tr[data-days] {
       grid-template-columns: repeat(auto-fit, minmax(calc(2 * 1lh), 1fr));
       padding-inline: ${token('space-1h')};
     }

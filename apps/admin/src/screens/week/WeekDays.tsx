@@ -1,11 +1,13 @@
+import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, formatDate, formatDateWithWeekday } from '@luzzu/domain'
 import { Link } from '@luzzu/routing'
 import { useId } from 'react'
+import { guestsMessages } from '../../booking/guests.copy'
 import { dayPath, weekPath } from '../../booking/paths'
 import type { WeekMarks } from './use-week-marks'
 import { Days, ListedDay } from './WeekDays.styles'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
-import { countsOn, type ProductWeek } from './week-board'
+import { countsOn, type DayCounts, type ProductWeek } from './week-board'
 
 type WeekDaysProps = {
   dates: readonly CalendarDate[]
@@ -13,30 +15,40 @@ type WeekDaysProps = {
   today: CalendarDate
   /** The day that is listed, where there is no room for the board. */
   listedDay: CalendarDate | undefined
+  /** The day that was asked for among those that are shown. */
+  chosenDay: CalendarDate | undefined
   marks: WeekMarks
   isPrinted: boolean
 }
 
 /** The days of the week with their counts. Above the board each leads to its page; above the list it is chosen. */
-export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted }: WeekDaysProps) {
+export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted, ...rest }: WeekDaysProps) {
+  const { chosenDay } = rest
+  const { site_name } = useSite()
   const facts = (date: CalendarDate) => ({ ...countsOn(rows, date), closed: marks.closedDay(date) })
   const listed = listedDay && facts(listedDay)
   const [first = today, last = first] = [dates[0], dates.at(-1)]
   return (
     <Days>
-      <tr>
-        <th scope="col">
-          {COPY.product}
-          {/* On each page of the paper. */}
-          {isPrinted && <small>{weekMessages.range(formatDate(first), formatDate(last))}</small>}
-        </th>
+      {isPrinted && (
+        <tr>
+          <th colSpan={dates.length + 1} data-heading>
+            <strong>{COPY.title}</strong> {site_name}
+            <br />
+            {weekMessages.range(formatDate(first), formatDate(last))} · {weekMessages.totals(countsOn(rows))}
+          </th>
+        </tr>
+      )}
+      <tr data-days>
+        <th scope="col">{COPY.product}</th>
         {dates.map((date) => (
           <WeekDay
             key={date}
             {...{ date, first, ...facts(date) }}
             isToday={date === today}
             isPrinted={isPrinted}
-            isListed={listedDay === undefined ? undefined : date === listedDay}
+            isList={listedDay !== undefined}
+            isCurrent={date === (listedDay ?? chosenDay)}
           />
         ))}
       </tr>
@@ -45,7 +57,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted }: We
           <td>
             <Link to={dayPath(listedDay)}>{formatDateWithWeekday(listedDay)}</Link>
             {listed.closed && <em>{listed.closed}</em>}
-            <DayCounts {...listed} />
+            <Counts {...listed} />
             {!listed.closed && listed.confirmed + listed.pending === 0 && <span>{COPY.noBookings}</span>}
           </td>
         </ListedDay>
@@ -54,38 +66,37 @@ export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted }: We
   )
 }
 
-type WeekDayProps = {
+type WeekDayProps = DayCounts & {
   date: CalendarDate
   /** Of the days that are shown. */
   first: CalendarDate
-  confirmed: number
-  pending: number
   /** Why the whole business is closed. */
   closed: string | undefined
   isToday: boolean
   isPrinted: boolean
-  /** `undefined` on the board. */
-  isListed: boolean | undefined
+  /** Whether days are chosen here, to be listed. */
+  isList: boolean
+  /** Whether it is listed, or was asked for. */
+  isCurrent: boolean
 }
 
-function WeekDay({ date, first, confirmed, pending, closed, isToday, isPrinted, isListed }: WeekDayProps) {
+function WeekDay({ date, first, closed, isToday, isPrinted, isList, isCurrent, ...counts }: WeekDayProps) {
   const factsId = useId()
-  const isBooked = confirmed + pending > 0
+  const isBooked = counts.confirmed + counts.pending > 0
   // On paper a day without bookings has no room for it.
   const saysToday = isToday && (isBooked || !isPrinted)
-  const link =
-    isListed === undefined
-      ? { to: dayPath(date) }
-      : { to: weekPath(first, date), replace: true, 'aria-describedby': factsId }
+  const link = isList
+    ? { to: weekPath(first, date), replace: true, 'aria-describedby': factsId }
+    : { to: dayPath(date) }
   return (
     <th
       scope="col"
       data-booked={isBooked || undefined}
       data-today={isToday || undefined}
       data-closed={closed ? true : undefined}
-      data-listed={isListed || undefined}
+      data-current={isCurrent || undefined}
     >
-      <Link {...link} aria-current={isListed ? 'date' : undefined}>
+      <Link {...link} aria-current={isCurrent ? 'date' : undefined}>
         <span>
           <span data-weekday>
             {formatDateWithWeekday(date).slice(0, 3)}
@@ -96,14 +107,17 @@ function WeekDay({ date, first, confirmed, pending, closed, isToday, isPrinted, 
         <strong>{Number(date.slice(8))}</strong>
       </Link>
       <div id={factsId}>
-        <DayCounts {...{ confirmed, pending }} />
+        <Counts {...counts} guests={isList ? undefined : counts.guests} />
         {closed && <em>{closed}</em>}
       </div>
     </th>
   )
 }
 
-function DayCounts({ confirmed, pending }: { confirmed: number; pending: number }) {
+type CountsProps = Omit<DayCounts, 'guests'> & { guests: DayCounts['guests'] | undefined }
+
+/** How many bookings a day has and, where there is room, for how many guests. */
+function Counts({ confirmed, pending, guests }: CountsProps) {
   return (
     <>
       {confirmed > 0 && (
@@ -116,6 +130,7 @@ function DayCounts({ confirmed, pending }: { confirmed: number; pending: number 
           {pending} <span>{COPY.pending.toLowerCase()}</span>
         </span>
       )}
+      {guests && guests.guests > 0 && <span>{guestsMessages.guests(guests.guests)}</span>}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
 import { LandscapePaper } from '../../platform/paper.styles'
+import { OnPaper } from '../../platform/paper-table.styles'
 import { boardOf, useReference } from '../../platform/refresh/live-queries'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -40,18 +41,23 @@ export default function WeekPage() {
   const lastDay = lastBookableDay(today, booking_window_days)
   const marks = useWeekMarks(dates, today, lastDay)
 
+  const board = boardOf(bookings, [products])
+  const isOnPaper = bookings.currentData !== undefined && products.data !== undefined
+
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <LandscapePaper />
       <PageHeader
+        data-screen-only={isOnPaper || undefined}
         title={COPY.title}
         description={weekMessages.range(formatDate(first), formatDate(last))}
         actions={<WeekBar {...{ date, first, today }} onDate={openDay} onWeek={openWeek} />}
       />
+      {!isOnPaper && <OnPaper>{COPY.notPrinted}</OnPaper>}
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
-          query={boardOf(bookings, [products])}
+          query={board}
           failure={COPY.failed}
           skeleton={<Skeleton shape="block" height={size(120)} label={COPY.loading} />}
         >

@@ -31,7 +31,7 @@ export const SlotOnBoard = styled.div`
   }
   /* Beside each other, where the other days leave room. */
   @media print {
-    grid-template-columns: repeat(auto-fill, minmax(min(34mm, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(30mm, 100%), 1fr));
     gap: 0 2mm;
 
     > p {

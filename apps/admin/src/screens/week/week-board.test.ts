@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { bySlot, countsOn, preselectedDay, weekBoard } from './week-board'
+import { bySlot, countsOn, paperShares, preselectedDay, weekBoard } from './week-board'
 
 const DATES = ['2026-06-15', '2026-06-16'] as CalendarDate[]
 const product = (id: number, name: string) => ({ id, name, units: 2 }) as Product
@@ -70,9 +70,10 @@ test('a day counts the bookings of all products, and those that wait', () => {
     [on(7, { status: 'Pending' }), on(8, { id_product_fk: 2, status: 'Confirmed' })],
   )
   expect(DATES.map((date) => countsOn(rows, date))).toEqual([
-    { confirmed: 0, pending: 0 },
-    { confirmed: 1, pending: 1 },
+    { confirmed: 0, pending: 0, guests: { guests: 0, unknown: 0 } },
+    { confirmed: 1, pending: 1, guests: expect.any(Object) },
   ])
+  expect(countsOn(rows)).toEqual(countsOn(rows, DATES[1]))
 })
 
 test('a week begins with today, another one with its first day that is booked', () => {
@@ -81,4 +82,23 @@ test('a week begins with today, another one with its first day that is booked', 
   expect(preselectedDay(DATES, rows, monday)).toBe(monday)
   expect(preselectedDay(DATES, rows, '2026-06-25' as CalendarDate)).toBe(tuesday)
   expect(preselectedDay(DATES, [], '2026-06-25' as CalendarDate)).toBe(monday)
+})
+
+test('on paper a busy day gets the room that quiet, empty and closed ones do not need', () => {
+  const days = ['2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'] as CalendarDate[]
+  const [busy = '', quiet = ''] = days
+  const on = (date: string, count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      buildManifestEntry({ id: Number(date.slice(8)) * 100 + index, booking_date: `${date} 00:00:00` }),
+    )
+  const isClosed = (date: CalendarDate) => date === days[3]
+  const shares = (bookings: ReturnType<typeof on>) =>
+    paperShares(days, weekBoard(days, [product(1, 'Luzzu')], bookings), isClosed)
+  const [, ofBusy = 0, ofQuiet = 0, ofEmpty = 0, ofClosed = 0] = shares([...on(busy, 14), ...on(quiet, 2)])
+  expect(ofBusy).toBeGreaterThan(2 * ofQuiet)
+  expect(ofQuiet).toBeGreaterThan(ofEmpty)
+  expect(ofClosed).toBeGreaterThan(ofEmpty)
+  for (const bookings of [[], on(busy, 2), [...on(busy, 14), ...on(quiet, 2)]])
+    expect(shares(bookings).reduce((sum, share) => sum + share, 0)).toBeCloseTo(100)
+  expect(new Set(shares([]).slice(1)).size).toBe(1)
 })

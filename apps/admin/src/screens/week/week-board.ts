@@ -1,5 +1,10 @@
-import type { BookingStatus, CalendarDate } from '@luzzu/domain'
+import type { CalendarDate } from '@luzzu/domain'
 import type { ManifestEntry, Product } from '@luzzu/domain/contracts'
+import { countGuests, type GuestCount } from '../../booking/count-guests'
+import { countDay } from '../../booking/day-slots'
+
+/** The bookings of a day in numbers. */
+export type DayCounts = ReturnType<typeof countDay> & { guests: GuestCount }
 
 export type DayCell = { date: CalendarDate; bookings: ManifestEntry[] }
 
@@ -50,11 +55,40 @@ export function bySlot(bookings: readonly ManifestEntry[], limit = bookings.leng
   })
 }
 
-/** How many confirmed and pending bookings a day has on the whole board. */
-export function countsOn(rows: readonly ProductWeek[], date: CalendarDate) {
-  const bookings = rows.flatMap(({ days }) => days.find((day) => day.date === date)?.bookings ?? [])
-  const count = (status: BookingStatus) => bookings.filter((booking) => booking.status === status).length
-  return { confirmed: count('Confirmed'), pending: count('Pending') }
+/** How many confirmed and pending bookings a day has on the whole board, and their guests; without a day, all that are shown. */
+export function countsOn(rows: readonly ProductWeek[], date?: CalendarDate): DayCounts {
+  const bookings = rows.flatMap(({ days }) =>
+    days.filter((day) => date === undefined || day.date === date).flatMap((day) => day.bookings),
+  )
+  return { ...countDay(bookings), guests: countGuests(bookings) }
+}
+
+/** Shares of the width of a board on paper, in percent: of the names of its products, of a day that is closed, of another without bookings, and the least of one with bookings. */
+const SHARES = { product: 10, closed: 9.5, empty: 5.5, booked: 12 }
+/** As many bookings of a product stand below each other in any day. */
+const IN_A_COLUMN = 3
+
+/** The widths of the columns on paper, in percent: what the other days do not need is for those with most bookings of a product, which stand beside each other there. */
+export function paperShares(
+  dates: readonly CalendarDate[],
+  rows: readonly ProductWeek[],
+  isClosed: (date: CalendarDate) => boolean,
+): number[] {
+  const most = dates.map((_, index) =>
+    Math.max(0, ...rows.map(({ days }) => days[index]?.bookings.length ?? 0)),
+  )
+  const leastOf = (date: CalendarDate, count: number) => {
+    if (count > 0) return SHARES.booked
+    return isClosed(date) ? SHARES.closed : SHARES.empty
+  }
+  const least = dates.map((date, index) => leastOf(date, most[index] ?? 0))
+  const isLong = most.some((count) => count > IN_A_COLUMN)
+  const wanted = most.map((count) => (isLong ? Math.max(0, count - IN_A_COLUMN) ** 2 : Number(count > 0)))
+  const sum = wanted.reduce((total, each) => total + each, 0)
+  const left = 100 - SHARES.product - least.reduce((total, each) => total + each, 0)
+  // Without any booking the days are as wide as each other.
+  if (sum === 0) return [SHARES.product, ...dates.map(() => (100 - SHARES.product) / dates.length)]
+  return [SHARES.product, ...least.map((each, index) => each + (left * (wanted[index] ?? 0)) / sum)]
 }
 
 /** The day that is listed until one is chosen: today, if it is in the week, else the first with bookings. */

@@ -1,5 +1,7 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
+import { guestsMessages } from '../../booking/guests.copy'
 import { countOf } from '../../platform/lists/format-count'
+import type { DayCounts } from './week-board'
 
 export const WEEK_COPY = {
   title: 'Week',
@@ -12,6 +14,8 @@ export const WEEK_COPY = {
   product: 'Product',
   loading: 'Loading the week…',
   failed: 'Couldn’t load the bookings of these days.',
+  /** On paper, where the browser’s own command was faster than the list. */
+  notPrinted: 'The week is not loaded. Print again once it is shown.',
   noProducts: 'There are no products yet',
   today: 'Today',
   closed: 'Closed',
@@ -44,6 +48,9 @@ export const weekMessages = {
   more: (count: number) => `Show ${count} more`,
   refused: (who: string, date: string, why: string) =>
     `${who} cannot be moved to ${formatDateWithWeekday(date)}. ${why}.`,
+  /** On each page of the paper: `12 confirmed, 3 pending, 40 guests`. */
+  totals: ({ confirmed, pending, guests }: DayCounts) =>
+    [`${confirmed} confirmed`, `${pending} pending`, guestsMessages.sum(guests)].filter(Boolean).join(', '),
   range: (from: string, to: string) => `${from} to ${to}`,
   slot: (name: string, state: string) => `${name}: ${state}`,
   picked: (who: string, date?: string) =>
