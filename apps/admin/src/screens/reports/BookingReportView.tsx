@@ -5,7 +5,7 @@ import { formatMoney } from '@luzzu/domain'
 import { formatCount } from '../../platform/lists/format-count'
 import { type BookingTotals, bookingTotals, percentOf } from './booking-totals'
 import { ReportTable } from './ReportTable'
-import { ReportTotals } from './ReportTotals'
+import { type ReportTotal, ReportTotals } from './ReportTotals'
 import { ofBookings, type ReportViewProps, yearBefore } from './report-filters'
 import { REPORTS_COPY as COPY, reportMessages as messages } from './reports.copy'
 
@@ -28,14 +28,16 @@ export function BookingReportView({ filters, onBy }: ReportViewProps) {
   }
   const totals = query.currentData && bookingTotals(query.currentData)
   const before = earlier.currentData?.length ? bookingTotals(earlier.currentData) : undefined
-  const items = SUMS.map((name) => ({
-    term: COPY[name],
-    detail: totals && format(name, totals),
-    notes: [
-      totals && (name === 'cancelled' ? cancelledShare(totals) : pendingOf(name, totals)),
-      before && messages.yearBefore(format(name, before)),
-    ],
-  }))
+  const items = SUMS.map(
+    (name): ReportTotal => ({
+      term: COPY[name],
+      detail: totals && format(name, totals),
+      notes: [
+        totals && (name === 'cancelled' ? cancelledShare(totals) : pendingOf(name, totals)),
+        before && messages.yearBefore(format(name, before)),
+      ],
+    }),
+  )
   const columns = SUMS.map((name) => ({
     key: name,
     header: COPY[name],
@@ -52,7 +54,12 @@ export function BookingReportView({ filters, onBy }: ReportViewProps) {
   return (
     <>
       <ReportTotals items={items} />
-      <ReportTable of="bookings" {...{ by, onBy, query, columns }} none={COPY.noBookings} />
+      <ReportTable
+        filters={{ of: 'bookings', from, to, by }}
+        {...{ onBy, query, columns }}
+        totals={items}
+        none={COPY.noBookings}
+      />
     </>
   )
 }

@@ -16,35 +16,38 @@ import { REPORTS_COPY as COPY, reportMessages } from './reports.copy'
 const SUMS = ['gross', 'refunded', 'net', 'vat'] as const
 
 /** What came in and went back in a period. */
-export function MoneyReportView({ filters: { from, to, by }, onBy }: ReportViewProps) {
+export function MoneyReportView({ filters, onBy }: ReportViewProps) {
+  const { from, to, by } = filters
   const { currency } = useSite()
   const query = useGetMoneyReportQuery({ from, to, by }, LIST_QUERY)
   const rows = query.currentData
+  const note = usePendingNote({ from, to })
+  const totals = SUMS.map((name) => ({
+    term: COPY[name],
+    detail: rows && formatMoney(totalOf(rows, name), currency),
+  }))
   return (
     <>
-      <ReportTotals
-        items={SUMS.map((name) => ({
-          term: COPY[name],
-          detail: rows && formatMoney(totalOf(rows, name), currency),
-        }))}
+      <ReportTotals items={totals} />
+      {note && (
+        <Alert tone="warning" data-screen-only>
+          {note} <Link to={PATHS.payments}>{COPY.toHandOver}</Link>
+        </Alert>
+      )}
+      <ReportTable
+        {...{ filters, onBy, query, totals, note }}
+        columns={moneyColumns(currency)}
+        none={COPY.none}
       />
-      <PendingNote period={{ from, to }} />
-      <ReportTable of="payments" {...{ by, onBy, query }} columns={moneyColumns(currency)} none={COPY.none} />
     </>
   )
 }
 
 /** Credit notes are issued with a cancellation, before the money is handed over. */
-function PendingNote({ period: { from, to } }: { period: Pick<ReportFilters, 'from' | 'to'> }) {
+function usePendingNote(period: Pick<ReportFilters, 'from' | 'to'>): string | undefined {
   const { currency, time_zone } = useSite()
-  const amount = pendingIn(usePendingRefunds().refunds, { from, to, timeZone: time_zone })
-  if (amount === 0) return null
-  return (
-    <Alert tone="warning">
-      {reportMessages.notHandedOver(formatMoney(amount, currency))}{' '}
-      <Link to={PATHS.payments}>{COPY.toHandOver}</Link>
-    </Alert>
-  )
+  const amount = pendingIn(usePendingRefunds().refunds, { ...period, timeZone: time_zone })
+  return amount === 0 ? undefined : reportMessages.notHandedOver(formatMoney(amount, currency))
 }
 
 const totalOf = (rows: MoneyReport, name: (typeof SUMS)[number]) =>

@@ -5,25 +5,25 @@ import styled from 'styled-components'
 import { dayPath } from '../../booking/paths'
 import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
+import { OnScreen } from '../../platform/paper-table.styles'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
-import { REPORTS_BY, type ReportKind, type ReportViewProps } from './report-filters'
+import { ReportOnPaper, type ReportOnPaperProps } from './ReportOnPaper'
+import { REPORTS_BY, type ReportViewProps } from './report-filters'
 import { BY_LABELS, REPORTS_COPY as COPY, REPORT_LABELS, rowLabel } from './reports.copy'
 
 const LOADING_ROWS = 6
 
-type ReportTableProps<Row> = Pick<ReportViewProps, 'onBy'> & {
-  of: ReportKind
-  by: MoneyReportBy
-  query: QueryState<Row[]>
-  /** After that of the key. */
-  columns: Column<Row>[]
-  /** The title where there is no row. */
-  none: string
-}
+type ReportTableProps<Row> = Pick<ReportViewProps, 'onBy'> &
+  Omit<ReportOnPaperProps<Row>, 'rows' | 'columns'> & {
+    query: QueryState<Row[]>
+    /** After that of the key. */
+    columns: Column<Row>[]
+  }
 
 /** The rows of a report, each with what its key is called, below the choice of what they are. */
 export function ReportTable<Row extends { key: string }>(props: ReportTableProps<Row>) {
-  const { of, by, onBy, query, columns, none } = props
+  const { filters, onBy, query, columns, totals, note, none } = props
+  const { of, by } = filters
   const caption = REPORT_LABELS[of]
   const table = (rows: Row[] | undefined) => (
     <DataTable
@@ -59,9 +59,12 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
           options={REPORTS_BY[of].map((value) => ({ value, label: BY_LABELS[value] }))}
         />
       </ListBar>
-      <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
-        {(rows) => table(rows)}
-      </QueryView>
+      <ReportOnPaper {...{ filters, columns, totals, note, none }} rows={query.currentData} />
+      <OnScreen data-printed>
+        <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
+          {(rows) => table(rows)}
+        </QueryView>
+      </OnScreen>
     </Rows>
   )
 }
@@ -83,13 +86,6 @@ const Rows = styled(ListPanel)`
   td,
   tbody th {
     vertical-align: baseline;
-  }
-  /* Nothing leads there from paper. */
-  @media print {
-    th > a {
-      color: inherit;
-      text-decoration: none;
-    }
   }
   td > small {
     display: block;

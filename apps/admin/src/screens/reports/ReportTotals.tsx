@@ -1,15 +1,18 @@
 import { DescriptionList, media } from '@luzzu/ui'
 import styled from 'styled-components'
 
-type ReportTotalsProps = {
-  /** `detail` is `undefined` while it loads; of `notes` those that there are stand below it. */
-  items: { term: string; detail: string | undefined; notes?: readonly (string | undefined)[] }[]
+/** A sum over all rows of a report: `detail` is `undefined` while it loads; of `notes` those that there are stand below it. */
+export type ReportTotal = {
+  term: string
+  detail: string | undefined
+  notes?: readonly (string | undefined)[]
 }
 
-/** The sums over all rows of a report. */
-export function ReportTotals({ items }: ReportTotalsProps) {
+/** The sums above the rows; paper has them in its heading and below the rows. */
+export function ReportTotals({ items }: { items: readonly ReportTotal[] }) {
   return (
     <Totals
+      data-screen-only
       variant="chips"
       items={items.map(({ term, detail = '…', notes = [] }) => ({
         term,
@@ -23,13 +26,11 @@ export function ReportTotals({ items }: ReportTotalsProps) {
   )
 }
 
-const COLUMNS = 'repeat(4, minmax(0, 1fr))'
-
 /** As wide as each other. */
 const Totals = styled(DescriptionList)`
   && {
     display: grid;
-    grid-template-columns: ${COLUMNS};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.phone} {
     && {
@@ -37,8 +38,8 @@ const Totals = styled(DescriptionList)`
     }
   }
   @media print {
-    && {
-      grid-template-columns: ${COLUMNS};
+    &&& {
+      display: none;
     }
   }
 `

@@ -137,6 +137,34 @@ export const OfBookings: ScreenStory = {
   },
 }
 
+/** What is booked ahead. */
+export const Ahead: ScreenStory = {
+  beforeEach: BOOKINGS,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Next 30 days' }))
+    const days = () =>
+      ['First day', 'Last day'].map((name) => Date.parse(canvas.getByLabelText<HTMLInputElement>(name).value))
+    await waitFor(() => expect(((days()[1] ?? 0) - (days()[0] ?? 0)) / 86_400_000).toBe(29))
+    await expect(canvas.getByRole('radio', { name: 'Next 30 days' })).toBeChecked()
+  },
+}
+
+/** Paper has the totals in its heading, and a line of them below the last row. */
+export const OnPaper: ScreenStory = {
+  beforeEach: BOOKINGS,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })
+    dispatchEvent(new Event('beforeprint'))
+    const total = canvas.getByRole('rowheader', { name: 'Total', hidden: true }).closest('tr')
+    await expect(total).toHaveTextContent(/^Total23 ?3 pending.*83.*\$3,790\.50/)
+    await expect(
+      canvas.getByText(/Bookings 23 · Guests 83 · Value \$3,790\.50 · Cancelled 1/),
+    ).toBeInTheDocument()
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Total', hidden: true })).toBeNull())
+  },
+}
+
 /** Where no payments are taken, the report is of bookings. */
 export const WithoutPayments: ScreenStory = {
   beforeEach: BOOKINGS,
@@ -158,7 +186,7 @@ export const NothingPending: ScreenStory = {
   },
 }
 
-/** A choice of five periods is two rows, none of them alone in its row. */
+/** A choice of six periods is two rows of three. */
 export const OfBookingsOnAPhone: ScreenStory = {
   beforeEach: BOOKINGS,
   globals: PHONE,
@@ -166,6 +194,7 @@ export const OfBookingsOnAPhone: ScreenStory = {
     await expect(await canvas.findByText('$3,790.50')).toBeVisible()
     const top = (name: string) => canvas.getByRole('radio', { name }).getBoundingClientRect().top
     await expect(top('This year')).toBe(top('Next 7 days'))
+    await expect(top('This year')).toBe(top('Next 30 days'))
     await expect(top('This year')).toBeGreaterThan(top('Last month'))
   },
 }

@@ -14,6 +14,7 @@ import { LabelledChoice, LedgerNote, PeriodChoice, ReportFilterForm } from './Re
 import {
   namedPeriods,
   nameOfPeriod,
+  namesOfPeriods,
   type PeriodName,
   type ReportFilters,
   type ReportKind,
@@ -38,13 +39,14 @@ export default function ReportsPage() {
     <>
       <title>{usePageTitle(COPY.title)}</title>
       <PageHeader
+        data-screen-only
         title={COPY.title}
         description={
           isKnown &&
           !isWrong && (
             <>
               {reportMessages.period(of, from, to)}
-              {of === 'payments' && <LedgerNote data-screen-only>{COPY.ledger}</LedgerNote>}
+              {of === 'payments' && <LedgerNote>{COPY.ledger}</LedgerNote>}
             </>
           )
         }
@@ -62,9 +64,6 @@ export default function ReportsPage() {
 }
 
 const KINDS = Object.keys(KIND_LABELS) as ReportKind[]
-const PERIOD_NAMES = Object.keys(PERIOD_LABELS) as PeriodName[]
-/** Nothing is paid for days to come. */
-const namesOf = (of: ReportKind) => PERIOD_NAMES.filter((name) => of === 'bookings' || name !== 'nextWeek')
 
 type ReportFilterBarProps = { view: UrlFilters<ReportFilters>; today: CalendarDate; hasPayments: boolean }
 
@@ -98,7 +97,7 @@ function ReportFilterBar({ view, today, hasPayments }: ReportFilterBarProps) {
           legend={COPY.period}
           value={nameOfPeriod(view.filters, today)}
           onChange={(name) => view.narrow(periods[name])}
-          options={namesOf(view.filters.of).map((value) => ({ value, label: PERIOD_LABELS[value] }))}
+          options={namesOfPeriods(view.filters.of).map((value) => ({ value, label: PERIOD_LABELS[value] }))}
         />
       </PeriodChoice>
       <PeriodFields

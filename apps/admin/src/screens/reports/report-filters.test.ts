@@ -1,6 +1,13 @@
 import type { CalendarDate, Period } from '@luzzu/domain'
 import { expect, test } from 'vitest'
-import { namedPeriods, nameOfPeriod, reportFilters, switchedTo, yearBefore } from './report-filters'
+import {
+  namedPeriods,
+  nameOfPeriod,
+  namesOfPeriods,
+  reportFilters,
+  switchedTo,
+  yearBefore,
+} from './report-filters'
 
 const { read, write } = reportFilters('2026-07-16' as CalendarDate, true)
 
@@ -48,6 +55,15 @@ test('a month and a year of bookings have the trips to come, those of payments e
     to: '2026-07-31',
   })
   expect(switchedTo('bookings', { ...paid, to: paid.from }, today)).toEqual({ of: 'bookings' })
+})
+
+test('bookings are asked for ahead too, a month at a time, and payments are not', () => {
+  const today = '2026-11-29' as CalendarDate
+  const { nextDays } = namedPeriods(today, 'bookings')
+  expect(nextDays).toEqual({ from: '2026-11-29', to: '2026-12-28' })
+  expect(nameOfPeriod({ of: 'bookings', ...nextDays }, today)).toBe('nextDays')
+  const onlyAhead = namesOfPeriods('bookings').filter((name) => !namesOfPeriods('payments').includes(name))
+  expect(onlyAhead).toEqual(['nextWeek', 'nextDays'])
 })
 
 test('bookings are added up by day or product only, and alone where there are no payments', () => {

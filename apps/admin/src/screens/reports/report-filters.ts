@@ -60,10 +60,19 @@ export function namedPeriods(today: CalendarDate, of: ReportKind) {
     lastMonth: daysOfMonth(monthAfter(monthOf(today), -1)),
     year: { from: daysOfMonth(`${year}-01`).from, to: endOf(daysOfMonth(`${year}-12`).to) },
     nextWeek: { from: today, to: addDays(today, 6) },
+    nextDays: { from: today, to: addDays(today, 29) },
   } satisfies Record<string, Period>
 }
 
 export type PeriodName = keyof ReturnType<typeof namedPeriods>
+
+/** Nothing is paid for days to come. */
+const COMING: readonly PeriodName[] = ['nextWeek', 'nextDays']
+
+export function namesOfPeriods(of: ReportKind): PeriodName[] {
+  const names: PeriodName[] = ['week', 'month', 'lastMonth', 'year', ...COMING]
+  return of === 'bookings' ? names : names.filter((name) => !COMING.includes(name))
+}
 
 type Named = Pick<ReportFilters, 'of' | 'from' | 'to'>
 
@@ -71,7 +80,7 @@ type Named = Pick<ReportFilters, 'of' | 'from' | 'to'>
 export function nameOfPeriod({ of, from, to }: Named, today: CalendarDate): PeriodName | undefined {
   const periods = namedPeriods(today, of)
   // On some days two are the same: the month is what is shown first.
-  const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week', 'nextWeek']
+  const names: PeriodName[] = ['month', 'lastMonth', 'year', 'week', 'nextWeek', 'nextDays']
   return names.find((name) => periods[name].from === from && periods[name].to === to)
 }
 

@@ -29,6 +29,10 @@ export const REPORTS_COPY = {
   refunded: 'Refunded',
   net: 'Net',
   vat: 'VAT',
+  /** Below the rows, on paper. */
+  total: 'Total',
+  /** On paper, where the browser’s own command was faster than the report. */
+  notPrinted: 'The report is not loaded. Print again once it is shown.',
   toHandOver: 'Refunds to hand over',
 } as const
 
@@ -53,6 +57,7 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   lastMonth: 'Last month',
   year: 'This year',
   nextWeek: 'Next 7 days',
+  nextDays: 'Next 30 days',
 }
 
 /** What a row is called. */
@@ -83,6 +88,9 @@ export const reportMessages = {
     const first = to.startsWith(year) ? formatDate(from).replace(`, ${year}`, '') : formatDate(from)
     return `${what} from ${first} to ${formatDate(to)}`
   },
+  /** On each page of the paper: `Bookings 67 · Guests 137 · Value $4,850.00 · Cancelled 0`. */
+  totals: (totals: readonly { term: string; detail: string | undefined }[]) =>
+    totals.map(({ term, detail }) => `${term} ${detail ?? ''}`).join(' · '),
   notHandedOver: (amount: string) => `${amount} of what is refunded in this period is not handed over yet.`,
   notExported: (reason: string) => `Couldn’t export. ${reason}`,
   fileName: (what: string, from: string, to: string) => `${what}-${from}-${to}.csv`,
