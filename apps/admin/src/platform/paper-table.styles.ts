@@ -42,7 +42,7 @@ export const PaperTable = styled.table`
   th,
   td {
     padding: 1.2mm 1mm;
-    border-bottom: 1px solid ${token('line')};
+    border-bottom: 1px solid ${token('line-strong')};
     text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;

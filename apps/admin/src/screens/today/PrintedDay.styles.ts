@@ -43,6 +43,10 @@ export const Part = styled.table`
     padding-top: 4mm;
     border-bottom: 0;
   }
+  /* Below a long name, not in the middle of it. */
+  > thead [data-heading] > span {
+    display: inline-block;
+  }
 `
 
 /** In the columns of its sheet. */
@@ -50,6 +54,8 @@ export const Slot = styled.table`
   ${parts}
 
   > thead th {
+    padding-top: 2mm;
+    font-size: 10.5pt;
     border-bottom: ${token('edge')} solid ${token('text')};
   }
   > tbody {
@@ -68,5 +74,13 @@ export const Slot = styled.table`
   }
   [data-remarks] {
     padding-top: 0;
+  }
+  [data-column='guests'] {
+    white-space: nowrap;
+  }
+  [data-column='guests'] > strong {
+    display: inline-block;
+    min-width: 4.5mm;
+    font-size: 11pt;
   }
 `

@@ -121,7 +121,10 @@ function ProductLines({
       <thead>
         <tr>
           <th colSpan={columns.length} data-heading>
-            <strong>{product}</strong> {summaryOf(slots.flat())} · {formatDateWithWeekday(date)}
+            <strong>{product}</strong>{' '}
+            <span>
+              {summaryOf(slots.flat())} · {formatDateWithWeekday(date)}
+            </span>
           </th>
         </tr>
       </thead>
@@ -165,7 +168,7 @@ function BookingLines({ booking, columns }: { booking: ManifestEntry } & Columns
     <tbody>
       <tr>
         {columns.map(({ key }) => (
-          <td key={key} rowSpan={remarks && SIGNED.includes(key) ? 2 : undefined}>
+          <td key={key} data-column={key} rowSpan={remarks && SIGNED.includes(key) ? 2 : undefined}>
             <PrintedCell column={key} booking={booking} />
           </td>
         ))}
@@ -206,9 +209,11 @@ function PrintedCell({ column, booking }: PrintedCellProps) {
     case 'guests':
       return (
         <>
-          <Expected attendance={attendance}>
-            {booking.guests ?? <UnknownGuests text={GUESTS_COPY.unknownNumber} />}
-          </Expected>{' '}
+          <strong>
+            <Expected attendance={attendance}>
+              {booking.guests ?? <UnknownGuests text={GUESTS_COPY.unknownNumber} />}
+            </Expected>
+          </strong>{' '}
           {!hasPayments && pending}
         </>
       )
