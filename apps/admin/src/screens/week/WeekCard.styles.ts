@@ -35,7 +35,7 @@ export const Card = styled.div`
     @media print {
       display: block;
       flex-grow: 0;
-      font-size: 9pt;
+      font-size: 8.5pt;
     }
   }
   /* Without colors the type tells what is pending. */
