@@ -16,13 +16,3 @@ export const OnTheBoard: ScreenStory = {
     await expect(canvas.queryByRole('link', { current: 'date' })).toBeNull()
   },
 }
-
-/** Its period and totals are on each page of the paper, and the field is not. */
-export const OnPaper: ScreenStory = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { current: 'date' })
-    dispatchEvent(new Event('beforeprint'))
-    await expect(canvas.getByText(/ to .* · \d+ confirmed, /)).toBeInTheDocument()
-    dispatchEvent(new Event('afterprint'))
-  },
-}
