@@ -5,9 +5,9 @@ import { expect, test, vi } from 'vitest'
 
 const WEB = ['admin', 'e2e', 'page', 'proofs', 'public-site', 'shell']
 /** The long journeys, by what they are about. */
-const SCREENS = ['journeys-screens']
-const FRAME = ['journeys-faults', 'journeys-releases']
-const LONG = [...SCREENS, ...FRAME]
+const SCREENS = ['journeys-pages', 'journeys-screens']
+const FRAME = ['journeys-faults', 'journeys-pages', 'journeys-releases']
+const LONG = [...FRAME, 'journeys-screens']
 
 vi.stubEnv('NX_DAEMON', 'false')
 vi.stubEnv('NX_ISOLATE_PLUGINS', 'false')
@@ -17,23 +17,23 @@ test.each([
   ['apps/admin/src/routes.tsx', ['admin', 'e2e', 'proofs', ...SCREENS]],
   ['apps/public-site/src/routes.tsx', ['e2e', 'proofs', 'public-site', ...SCREENS]],
   ['apps/shell/src/main.tsx', ['e2e', 'proofs', 'shell', ...FRAME]],
-  ['apps/api/src/app.ts', ['api', 'e2e', 'proofs']],
-  ['apps/api/src/platform/web/serve-pages.ts', ['api', 'e2e', 'proofs', ...LONG]],
+  ['apps/api/src/app.ts', ['api', 'e2e', 'proofs', 'verify']],
+  ['apps/api/src/platform/web/serve-pages.ts', ['api', 'e2e', 'proofs', 'verify', ...LONG]],
   ['libs/ui/src/index.ts', [...WEB, 'ui', ...LONG]],
   ['libs/page/src/index.ts', [...WEB, ...LONG]],
   ['libs/routing/src/index.ts', [...WEB, 'routing', ...LONG]],
   ['libs/api-client/src/index.ts', ['api-client', ...WEB, ...LONG]],
   ['libs/api-client/core/src/index.ts', ['api-client', 'api-core', ...WEB, ...LONG]],
-  ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', 'ui', ...WEB, ...LONG]],
+  ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', 'ui', 'verify', ...WEB, ...LONG]],
   [
     'tools/federation/shared.ts',
     ['admin', 'e2e', 'federation', 'journeys-commands', 'proofs', 'public-site', 'shell', ...LONG],
   ],
   ['tools/release/pack.ts', ['e2e', 'journeys-releases', 'proofs']],
-  ['tools/workspace/build.mjs', ['e2e', 'journeys-commands', 'proofs']],
+  ['tools/workspace/build.mjs', ['e2e', 'journeys-commands', 'proofs', 'verify']],
   ['e2e/support/product.ts', ['e2e', 'journeys-commands', 'proofs', ...LONG]],
   ['e2e/booking.e2e.ts', ['e2e', 'proofs']],
-  ['proofs/verify/main.ts', ['journeys-commands', 'proofs']],
+  ['proofs/verify/main.ts', ['journeys-commands', 'proofs', 'verify']],
   ['docs/operations.md', []],
 ])('CI builds and tests after a change of %s %j', async (file, projects) => {
   const { nodes } = await filterAffected(graph, calculateFileChanges([file]))

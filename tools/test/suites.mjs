@@ -16,29 +16,33 @@ export const SUITES = [
     projects: '@luzzu/e2e',
     needsBuild: true,
   },
-  {
-    name: 'proofs',
-    title: 'Proofs under races, crashes, faults and overload, in short',
-    target: 'proofs',
-    needsBuild: true,
-  },
 ]
 
 const LONG_JOURNEYS = [
   ['screens', 'Long journeys: every screen'],
+  ['pages', 'Long journeys: pages before and with their scripts'],
   ['faults', 'Long journeys: faults and offline'],
   ['releases', 'Long journeys: releases of areas'],
   ['commands', 'Long journeys: commands of the workspace'],
 ]
 
-/** Suites that run by name, where a change affects them, and every night. */
-export const LONG_SUITES = LONG_JOURNEYS.map(([name, title]) => ({
-  name,
-  title,
-  target: 'journeys',
-  projects: `journeys-${name}`,
-  needsBuild: true,
-}))
+/** Suites that run by name, where a change affects their projects, and every night. */
+export const LONG_SUITES = [
+  {
+    name: 'proofs',
+    title: 'Proofs under races, crashes, faults and overload, in short',
+    target: 'proofs',
+    projects: 'verify',
+    needsBuild: true,
+  },
+  ...LONG_JOURNEYS.map(([name, title]) => ({
+    name,
+    title,
+    target: 'journeys',
+    projects: `journeys-${name}`,
+    needsBuild: true,
+  })),
+]
 
 /** Where the projects of a suite leave their reports. */
 export function reportsOf({ name, target, projects, exclude }) {

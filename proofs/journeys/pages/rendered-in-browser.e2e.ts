@@ -1,6 +1,6 @@
-import { holdRequests } from './support/hold-requests.ts'
-import { expect, test } from './support/test.ts'
-import { logIn } from './support/users.ts'
+import { holdRequests } from '../../../e2e/support/hold-requests.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 
 for (const path of ['/book/1', '/my-bookings', '/account', '/admin']) {
   test(`${path} says that it is loading before its scripts are there`, async ({ page }) => {

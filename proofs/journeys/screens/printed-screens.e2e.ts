@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { asStaff, openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-import { daysFromNow, longDate } from './support/users.ts'
+import { asStaff, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, longDate } from '../../../e2e/support/users.ts'
 
 const FORMATS = ['A4', 'Letter'] as const
 const CONTROLS = /Log out|Search or jump|Next 7 days|Added up by|First day|Export|Go to date|From today/

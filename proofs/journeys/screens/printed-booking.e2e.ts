@@ -1,6 +1,6 @@
-import { book } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-import { daysFromNow, logIn, longDate, register } from './support/users.ts'
+import { book } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, logIn, longDate, register } from '../../../e2e/support/users.ts'
 
 test('the details of a booking are printed without the page behind them and without buttons', async ({
   page,

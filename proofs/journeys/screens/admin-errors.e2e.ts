@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { holdRequests } from './support/hold-requests.ts'
-import { asStaff, book, demoteOthers, openAs, promote, signIn } from './support/staff.ts'
-import { openView, STAFF_VIEWS, type StaffView } from './support/staff-views.ts'
-import { expect, test } from './support/test.ts'
-import { newTestUser, register } from './support/users.ts'
+import { holdRequests } from '../../../e2e/support/hold-requests.ts'
+import { asStaff, book, demoteOthers, openAs, promote, signIn } from '../../../e2e/support/staff.ts'
+import { openView, STAFF_VIEWS, type StaffView } from '../../../e2e/support/staff-views.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { newTestUser, register } from '../../../e2e/support/users.ts'
 
 const OUTAGE = {
   status: 503,

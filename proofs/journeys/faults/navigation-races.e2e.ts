@@ -1,8 +1,8 @@
-import { holdRequests } from './support/hold-requests.ts'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { book, openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-import { daysFromNow, register } from './support/users.ts'
+import { holdRequests } from '../../../e2e/support/hold-requests.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, register } from '../../../e2e/support/users.ts'
 
 /** Longer than the address takes to follow what is typed, and than a double click. */
 const A_MOMENT_MS = 600

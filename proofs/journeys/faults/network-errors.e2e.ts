@@ -1,6 +1,6 @@
-import { openWithoutContent } from './support/open-without-content.ts'
-import { expect, test } from './support/test.ts'
-import { logIn, register } from './support/users.ts'
+import { openWithoutContent } from '../../../e2e/support/open-without-content.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn, register } from '../../../e2e/support/users.ts'
 
 test('FAQs that fail to load are omitted, after retries', async ({ page }) => {
   let attempts = 0

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
-import { logIn } from './support/users.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn } from '../../../e2e/support/users.ts'
 
 const BUILDS: [prefix: string, folder: string][] = [
-  ['/remotes/public-site/', '../apps/public-site/dist/'],
-  ['/remotes/admin/', '../apps/admin/dist/'],
-  ['/', '../apps/shell/dist/'],
+  ['/remotes/public-site/', '../../../apps/public-site/dist/'],
+  ['/remotes/admin/', '../../../apps/admin/dist/'],
+  ['/', '../../../apps/shell/dist/'],
 ]
 
 /** Duplicates would mean two stores, routers or style sheets. */

@@ -1,6 +1,6 @@
-import { book, openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-import { newTestUser, register } from './support/users.ts'
+import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { newTestUser, register } from '../../../e2e/support/users.ts'
 
 test('at 1280 px the bookings table truncates no name of ordinary length', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './support/hold-requests.ts'
-import { listHydrationChanges, observeHydration, waitUntilHydrated } from './support/hydration.ts'
-import { ADMIN } from './support/product.ts'
-import { expect, test } from './support/test.ts'
-import { logIn, register } from './support/users.ts'
+import { holdRequests } from '../../../e2e/support/hold-requests.ts'
+import { listHydrationChanges, observeHydration, waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { ADMIN } from '../../../e2e/support/product.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { logIn, register } from '../../../e2e/support/users.ts'
 
 // Blocking it would log a warning.
 test.use({ serviceWorkers: 'allow' })

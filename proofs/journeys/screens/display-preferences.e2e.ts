@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { asStaff, openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-import { daysFromNow } from './support/users.ts'
-import { waitForIdle } from './support/wait-for-idle.ts'
+import { asStaff, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow } from '../../../e2e/support/users.ts'
+import { waitForIdle } from '../../../e2e/support/wait-for-idle.ts'
 
 const backgroundOf = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
