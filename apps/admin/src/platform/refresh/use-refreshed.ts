@@ -10,12 +10,19 @@ export const ScreenRefreshContext = createContext<ScreenRefresh>(createScreenRef
 export type RefreshedQuery = {
   fulfilledTimeStamp?: number | undefined
   error?: unknown
+  /** Nothing was asked, as with `skip`; RTK Query refuses to fetch that again. */
+  isUninitialized?: boolean
   refetch: () => unknown
 }
 
-/** A query that is fetched again. While that lasts, the error before stays. */
-export const sourceOf = ({ fulfilledTimeStamp, error, refetch }: RefreshedQuery): Source => ({
-  refresh: refetch,
+/** A query that is fetched again, unless it is skipped. While that lasts, the error before stays. */
+export const sourceOf = ({
+  fulfilledTimeStamp,
+  error,
+  isUninitialized,
+  refetch,
+}: RefreshedQuery): Source => ({
+  refresh: () => !isUninitialized && refetch(),
   at: fulfilledTimeStamp,
   isFailing: error !== undefined && isRetryable(error),
 })

@@ -16,3 +16,17 @@ export const OnTheBoard: ScreenStory = {
     await expect(canvas.queryByRole('link', { current: 'date' })).toBeNull()
   },
 }
+
+/** A week that is over has nothing free to ask for, and is refreshed as any other. */
+export const OfAWeekThatIsOver: ScreenStory = {
+  parameters: { screen: { routes, under: 'admin', at: '/admin/week?date=2026-10-05', as: 'staff' } },
+  play: async ({ canvas }) => {
+    const errors: unknown[] = []
+    const note = ({ error }: ErrorEvent) => errors.push(error)
+    window.addEventListener('error', note)
+    await expect(await canvas.findByRole('link', { current: 'date' })).toHaveTextContent(/^Mon/)
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.removeEventListener('error', note)
+    await expect(errors).toEqual([])
+  },
+}
