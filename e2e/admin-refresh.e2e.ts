@@ -43,15 +43,15 @@ test('the days beside a day are refreshed, and the topbar tells when a part of t
   request,
   product,
 }) => {
-  // Seven days begin every seventh day from today.
-  const first = 42
+  // Seven days begin every seventh day from today. Under a clock of its own the page has the days of UTC.
+  const [day, next] = [daysFromNow(43), daysFromNow(44)]
   await page.clock.install()
-  await openAs(page, await signIn(request, product), `/admin/today?date=${daysFromNow(first)}`)
+  await openAs(page, await signIn(request, product), `/admin/today?date=${day}`)
   const days = page.getByRole('navigation', { name: /^7 days from/ })
-  const second = days.getByRole('link').nth(1)
-  await expect(second).toContainText('No bookings')
-  await bookFor(request, product, daysFromNow(first + 1))
-  await advanceInterval(page, (within) => expect(second).toContainText('1 confirmed', within))
+  const beside = days.locator(`a[href$="${next}"]`)
+  await expect(beside).toContainText('No bookings')
+  await bookFor(request, product, next)
+  await advanceInterval(page, (within) => expect(beside).toContainText('1 confirmed', within))
 
   await page.route('**/api/manifests/**', (route) => route.abort())
   const failed = page.getByText(/^Couldn’t update\. Last updated \d\d:\d\d/)
