@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { ADMIN } from './support/product.ts'
-import { book, openAs, signIn } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
-import { newTestUser, register } from './support/users.ts'
-import { waitForIdle } from './support/wait-for-idle.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { ADMIN } from '../../../e2e/support/product.ts'
+import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { newTestUser, register } from '../../../e2e/support/users.ts'
+import { waitForIdle } from '../../../e2e/support/wait-for-idle.ts'
 
 /** More focusable elements than any screen has. */
 const MAX_TAB_STOPS = 90

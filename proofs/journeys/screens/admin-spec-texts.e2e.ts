@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { asStaff, book, openAs, signIn } from './support/staff.ts'
-import { type Sentence, STAFF_SENTENCES } from './support/staff-spec-texts.ts'
-import { openView, STAFF_VIEWS } from './support/staff-views.ts'
-import { expect, test } from './support/test.ts'
-import { newTestUser, register } from './support/users.ts'
+import { asStaff, book, openAs, signIn } from '../../../e2e/support/staff.ts'
+import { type Sentence, STAFF_SENTENCES } from '../../../e2e/support/staff-spec-texts.ts'
+import { openView, STAFF_VIEWS } from '../../../e2e/support/staff-views.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { newTestUser, register } from '../../../e2e/support/users.ts'
 
 /** Timeout of a missing text; the others are checked all the same. */
 const TEXT_TIMEOUT_MS = 10_000

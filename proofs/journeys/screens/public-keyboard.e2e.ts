@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { expect, test } from './support/test.ts'
-import { daysFromNow, newTestUser } from './support/users.ts'
-import { waitForIdle } from './support/wait-for-idle.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, newTestUser } from '../../../e2e/support/users.ts'
+import { waitForIdle } from '../../../e2e/support/wait-for-idle.ts'
 
 /** More tab stops than any page has. */
 const MAX_TAB_STOPS = 90

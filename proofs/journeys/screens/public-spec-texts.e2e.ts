@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitUntilHydrated } from './support/hydration.ts'
-import { openWithoutContent } from './support/open-without-content.ts'
-import { PUBLIC_SENTENCES, type PublicView, type Sentence } from './support/public-spec-texts.ts'
-import { expect, test } from './support/test.ts'
-import { daysFromNow, logIn, newTestUser, register } from './support/users.ts'
+import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { openWithoutContent } from '../../../e2e/support/open-without-content.ts'
+import { PUBLIC_SENTENCES, type PublicView, type Sentence } from '../../../e2e/support/public-spec-texts.ts'
+import { expect, test } from '../../../e2e/support/test.ts'
+import { daysFromNow, logIn, newTestUser, register } from '../../../e2e/support/users.ts'
 
 type Act = (page: Page) => Promise<unknown>
 type View = {
