@@ -50,6 +50,21 @@ test('booked add-ons have their prices', () => {
   expect(previewEmail('booking-confirmed').text).toContain('Add-ons: Maltese lunch on board (€45.00)\n')
 })
 
+test.each([
+  'booking-received',
+  'booking-confirmed',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-called-off',
+  'order-received',
+  'new-request',
+  'reseller-booking-changed',
+])('%s says with the slot how long it is and in which time', (kind) => {
+  const { text, html } = previewEmail(kind)
+  expect(text).toMatch(/^Slot: (Morning, 08:00-12:00 \(4|Afternoon, 13:00-18:00 \(5) hours, Malta time\)$/m)
+  expect(readHtml(html)).toMatch(/ Slot \w+, [\d:-]+ \(\d hours, Malta time\) /)
+})
+
 test.each(EMAIL_KINDS)('%s shows dates in words', (kind) => {
   const { subject, text } = previewEmail(kind)
   const withoutLinks = text.replace(/https?:\S+/g, '')

@@ -27,7 +27,7 @@ test('a request is told with all that its customer has to know', () => {
     'Booking: 12',
     'Product: Painted Luzzu',
     'Date: Thursday, July 16, 2026',
-    'Slot: Morning, 08:00-12:00',
+    'Slot: Morning, 08:00-12:00 (4 hours, Malta time)',
     'Guests: 4',
     'Add-ons: Lunch, Snorkel set',
     'Total: €135.00',

@@ -8,6 +8,7 @@ import { pluralize } from '../numbers'
 import { paymentNoteFor } from '../payments/payment-note'
 import type { PaymentMode } from '../payments/payment-settings'
 import { requestDeadline, slotStart } from '../schedule/slot-times'
+import { formatDuration } from '../schedule/time-slot'
 import { ownEmailOf } from '../site/set-up'
 import { dayOf } from './booked-slot'
 import { BOOKING_LABELS as LABELS } from './booking-labels'
@@ -54,7 +55,7 @@ type Details = Pick<ProductDetails, 'meeting_point' | 'bring' | 'requirements'> 
 /** All that its customer has to know: what was booked, by when a request is answered, and how to come. */
 export function bookingSummary(booking: BookedTrip, host: BusinessDetails, details: Details): SummaryLine[] {
   return [
-    ...bookedLines(booking, host.currency),
+    ...bookedLines(booking, host),
     ...paymentLines(booking, host),
     ...visitLines(booking, host, details),
     ...contactLines(host),
@@ -62,13 +63,17 @@ export function bookingSummary(booking: BookedTrip, host: BusinessDetails, detai
 }
 
 /** What was booked. The price of what is cancelled is no total that anybody owes. */
-export function bookedLines(booking: BookedTrip, currency: string): SummaryLine[] {
-  const { addons = [], status } = booking
+export function bookedLines(
+  booking: BookedTrip,
+  { currency, time_zone }: Pick<BusinessDetails, 'currency' | 'time_zone'>,
+): SummaryLine[] {
+  const { addons = [], status, time_range } = booking
+  const howLong = `${formatDuration(time_range)}, ${zoneName(time_zone)}`
   return [
     { term: 'Booking', text: String(booking.id) },
     { term: LABELS.product_name, text: booking.product_name },
     { term: 'Date', text: formatDateWithWeekday(booking.booking_date) },
-    { term: LABELS.slot_name, text: `${booking.slot_name}, ${booking.time_range}` },
+    { term: LABELS.slot_name, text: `${booking.slot_name}, ${time_range} (${howLong})` },
     ...(booking.guests ? [{ term: LABELS.guests, text: String(booking.guests) }] : []),
     ...(addons.length > 0
       ? [{ term: LABELS.addons, text: addons.map((addon) => nameWithPrice(addon, currency)).join(', ') }]
@@ -190,7 +195,7 @@ export function bookingEvent(
 ): CalendarEvent {
   const isCancelled = booking.status === 'Cancelled'
   const lines = isCancelled
-    ? [...bookedLines(booking, host.currency), ...contactLines(host)]
+    ? [...bookedLines(booking, host), ...contactLines(host)]
     : [...bookingSummary(booking, host, details), ...cancellationLines(freeUntil)]
   return {
     id: booking.id,

@@ -85,7 +85,9 @@ test('calendars are told where guests are met, what they bring, and where the bo
   const file = fileOf(aBooking({ status: 'Confirmed' }), SITE, details).replaceAll('\r\n ', '')
   expect(file).toContain('LOCATION:Pier 3\\, Sliema\r\n')
   expect(file).toContain(`URL:${URL}\r\n`)
-  expect(file).toContain('Date: Thursday\\, July 16\\, 2026\\nSlot: Morning\\, 08:00-12:00')
+  expect(file).toContain(
+    'Date: Thursday\\, July 16\\, 2026\\nSlot: Morning\\, 08:00-12:00 (4 hours\\, Malta time)',
+  )
   expect(file).toContain(
     'Arrive: 07:45\\, 15 minutes before the start\\nBring: A towel\\nPhone: +356 2100 0000',
   )

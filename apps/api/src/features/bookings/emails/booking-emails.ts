@@ -239,7 +239,7 @@ export function describeSettled({ currency }: Sender, { settled }: BookingDetail
 /** What of a booking is told once it is cancelled: what was booked and how to reach the business, a fact a line. */
 export const describeCancelled = (site: Sender, booking: BookingDetails) =>
   formatLines([
-    ...bookedLines({ ...booking, status: 'Cancelled' }, site.currency),
+    ...bookedLines({ ...booking, status: 'Cancelled' }, hostOf(site)),
     ...contactLines(hostOf(site)),
   ])
 
@@ -253,7 +253,7 @@ export const describeVisit = (site: Sender, booking: BookingDetails) =>
   formatLines([...tripLines(site, booking), ...contactLines(hostOf(site))])
 
 const tripLines = (site: Sender, booking: BookingDetails) => [
-  ...bookedLines(booking, site.currency),
+  ...bookedLines(booking, hostOf(site)),
   ...paymentLines(booking, hostOf(site)),
   ...includedLines(booking.included),
   ...cancellationLines(freeUntilOf(site, booking)),
@@ -263,7 +263,8 @@ const tripLines = (site: Sender, booking: BookingDetails) => [
 const freeUntilOf = ({ timeZone = 'UTC' }: Sender, { cancel_until: until }: BookingDetails) =>
   until && formatDeadline(new Date(until), timeZone)
 
-const hostOf = ({
+/** The business, as bookings tell of it. */
+export const hostOf = ({
   currency,
   timeZone: time_zone = 'UTC',
   settings = DEFAULT_SETTINGS,

@@ -1,6 +1,6 @@
 import { bookedLines, formatDateWithWeekday, formatLines } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import type { BookingDetails } from './booking-emails'
+import { type BookingDetails, hostOf } from './booking-emails'
 
 /** `username` is who is told; `customer` who has booked. */
 type NewRequest = BookingDetails & { customer: string }
@@ -15,7 +15,7 @@ export const newRequest: EmailTemplate<NewRequest> = {
     `New booking request: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   body: (site, booking) => [
     `${booking.customer} has made a booking request.`,
-    formatLines(bookedLines(booking, site.currency)),
+    formatLines(bookedLines(booking, hostOf(site))),
     `${site.url}/admin/bookings?id=${booking.id}&status=All`,
   ],
 }

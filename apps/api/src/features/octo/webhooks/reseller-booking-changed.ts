@@ -7,6 +7,7 @@ import {
 } from '@luzzu/domain'
 import type { HistoryAction } from '@luzzu/domain/contracts'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { hostOf } from '../../bookings/emails/booking-emails'
 
 type Place = { booking_date: string; slot_name: string; time_range: string }
 
@@ -61,7 +62,7 @@ export const resellerBookingChanged: EmailTemplate<ChangedBooking> = {
       { term: 'Our reference', text: booking.supplier_reference },
       ...(booking.reference ? [{ term: 'Your reference', text: booking.reference }] : []),
       { term: 'Guest', text: booking.guest },
-      ...bookedLines(booking, site.currency),
+      ...bookedLines(booking, hostOf(site)),
     ]),
   ],
 }
