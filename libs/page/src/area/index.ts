@@ -3,6 +3,8 @@
  */
 export { bookingDescription, StatusBadge } from './booking-description'
 export { copyText, saveFile } from './browser-actions'
+export { ClosedDays } from './closed-days/ClosedDays'
+export { dayClosure } from './closed-days/closed-periods'
 export { dayStateOutside } from './day-state-outside'
 export { HoldsPage } from './HoldsPage'
 export { type SentRequest, useIdempotencyKey, withKey } from './idempotency-key'

@@ -3,7 +3,6 @@ import type { Availability } from '@luzzu/domain/contracts'
 import { CRAFT_NAMES, formatClosed, noAvailabilityText, slotOn } from '@luzzu/page/area'
 import { describe, expect, test } from 'vitest'
 import {
-  closedPeriods,
   dateError,
   dayStateOf,
   firstAvailableMonth,
@@ -193,13 +192,6 @@ describe('a closure', () => {
       'We are closed at this time. Please choose another one.',
       'This time slot is no longer available. Please choose another one.',
       'This time slot is no longer available. Please choose another one.',
-    ])
-  })
-
-  test('gives its reason once for the days on end that it closes', () => {
-    expect(closedPeriods(closures)).toEqual([
-      { from: '2026-07-07', to: '2026-07-08', reason: 'Gale' },
-      { from: '2026-07-10', to: '2026-07-10', reason: '' },
     ])
   })
 })

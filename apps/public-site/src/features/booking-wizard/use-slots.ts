@@ -17,10 +17,10 @@ import {
   validateBookingDate,
 } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
-import { formatClosed, slotOn, slotsOn, useCraftName } from '@luzzu/page/area'
+import { dayClosure, formatClosed, slotOn, slotsOn, useCraftName } from '@luzzu/page/area'
 import { useBookingDraft } from '../../platform/draft/use-booking-draft'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
-import { dayClosure, slotProblem, slotState, upcomingFirst } from './availability'
+import { slotProblem, slotState, upcomingFirst } from './availability'
 import { includeOwnHold } from './order/own-hold'
 import { closedDay, WIZARD_COPY } from './wizard.copy'
 

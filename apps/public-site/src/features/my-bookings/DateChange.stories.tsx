@@ -122,6 +122,20 @@ export const TimesInSightOnAPhone: ScreenStory = {
   },
 }
 
+/** Closed days have their reasons, but for the chosen one, whose time slots tell it. */
+export const ReasonsOfClosedDays: ScreenStory = {
+  play: async (story) => {
+    const dialog = await changeDate(story, FREE)
+    const regatta = `${formatDateWithWeekday(inDays(CLOSED))}: closed (Regatta)`
+    await expect(await dialog.findByText(regatta)).toBeVisible()
+    await story.userEvent.clear(dialog.getByLabelText('New date'))
+    await story.userEvent.type(dialog.getByLabelText('New date'), inDays(CLOSED))
+    await waitFor(() => expect(dialog.queryByText(regatta)).toBeNull())
+  },
+}
+
+export const ReasonsOfClosedDaysOnAPhone: ScreenStory = { ...ReasonsOfClosedDays, globals: PHONE }
+
 export const MovingToAClosedDay: ScreenStory = {
   play: async (story) => {
     const dialog = await changeDate(story, CLOSED)

@@ -26,6 +26,7 @@ import {
 } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
+import { ClosedDays } from '../closed-days/ClosedDays'
 import { dayStateOutside } from '../day-state-outside'
 import { useCraftName } from '../use-craft-name'
 import {
@@ -131,6 +132,7 @@ export function MoveFields({ booking, day, slotId, dateError, orderToken, onChoo
           }
         />
         {slotChoice()}
+        <ClosedDays availability={availability.data?.filter(({ date }) => date >= today)} chosen={day.date} />
       </DateAndSlots>
     </>
   )
@@ -147,7 +149,13 @@ const DateAndSlots = styled.div`
     scroll-margin-block: ${token('space-3')};
   }
   ${media.tablet} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
+
+    /* What is closed follows the slots, which are shorter than the calendar. */
+    > :first-child {
+      grid-row: 1 / span 2;
+    }
 
     /* Below the name of each slot, not only below the long ones. */
     em {

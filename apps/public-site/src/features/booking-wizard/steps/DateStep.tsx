@@ -1,12 +1,12 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatDateWithWeekday, formatOfferedDays, lastBookableDay, zoneName } from '@luzzu/domain'
-import type { Availability, Product } from '@luzzu/domain/contracts'
+import { formatOfferedDays, lastBookableDay, zoneName } from '@luzzu/domain'
+import type { Product } from '@luzzu/domain/contracts'
+import { ClosedDays } from '@luzzu/page/area'
 import { Alert, DatePicker } from '@luzzu/ui'
 import { CalendarX2, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Lead } from '../../../platform/product/product.styles'
 import {
-  closedPeriods,
   dateError,
   dayStateOf,
   firstAvailableMonth,
@@ -98,31 +98,5 @@ export function DateStep({ heading, product, wizard, slots, nextStep, onChange }
       {nextStep}
       <ClosedDays availability={availability.data} chosen={wizard.date} />
     </>
-  )
-}
-
-/** With more of them only the calendar tells. */
-const MAX_LISTED = 4
-
-type ClosedDaysProps = { availability: Availability | undefined; chosen: string }
-
-/** Which days besides the chosen one are closed, and why if that is told. */
-function ClosedDays({ availability, chosen }: ClosedDaysProps) {
-  const periods = closedPeriods(availability)
-    .filter(({ from, to }) => from !== chosen || to !== chosen)
-    .slice(0, MAX_LISTED)
-  if (periods.length === 0) return null
-  return (
-    <Alert data-part="alert" icon={<CalendarX2 aria-hidden="true" />}>
-      {periods.map(({ from, to, reason }) => (
-        <p key={from}>
-          {from === to
-            ? formatDateWithWeekday(from)
-            : `${formatDateWithWeekday(from)} to ${formatDateWithWeekday(to)}`}
-          : closed
-          {reason && ` (${reason})`}
-        </p>
-      ))}
-    </Alert>
   )
 }
