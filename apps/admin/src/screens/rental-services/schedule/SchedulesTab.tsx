@@ -4,9 +4,10 @@ import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/ap
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { sortTimeSlots } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
-import { type Column, DataTable, FilterBar, SearchField, size } from '@luzzu/ui'
+import { type Column, DataTable, FilterBar, media, SearchField, size } from '@luzzu/ui'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { searchFilter, useSearchFilter } from '../../../platform/lists/list-filters'
 import { NoResults } from '../../../platform/lists/NoResults'
@@ -42,18 +43,20 @@ export function SchedulesTab() {
   const columns = scheduleColumns(slots, schedule.actionsOf)
   const found = (rows: readonly Product[]) => filterRows(rows, search, ({ name }) => [name])
   const table = (rows: readonly Product[], loadingRows: number) => (
-    <DataTable
-      caption={COPY.title}
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => String(id)}
-      loadingRows={loadingRows}
-      empty={
-        <NoResults title={PRODUCT_COPY.none} clearLabel={CLEAR_SEARCH} onClear={search ? clear : undefined}>
-          {search && `Search “${search}”`}
-        </NoResults>
-      }
-    />
+    <Cards>
+      <DataTable
+        caption={COPY.title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        loadingRows={loadingRows}
+        empty={
+          <NoResults title={PRODUCT_COPY.none} clearLabel={CLEAR_SEARCH} onClear={search ? clear : undefined}>
+            {search && `Search “${search}”`}
+          </NoResults>
+        }
+      />
+    </Cards>
   )
 
   return (
@@ -85,6 +88,19 @@ export function SchedulesTab() {
     </>
   )
 }
+
+/** Without room for the table: the button beside what it edits. */
+const Cards = styled.div`
+  ${media.narrowList} {
+    tr[data-row]:has([data-column='actions']) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    tr[data-row] > [data-column='actions'] {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+  }
+`
 
 function scheduleColumns(
   slots: readonly TimeSlot[] | undefined,
