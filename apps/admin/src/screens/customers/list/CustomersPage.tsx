@@ -182,17 +182,19 @@ const AccountsOnly = styled.p`
   }
 `
 
-/** Without room for the table: the name and role, then how they are reached. */
+/** Without room for the table: who and how often, how they are reached and when they come next. */
 const Cards = styled.div`
   ${media.mediumList} {
     tr[data-row] {
       grid-template:
-        'name name' auto
-        'mail mail' auto
-        'phone bookings' auto
-        'next next' auto
-        'since since' auto
-        / minmax(0, 1fr) auto;
+        'name name bookings' auto
+        'mail mail mail' auto
+        'phone next next' auto
+        'since since since' auto
+        / minmax(${size(30)}, 1fr) auto auto;
+    }
+    tr[data-row] > :is([data-column='bookings'], [data-column='next']) {
+      justify-self: end;
     }
     ${['name', 'mail', 'phone', 'bookings', 'next', 'since'].map(
       (column) => css`
