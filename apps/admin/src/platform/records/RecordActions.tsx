@@ -64,6 +64,14 @@ const Actions = styled.div`
       min-height: ${token('control-height')};
       border-color: ${token('control-line')};
     }
+    > button:first-child {
+      border-color: transparent;
+      background: ${token('accent-soft')};
+      color: ${token('accent')};
+    }
+    > [data-danger] {
+      border-color: transparent;
+    }
     &:is([data-many], [data-movable]) > button {
       flex-basis: 20%;
     }

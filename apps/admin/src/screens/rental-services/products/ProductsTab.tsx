@@ -7,9 +7,10 @@ import { useLazyFindProductVersionQuery } from '@luzzu/api-client/versions'
 import { formatMoney, PRODUCT_FIELDS } from '@luzzu/domain'
 import type { Activity, Product } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { Badge, type Column } from '@luzzu/ui'
+import { Badge, type Column, media } from '@luzzu/ui'
 import { Ship } from 'lucide-react'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { PATHS } from '../../../booking/paths'
 import { RecordScreen } from '../../../platform/records/RecordScreen'
 import { recordColumns } from '../../../platform/records/record-columns'
@@ -45,7 +46,7 @@ export function ProductsTab() {
   const [find] = useLazyFindProductVersionQuery()
 
   return (
-    <>
+    <Cards>
       <RecordScreen
         copy={PRODUCT_COPY}
         query={query}
@@ -81,9 +82,21 @@ export function ProductsTab() {
       {pricing.dialog}
       {details.dialog}
       {terms.dialog}
-    </>
+    </Cards>
   )
 }
+
+/** Without room for the table: the numbers share a line. */
+const Cards = styled.div`
+  ${media.narrowList} {
+    tr[data-row]:has([data-column='actions']) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    tr[data-row] > :is(th, [data-column='activity_id'], [data-column='actions']) {
+      grid-column: 1 / -1;
+    }
+  }
+`
 
 const column = recordColumns<Product>(PRODUCT_FIELDS)
 
