@@ -28,7 +28,18 @@ export const Filled: ScreenStory = {
   },
 }
 
-export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+/** How often they book stands beside the name, when they come next beside the phone number. */
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('rowheader', { name: /Ġorġ Żammit/ })
+    const row = header.closest('tr')
+    const topOf = (column: string) =>
+      row?.querySelector(`[data-column='${column}']`)?.getBoundingClientRect().top
+    await expect(topOf('bookings')).toBe(topOf('name'))
+    await expect(topOf('next')).toBe(topOf('phone'))
+  },
+}
 
 /** The head of a column sorts, and the address keeps it. */
 export const Sorting: ScreenStory = {

@@ -24,7 +24,17 @@ export const Filled: ScreenStory = {
   },
 }
 
-export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+/** Deleting looks unlike the other buttons, which have an edge or a ground. */
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    const styleOf = async (name: string) => getComputedStyle(await canvas.findByRole('button', { name }))
+    const clear = 'rgba(0, 0, 0, 0)'
+    await expect((await styleOf('Edit Painted Luzzu')).backgroundColor).not.toBe(clear)
+    const deleting = await styleOf('Delete Painted Luzzu')
+    await expect([deleting.backgroundColor, deleting.borderTopColor]).toEqual([clear, clear])
+  },
+}
 
 export const Loading = LOADING
 

@@ -37,7 +37,17 @@ export const Searched: ScreenStory = {
   },
 }
 
-export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
+/** The button has no line of its own. */
+export const OnAPhone: ScreenStory = {
+  globals: PHONE,
+  play: async ({ canvas }) => {
+    const offered = await canvas.findByText(/^Evening · Sat-Sun · April 1 to October 31/)
+    const edit = canvas.getByRole('button', { name: 'Edit schedule of Tandem Kayak' })
+    const [text, button] = [offered.getBoundingClientRect(), edit.getBoundingClientRect()]
+    await expect(button.left).toBeGreaterThanOrEqual(text.right)
+    await expect(button.top).toBeLessThan(text.bottom)
+  },
+}
 
 export const Loading = LOADING
 
