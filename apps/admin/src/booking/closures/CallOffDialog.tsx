@@ -18,6 +18,7 @@ import { ToCall } from '../phone-calls/ToCall'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import { AffectedBookings, sortByTime } from './AffectedBookings'
 import { dismissClosed } from './closed-message'
+import { callOffTopic } from './closure-calls'
 import { CLOSURES_COPY as COPY, closureMessages } from './closures.copy'
 
 type CallOffDialogProps = {
@@ -145,7 +146,14 @@ function useCallOff(closureId: number, onDone: (done: CalledOff) => void) {
     const done = closureMessages.calledOff(cancelled)
     dismissClosed()
     if (undoUntil === null) showSuccess(done)
-    else offerUndo({ message: done, changed: [], until: undoUntil, undo: () => void undo() })
+    else
+      offerUndo({
+        message: done,
+        changed: [],
+        topic: callOffTopic(closureId),
+        until: undoUntil,
+        undo: () => void undo(),
+      })
     onDone(data)
   })
 

@@ -15,12 +15,13 @@ import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDial
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useReference } from '../../platform/refresh/live-queries'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
+import { useUndo } from '../../platform/undo/use-undo'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { phoneCallMessages } from '../phone-calls/phone-calls.copy'
 import { CallOffDialog } from './CallOffDialog'
 import { CallsButton } from './CallsButton'
 import { Item, Items, Unfold } from './Closures.styles'
-import { calledOffPath, useClosureCalls } from './closure-calls'
+import { calledOffPath, callOffTopic, useClosureCalls } from './closure-calls'
 import {
   CLOSURES_COPY as COPY,
   closureDays,
@@ -51,8 +52,10 @@ export function ClosureList({ closures, ofDay = false }: ClosureListProps) {
   const { action } = removal
   const calls = useClosureCalls(removal.isOpen ? action : undefined)
   const navigate = useNavigate()
+  const undo = useUndo()
 
   function showRemoved(closure: Closure) {
+    undo.withdraw(callOffTopic(closure.id))
     const { uncalled } = calls
     const text = closureMessages.removed(uncalled > 0 ? phoneCallMessages.notCalled(uncalled) : '')
     const show = { label: COPY.showCancelled, run: () => navigate(calledOffPath(closure)) }

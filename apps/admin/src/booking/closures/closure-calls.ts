@@ -17,3 +17,6 @@ export const calledOffPath = ({ from_date, to_date }: Pick<Closure, 'from_date' 
     status: 'Cancelled',
     ...(from_date === to_date ? { date: from_date } : { order: 'earliest' }),
   })
+
+/** Of the offer to undo a call-off, which ends with its closure. */
+export const callOffTopic = (closureId: number) => `call-off ${closureId}`

@@ -103,3 +103,20 @@ export const CalledOff: ScreenStory = {
     await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus()
   },
 }
+
+/** Without the closure there is nothing left to undo. */
+export const RemovedAfterCallingOff: ScreenStory = {
+  play: async (story) => {
+    await CalledOff.play?.(story)
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    const [remove] = await canvas.findAllByRole('button', { name: /^Remove the closure/ })
+    if (remove) await userEvent.click(remove)
+    const dialog = within(await page.findByRole('dialog', { name: 'Remove this closure?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+    await expect(await page.findByText(/^Closure removed\./)).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('button', { name: /^Undo/ })).toBeNull())
+  },
+}
