@@ -55,14 +55,17 @@ type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
 export function respond(
   method: Method,
   path: `/api/${string}`,
-  response?: { status?: number; body: object },
+  response?: { status?: number; headers?: Record<string, string>; body: object },
   { once = false } = {},
 ): (context: object) => void {
   const handler = http[method](
     path,
     () =>
       response
-        ? HttpResponse.json(response.body, { status: response.status ?? 200 })
+        ? HttpResponse.json(response.body, {
+            status: response.status ?? 200,
+            headers: response.headers ?? {},
+          })
         : delay('infinite').then(() => HttpResponse.error()),
     { once },
   )

@@ -1,3 +1,4 @@
+import { UNDO_EXPIRES_IN } from '@luzzu/domain'
 import { expect, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
@@ -106,12 +107,17 @@ export const CalledOff: ScreenStory = {
 
 /** Without the closure there is nothing left to undo. */
 export const RemovedAfterCallingOff: ScreenStory = {
+  beforeEach: respond('post', '/api/closures/:id/call-off', {
+    headers: { [UNDO_EXPIRES_IN]: '60' },
+    body: { cancelled: 2, to_call: [] },
+  }),
   play: async (story) => {
-    await CalledOff.play?.(story)
+    await CallingOff.play?.(story)
     const { canvas, canvasElement, userEvent } = story
     const page = within(canvasElement.ownerDocument.body)
-    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Done' }))
+    await userEvent.type(page.getByLabelText('Message to the customers'), 'A gale is forecast.')
+    await userEvent.click(page.getByRole('button', { name: /^Call off \d+ bookings/ }))
+    await expect(await page.findByRole('button', { name: /^Undo/ })).toBeVisible()
     const [remove] = await canvas.findAllByRole('button', { name: /^Remove the closure/ })
     if (remove) await userEvent.click(remove)
     const dialog = within(await page.findByRole('dialog', { name: 'Remove this closure?' }))
