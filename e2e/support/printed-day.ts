@@ -80,6 +80,12 @@ function expectASlotAbove(pages: readonly string[]): void {
     expect(text).toMatch(/Signature (?:.+?, \d{4} )?[\w ]+ \d\d:\d\d-\d\d:\d\d · \d+ bookings?/)
 }
 
+/** Whoever reads a line alone finds the time in it. */
+function expectATimeOnEachLine(pages: readonly string[], listed: readonly ManifestEntry[]): void {
+  const text = pages.join(' ')
+  for (const { id, time_range } of listed) expect(text).toContain(`#${id} · ${time_range}`)
+}
+
 // Other tests count on the slots and units of the product that they share.
 /** Prints days with so many bookings in a product of their own, and reads the documents. */
 export function testPrintedDays(counts: readonly number[]): void {
@@ -126,6 +132,7 @@ export function testPrintedDays(counts: readonly number[]): void {
       expectFewSheets(documents, count)
       expectASlotAbove(documents.flatMap((pages) => pages.slice(1)))
       expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
+      for (const pages of documents) expectATimeOnEachLine(pages, listed)
       for (const [first] of documents) expect(first).toContain(closed.reason)
       for (const text of documents.flat()) {
         expect(text).toContain(formatDateWithWeekday(day))

@@ -11,6 +11,11 @@ export const Sheet = styled(PaperTable)`
     padding: 0;
     border: 0;
   }
+  [data-none] {
+    padding-block: 4mm;
+    font-size: 13pt;
+    font-weight: 600;
+  }
   i {
     display: block;
     width: 4mm;
@@ -74,6 +79,17 @@ export const Slot = styled.table`
   }
   [data-remarks] {
     padding-top: 0;
+  }
+  /* The time below the number, in the height that a signature needs. */
+  [data-column='phone'] {
+    padding-bottom: 0;
+    line-height: 1.1;
+  }
+  [data-column='phone'] > small {
+    display: block;
+    font-size: 7.5pt;
+    line-height: 1;
+    white-space: nowrap;
   }
   [data-column='guests'] {
     white-space: nowrap;

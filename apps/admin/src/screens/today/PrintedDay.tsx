@@ -36,7 +36,7 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
   return (
     <Sheet>
       <Columns columns={columns} />
-      <DayHead {...{ date, bookings, at, columns }} />
+      <DayHead {...{ date, bookings, at, columns }} isEmpty={sheets.length === 0} />
       <tbody>
         {closures && (
           <tr>
@@ -45,7 +45,9 @@ export function PrintedDay({ date, bookings, by, at, closures }: PrintedDayProps
         )}
         {sheets.length === 0 && (
           <tr>
-            <td colSpan={columns.length}>{todayMessages.none(formatDateWithWeekday(date))}</td>
+            <td colSpan={columns.length} data-none>
+              {todayMessages.none(formatDateWithWeekday(date))}
+            </td>
           </tr>
         )}
         {sheets.map(({ product, slots }) =>
@@ -74,13 +76,14 @@ const Columns = ({ columns }: ColumnsProps) => (
   </colgroup>
 )
 
-/** The day with its totals, and the columns. */
+/** The day with its totals, and the columns of its lines. */
 function DayHead({
   date,
   bookings,
   at,
   columns,
-}: Pick<PrintedDayProps, 'date' | 'bookings' | 'at'> & ColumnsProps) {
+  isEmpty,
+}: Pick<PrintedDayProps, 'date' | 'bookings' | 'at'> & ColumnsProps & { isEmpty: boolean }) {
   const { site_name, time_zone } = useSite()
   return (
     <thead>
@@ -92,13 +95,15 @@ function DayHead({
           {at !== undefined && ` · ${todayMessages.asOf(formatZonedClock(time_zone, new Date(at)))}`}
         </th>
       </tr>
-      <tr>
-        {columns.map(({ key }) => (
-          <th key={key} scope="col">
-            {COPY.printed[key]}
-          </th>
-        ))}
-      </tr>
+      {!isEmpty && (
+        <tr>
+          {columns.map(({ key }) => (
+            <th key={key} scope="col">
+              {COPY.printed[key]}
+            </th>
+          ))}
+        </tr>
+      )}
     </thead>
   )
 }
@@ -201,7 +206,10 @@ function PrintedCell({ column, booking }: PrintedCellProps) {
     case 'phone':
       return (
         <>
-          <PhoneNumber phone={booking.phone} /> <small>#{booking.id}</small>
+          <PhoneNumber phone={booking.phone} />{' '}
+          <small>
+            #{booking.id} · {booking.time_range}
+          </small>
         </>
       )
     case 'product':

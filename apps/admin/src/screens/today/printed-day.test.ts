@@ -44,7 +44,7 @@ test('the columns fill the paper, the name comes first, and it and a signature h
       expect(widthOf('signature')).toBeGreaterThanOrEqual(35)
       expect(widthOf('name')).toBeGreaterThan(42)
       expect(columns[0]?.key).toBe('name')
-      // The slot says it above its lines.
+      // It stands below the phone number.
       expect(columns.map(({ key }) => String(key))).not.toContain('time')
       expect(columns.some(({ key }) => key === 'product')).toBe(by === 'slot')
       expect(columns.some(({ key }) => key === 'due')).toBe(hasPayments)

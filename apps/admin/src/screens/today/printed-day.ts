@@ -35,7 +35,7 @@ export function printedSheets(bookings: readonly ManifestEntry[], by: PrintedBy)
 
 const slotsOf = (ordered: readonly ManifestEntry[]) => [...Map.groupBy(ordered, slotOf).values()]
 
-/** Shares of the width of the paper, in percent; a signature needs 35 mm, and the name gets what is left. Where nothing is due, the mark of a request has its place beside the guests. The time stands above the lines of a slot, notes below theirs. */
+/** Shares of the width of the paper, in percent; a signature needs 35 mm, and the name gets what is left. Where nothing is due, the mark of a request has its place beside the guests. The time of a line stands below its phone number, notes below the line. */
 const SHARES = { name: 0, phone: 19, product: 15, guests: 7, due: 8, here: 7, signature: 19 }
 const MARK = 5
 

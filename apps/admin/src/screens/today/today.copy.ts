@@ -13,7 +13,7 @@ export const TODAY_COPY = {
   /** Columns of the paper. */
   printed: {
     name: 'Name, notes',
-    phone: 'Phone',
+    phone: 'Phone, time',
     product: 'Product',
     guests: 'Guests',
     due: 'Due',
