@@ -30,11 +30,7 @@ export function WeekBar({ date, first, today, onDate, onWeek }: WeekBarProps) {
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => onWeek(addDays(first, -7))}
         />
-        <FromToday
-          variant="plain"
-          onClick={() => onWeek()}
-          disabledReason={first === today ? COPY.isFromToday : undefined}
-        >
+        <FromToday variant="plain" onClick={() => onWeek()} aria-current={first === today || undefined}>
           {COPY.fromToday}
         </FromToday>
         <IconButton
@@ -73,6 +69,12 @@ const Bar = styled.div`
 `
 
 const FromToday = styled(Button)`
+  &[aria-current],
+  &[aria-current]:hover {
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
+    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
+  }
   ${media.phone} {
     padding-inline: ${token('space-2h')};
   }

@@ -9,7 +9,6 @@ export const WEEK_COPY = {
   weekAfter: 'Next 7 days',
   fromToday: 'From today',
   goTo: 'Go to date',
-  isFromToday: 'The 7 days from today are already shown.',
   board: 'Bookings of the week',
   product: 'Product',
   loading: 'Loading the week…',
