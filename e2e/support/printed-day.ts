@@ -81,9 +81,10 @@ function expectASlotAbove(pages: readonly string[]): void {
 }
 
 /** Whoever reads a line alone finds the time in it. */
-function expectATimeOnEachLine(pages: readonly string[], listed: readonly ManifestEntry[]): void {
-  const text = pages.join(' ')
-  for (const { id, time_range } of listed) expect(text).toContain(`#${id} · ${time_range}`)
+function expectATimeOnEachLine(documents: readonly string[][], listed: readonly ManifestEntry[]): void {
+  const lines = listed.map(({ id, time_range }) => `#${id} · ${time_range}`).toSorted()
+  for (const pages of documents)
+    expect((pages.join(' ').match(/#\d+ · \d\d:\d\d-\d\d:\d\d/g) ?? []).toSorted()).toEqual(lines)
 }
 
 // Other tests count on the slots and units of the product that they share.
@@ -132,7 +133,7 @@ export function testPrintedDays(counts: readonly number[]): void {
       expectFewSheets(documents, count)
       expectASlotAbove(documents.flatMap((pages) => pages.slice(1)))
       expect(documents.map((pages) => namesIn(pages.join(' ')))).toEqual(documents.map(() => expected))
-      for (const pages of documents) expectATimeOnEachLine(pages, listed)
+      expectATimeOnEachLine(documents, listed)
       for (const [first] of documents) expect(first).toContain(closed.reason)
       for (const text of documents.flat()) {
         expect(text).toContain(formatDateWithWeekday(day))
