@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
+import { startProduct } from '../../../e2e/support/product.ts'
+import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { asStaff, openAs, signIn } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { daysFromNow, longDate } from '../../../e2e/support/users.ts'
@@ -81,6 +83,39 @@ test('a week is printed as its board with its days on each page, on a phone too'
   for (const format of FORMATS)
     for (const each of await printed(page, format))
       expect(each).toMatch(
-        /Week Luzzu [A-Z][a-z]+ \d+, \d{4} to [A-Z][a-z]+ \d+, \d{4} · \d+ confirmed, .*Product (?:[A-Z][a-z]{2}(?: · Today)? \d+.*?){7}/,
+        /Week Luzzu [A-Z][a-z]+ \d+, \d{4} to [A-Z][a-z]+ \d+, \d{4} · \d+ confirmed, .*?(?:[A-Z][a-z]{2}(?: · Today)? \d+.*?){7}/,
       )
+})
+
+test('a busy week is printed with every name, below its product on each page', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const product = await startProduct({ dataDir: seededFolder() })
+  const crafts = (await asStaff(request, product, 'GET', '/products')) as { id: number; name: string }[]
+  const booked = Array.from({ length: 90 }, (_, index) => {
+    const craft = crafts[index % 3]
+    const who = `Guest of week ${100 + index}`
+    return { who, craft, day: daysFromNow(1 + (index % 5)), slot_id: 1 + (index % 4) }
+  })
+  for (const { id } of crafts.slice(0, 3))
+    await asStaff(request, product, 'PUT', `/products/${id}`, { units: 250 })
+  for (const [index, { who, craft, day, slot_id }] of booked.entries())
+    await asStaff(request, product, 'POST', '/bookings', {
+      booking_date: day,
+      id_product_fk: craft?.id,
+      slot_id,
+      guests: 1,
+      customer: { username: who, phone: `+3567901${1000 + index}` },
+    })
+  await page.goto(product.url)
+  await openAs(page, await signIn(request, product), `${product.url}/admin/week`)
+  await expect(page.getByText('Guest of week 100')).toBeVisible()
+  const names = booked.map(({ who }) => who).toSorted()
+  for (const format of FORMATS) {
+    const pages = await printed(page, format)
+    expect(pages.length).toBeGreaterThan(1)
+    expect((pages.join(' ').match(/Guest of week \d+/g) ?? []).toSorted()).toEqual(names)
+    for (const { who, craft } of booked)
+      expect(pages.find((each) => each.includes(who))).toContain(`${craft?.name} 250 units`)
+  }
+  await product.stop()
 })

@@ -164,10 +164,16 @@ export const Board = styled.table.attrs({ role: 'table' })`
     }
     th:first-child {
       width: auto;
-      padding-inline-start: 0;
+      padding-inline-start: 1mm;
     }
     th > strong {
       font-size: 10pt;
+    }
+    [data-product] {
+      break-inside: auto;
+    }
+    [data-product] > td {
+      padding: 0;
     }
   }
   /* On the day that is listed, products without anything are left out. */

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
 import { useIsPrinting } from '../../platform/use-is-printing'
 import { useMediaQuery } from '../../platform/use-media-query'
+import { DayColumns, ProductOnPaper } from './ProductOnPaper'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board } from './WeekBoard.styles'
@@ -31,6 +32,8 @@ type WeekBoardProps = {
   onMove: (booking: ManifestEntry, date: CalendarDate) => void
 }
 
+const unitsOf = ({ units }: ProductWeek) => (units === undefined ? undefined : pluralize(units, 'unit'))
+
 /** Products by days, with their bookings as cards. */
 export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekBoardProps) {
   const { chosenDay, onView, onMove } = rest
@@ -44,9 +47,40 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
   const drag = useWeekDrag({ dates, onDrop: (booking, date) => takes(date) && onMove(booking, date) })
   const { dragged, refusal, context, announcements } = drag
+  const shares = paperShares(dates, rows, (date) => marks.closedDay(date) !== undefined)
   const isMovable = useIsMovable()
   // From one day there is none to carry a booking to.
   const isCarried = (booking: ManifestEntry) => !isList && isMovable(booking)
+
+  const cellsOf = ({ id, units, days }: ProductWeek) =>
+    days
+      .filter(({ date }) => isShown(date))
+      .map(({ date, bookings }) => {
+        const isTarget = dragged?.id_product_fk === id
+        const full = marks.fullSlots(id, date)
+        // Each of its slots says it.
+        const isTold = bookings.some(({ slot_id }) => full.includes(slot_id))
+        return (
+          <WeekCell
+            key={date}
+            productId={id}
+            date={date}
+            isListed={date === listedDay}
+            isChosen={date === chosenDay}
+            isTarget={isTarget}
+            closed={marks.closedMarks({ id, units }, date)}
+            closedDay={marks.closedDay(date)}
+            held={marks.holdMarks(id, date)}
+            isFull={marks.isFull(id, date) && !isTold}
+            isEmpty={bookings.length === 0}
+            availability={isTarget ? drag.availabilityOn(date) : undefined}
+            isRefused={isTarget && drag.refusalOn(date) !== undefined}
+            refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
+          >
+            <WeekSlots {...{ bookings, full, isPrinted }} isMovable={isCarried} onOpen={onView} />
+          </WeekCell>
+        )
+      })
 
   return (
     <DndContext
@@ -60,52 +94,24 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
     >
       <Board aria-label={COPY.board} data-list={listedDay && true}>
         <WeekCaption rows={rows} />
-        {isPrinted && (
-          <colgroup>
-            {paperShares(dates, rows, (date) => marks.closedDay(date) !== undefined).map((percent, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.
-              <col key={index} style={{ width: `${percent}%` }} />
-            ))}
-          </colgroup>
-        )}
+        {isPrinted && <DayColumns shares={shares} />}
         <WeekDays {...{ dates, rows, today, listedDay, chosenDay, marks, isPrinted }} />
         <tbody>
-          {rows.map(({ id, name, units, days }) => (
-            <tr key={id}>
-              <th scope="row">
-                <strong>{name}</strong>
-                {units !== undefined && <small>{pluralize(units, 'unit')}</small>}
-              </th>
-              {days
-                .filter(({ date }) => isShown(date))
-                .map(({ date, bookings }) => {
-                  const isTarget = dragged?.id_product_fk === id
-                  const full = marks.fullSlots(id, date)
-                  // Each of its slots says it.
-                  const isTold = bookings.some(({ slot_id }) => full.includes(slot_id))
-                  return (
-                    <WeekCell
-                      key={date}
-                      productId={id}
-                      date={date}
-                      isListed={date === listedDay}
-                      isChosen={date === chosenDay}
-                      isTarget={isTarget}
-                      closed={marks.closedMarks({ id, units }, date)}
-                      closedDay={marks.closedDay(date)}
-                      held={marks.holdMarks(id, date)}
-                      isFull={marks.isFull(id, date) && !isTold}
-                      isEmpty={bookings.length === 0}
-                      availability={isTarget ? drag.availabilityOn(date) : undefined}
-                      isRefused={isTarget && drag.refusalOn(date) !== undefined}
-                      refusal={refusal?.productId === id && refusal.date === date ? refusal.text : undefined}
-                    >
-                      <WeekSlots {...{ bookings, full, isPrinted }} isMovable={isCarried} onOpen={onView} />
-                    </WeekCell>
-                  )
-                })}
-            </tr>
-          ))}
+          {rows.map((row) =>
+            isPrinted ? (
+              <ProductOnPaper key={row.id} name={row.name} units={unitsOf(row)} shares={shares}>
+                {cellsOf(row)}
+              </ProductOnPaper>
+            ) : (
+              <tr key={row.id}>
+                <th scope="row">
+                  <strong>{row.name}</strong>
+                  {unitsOf(row) && <small>{unitsOf(row)}</small>}
+                </th>
+                {cellsOf(row)}
+              </tr>
+            ),
+          )}
         </tbody>
       </Board>
       <DragOverlay dropAnimation={null}>

@@ -41,6 +41,7 @@ export const Card = styled.div`
   /* Without colors the type tells what is pending. */
   @media print {
     align-items: baseline;
+    break-inside: avoid;
     min-height: 0;
     padding-block: 0.4mm;
     padding-inline: 1.2mm 0;

@@ -48,6 +48,9 @@ export const Days = styled.thead`
     }
   }
   @media print {
+    &&&& th {
+      border-radius: 0;
+    }
     && [data-heading] {
       padding: 0 0 2mm;
       box-shadow: none;

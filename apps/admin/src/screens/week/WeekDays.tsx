@@ -32,7 +32,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted, ...r
     <Days>
       {isPrinted && (
         <tr>
-          <th colSpan={dates.length + 1} data-heading>
+          <th colSpan={dates.length} data-heading>
             <strong>{COPY.title}</strong> {site_name}
             <br />
             {weekMessages.range(formatDate(first), formatDate(last))} · {weekMessages.totals(countsOn(rows))}
@@ -40,7 +40,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted, ...r
         </tr>
       )}
       <tr data-days>
-        <th scope="col">{COPY.product}</th>
+        {!isPrinted && <th scope="col">{COPY.product}</th>}
         {dates.map((date) => (
           <WeekDay
             key={date}

@@ -33,6 +33,8 @@ export const SlotOnBoard = styled.div`
   @media print {
     grid-template-columns: repeat(auto-fill, minmax(min(30mm, 100%), 1fr));
     gap: 0 2mm;
+    /* Below its time. */
+    break-inside: avoid;
 
     > p {
       grid-column: 1 / -1;

@@ -94,11 +94,11 @@ test('on paper a busy day gets the room that quiet, empty and closed ones do not
   const isClosed = (date: CalendarDate) => date === days[3]
   const shares = (bookings: ReturnType<typeof on>) =>
     paperShares(days, weekBoard(days, [product(1, 'Luzzu')], bookings), isClosed)
-  const [, ofBusy = 0, ofQuiet = 0, ofEmpty = 0, ofClosed = 0] = shares([...on(busy, 14), ...on(quiet, 2)])
+  const [ofBusy = 0, ofQuiet = 0, ofEmpty = 0, ofClosed = 0] = shares([...on(busy, 14), ...on(quiet, 2)])
   expect(ofBusy).toBeGreaterThan(2 * ofQuiet)
   expect(ofQuiet).toBeGreaterThan(ofEmpty)
   expect(ofClosed).toBeGreaterThan(ofEmpty)
   for (const bookings of [[], on(busy, 2), [...on(busy, 14), ...on(quiet, 2)]])
     expect(shares(bookings).reduce((sum, share) => sum + share, 0)).toBeCloseTo(100)
-  expect(new Set(shares([]).slice(1)).size).toBe(1)
+  expect(new Set(shares([])).size).toBe(1)
 })

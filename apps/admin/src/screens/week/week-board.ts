@@ -63,8 +63,8 @@ export function countsOn(rows: readonly ProductWeek[], date?: CalendarDate): Day
   return { ...countDay(bookings), guests: countGuests(bookings) }
 }
 
-/** Shares of the width of a board on paper, in percent: of the names of its products, of a day that is closed, of another without bookings, and the least of one with bookings. */
-const SHARES = { product: 10, closed: 9.5, empty: 5.5, booked: 12 }
+/** Shares of the width of a board on paper, in percent: of a day that is closed, of another without bookings, and the least of one with bookings. */
+const SHARES = { closed: 9.5, empty: 5.5, booked: 13.5 }
 /** As many bookings of a product stand below each other in any day. */
 const IN_A_COLUMN = 3
 
@@ -85,10 +85,10 @@ export function paperShares(
   const isLong = most.some((count) => count > IN_A_COLUMN)
   const wanted = most.map((count) => (isLong ? Math.max(0, count - IN_A_COLUMN) ** 2 : Number(count > 0)))
   const sum = wanted.reduce((total, each) => total + each, 0)
-  const left = 100 - SHARES.product - least.reduce((total, each) => total + each, 0)
+  const left = 100 - least.reduce((total, each) => total + each, 0)
   // Without any booking the days are as wide as each other.
-  if (sum === 0) return [SHARES.product, ...dates.map(() => (100 - SHARES.product) / dates.length)]
-  return [SHARES.product, ...least.map((each, index) => each + (left * (wanted[index] ?? 0)) / sum)]
+  if (sum === 0) return dates.map(() => 100 / dates.length)
+  return least.map((each, index) => each + (left * (wanted[index] ?? 0)) / sum)
 }
 
 /** The day that is listed until one is chosen: today, if it is in the week, else the first with bookings. */
