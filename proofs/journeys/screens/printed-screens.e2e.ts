@@ -91,12 +91,18 @@ test('a busy week is printed with every name, below its product on each page', a
   test.setTimeout(180_000)
   const product = await startProduct({ dataDir: seededFolder() })
   const crafts = (await asStaff(request, product, 'GET', '/products')) as { id: number; name: string }[]
+  const slots = (await asStaff(request, product, 'GET', '/time-slots')) as { id: number }[]
   const booked = Array.from({ length: 90 }, (_, index) => {
-    const craft = crafts[index % 3]
+    const craft = crafts[index % 2]
     const who = `Guest of week ${100 + index}`
-    return { who, craft, day: daysFromNow(1 + (index % 5)), slot_id: 1 + (index % 4) }
+    return {
+      who,
+      craft,
+      day: daysFromNow(1 + (index % 5)),
+      slot_id: slots[Math.floor(index / 3) % slots.length]?.id,
+    }
   })
-  for (const { id } of crafts.slice(0, 3))
+  for (const { id } of crafts.slice(0, 2))
     await asStaff(request, product, 'PUT', `/products/${id}`, { units: 250 })
   for (const [index, { who, craft, day, slot_id }] of booked.entries())
     await asStaff(request, product, 'POST', '/bookings', {
