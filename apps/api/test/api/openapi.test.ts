@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 import { OPERATIONS } from '@luzzu/domain/contracts'
 import spectralCore from '@stoplight/spectral-core'
 import Parsers from '@stoplight/spectral-parsers'
 import { oas } from '@stoplight/spectral-rulesets'
+import type { RouteOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/test-app'
 
@@ -41,6 +43,21 @@ test('each operation documents its access and its problems', async () => {
       })
     }
   }
+})
+
+test('each response of a route has a schema that serializes, which the server compiles for the first one', async () => {
+  const routes: RouteOptions[] = []
+  await testApp({ onRoute: (route) => void routes.push(route) })
+  const responses = routes.flatMap(({ method, url, schema }) =>
+    Object.entries((schema?.response ?? {}) as Record<string, object>).map(([httpStatus, response]) => ({
+      ...{ method: String(method), url, httpStatus },
+      schema: response,
+    })),
+  )
+  const compile = SerializerSelector()({}, {})
+
+  expect(responses.length).toBeGreaterThan(200)
+  for (const response of responses) expect(() => compile(response), response.url).not.toThrow()
 })
 
 test('every operation that the client requests is in the document', async () => {

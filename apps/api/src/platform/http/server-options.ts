@@ -88,14 +88,24 @@ type Serializer = ReturnType<ReturnType<SerializerFactory>>
 
 const compiled = new Map<string, Serializer>()
 
-/** Compiles each schema of a response once: most operations answer problems by the same ones. */
+/**
+ * Compiles the schema of a response for the first one, so that a start need not wait for all of them, and once: most
+ * operations answer problems by the same ones.
+ */
 const buildSerializer: SerializerFactory = (shared, options) => {
   const compile = SerializerSelector()(shared, options)
-  return (route) => {
+  const compileOnce = (route: Parameters<typeof compile>[0]): Serializer => {
     const key = JSON.stringify([shared, route.schema])
     const serializer = compiled.get(key) ?? compile(route)
     compiled.set(key, serializer)
     return serializer
+  }
+  return (route) => {
+    let serialize: Serializer | undefined
+    return (body) => {
+      serialize ??= compileOnce(route)
+      return serialize(body)
+    }
   }
 }
 
