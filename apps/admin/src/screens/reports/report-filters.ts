@@ -66,13 +66,11 @@ export function namedPeriods(today: CalendarDate, of: ReportKind) {
 
 export type PeriodName = keyof ReturnType<typeof namedPeriods>
 
-/** Nothing is paid for days to come. */
-const COMING: readonly PeriodName[] = ['nextWeek', 'nextDays']
+const UNTIL_NOW: readonly PeriodName[] = ['week', 'month', 'lastMonth', 'year']
 
-export function namesOfPeriods(of: ReportKind): PeriodName[] {
-  const names: PeriodName[] = ['week', 'month', 'lastMonth', 'year', ...COMING]
-  return of === 'bookings' ? names : names.filter((name) => !COMING.includes(name))
-}
+/** Nothing is paid for days to come. */
+export const namesOfPeriods = (of: ReportKind): readonly PeriodName[] =>
+  of === 'bookings' ? [...UNTIL_NOW, 'nextWeek', 'nextDays'] : UNTIL_NOW
 
 type Named = Pick<ReportFilters, 'of' | 'from' | 'to'>
 
