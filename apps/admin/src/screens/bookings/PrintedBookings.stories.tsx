@@ -33,6 +33,8 @@ export const Printed: ScreenStory = {
     await userEvent.click(button)
     await expect(await page.findByText(/^Couldn’t load the bookings to print\./)).toBeVisible()
     await expect(heading()).toBeNull()
+    // The message comes before the button is told, and one that loads ignores clicks.
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     respond('get', '/api/bookings', { body: [buildBooking({ username: 'Zoe Vella' })] })(story)
     await userEvent.click(button)
     await waitFor(() => expect(heading()).toHaveTextContent('Search “ricci” · Newest request first1 booking'))
