@@ -1,39 +1,51 @@
 import { Link } from '@luzzu/routing'
-import { LinkButton, token } from '@luzzu/ui'
+import { LinkButton, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { type SettingsSection, settingsPath } from '../../booking/paths'
+import { centerLink, LinkRow } from '../../platform/link-row.styles'
 import { SETTINGS_COPY as COPY, SECTION_TITLES } from './settings.copy'
+import { useSectionInView } from './use-section-in-view'
 
-/** Leads to each section without scrolling through those before it. */
+const SECTIONS = Object.keys(SECTION_TITLES) as SettingsSection[]
+
+/** Leads to each section without scrolling through those before it, and tells which one is in view. */
 export function SectionLinks() {
+  const current = useSectionInView(SECTIONS)
   return (
-    <Row aria-label={COPY.sections}>
-      {Object.entries(SECTION_TITLES).map(([id, title]) => (
+    <StickyRow aria-label={COPY.sections}>
+      {SECTIONS.map((id) => (
         <LinkButton
           key={id}
           as={Link}
-          to={settingsPath(id as SettingsSection)}
+          to={settingsPath(id)}
           replace
           variant="plain"
           size="small"
+          aria-current={id === current ? 'location' : undefined}
+          ref={id === current ? centerLink : undefined}
         >
-          {title}
+          {SECTION_TITLES[id]}
         </LinkButton>
       ))}
-    </Row>
+    </StickyRow>
   )
 }
 
-/** One row on a phone as well, where the rest is a swipe away. */
-const Row = styled.nav`
-  display: flex;
-  gap: ${token('space-2')};
-  max-width: ${token('width-page')};
-  margin: calc(-1 * ${token('space-1')}) calc(-1 * ${token('space-1')}) ${token('space-3')};
-  padding: ${token('space-1')};
-  overflow-x: auto;
+const StickyRow = styled(LinkRow)`
+  && {
+    position: sticky;
+    top: var(--sticky-top, 0);
+    z-index: ${token('layer-sticky')};
+    max-width: ${token('width-page')};
+    margin-bottom: ${token('space-2')};
+    padding-block: ${token('space-2')};
+    background: ${token('surface')};
 
-  > a {
-    flex-shrink: 0;
+    ${media.largeText} {
+      position: relative;
+    }
+    ${media.short} {
+      position: relative;
+    }
   }
 `

@@ -10,6 +10,10 @@ export const Form = styled.form`
   :is(input, textarea, select, button, fieldset) {
     scroll-margin-block: calc(2 * ${token('bar-height')});
   }
+  /* Nor the row of links over the title of a section. */
+  > section {
+    scroll-margin-top: ${token('row-height')};
+  }
 `
 
 export const PanelBody = styled.div`

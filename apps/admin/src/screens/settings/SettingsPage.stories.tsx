@@ -69,13 +69,21 @@ export const AtASection: ScreenStory = {
   },
 }
 
-/** A section is a press away, also with something unsaved. */
+/** A section is a press away from any place, also with something unsaved, and the links tell which one it is. */
 export const SectionLinks: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Boats')
     const sections = within(canvas.getByRole('navigation', { name: 'Sections' }))
     await userEvent.click(sections.getByRole('link', { name: 'Payments' }))
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Payments' })).toHaveFocus())
+    const current = () =>
+      sections.getAllByRole('link', { current: 'location' }).map((link) => link.textContent)
+    await waitFor(() => expect(current()).toEqual(['Payments']))
+    scrollTo(0, 0)
+    await waitFor(() => expect(current()).toEqual(['Business']))
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() => expect(current()).toEqual(['Dashboard']))
+    await expect(sections.getByRole('link', { name: 'Business' })).toBeVisible()
     await expect(canvas.getByText('1 unsaved change')).toBeVisible()
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
   },
