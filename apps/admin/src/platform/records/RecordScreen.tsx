@@ -4,6 +4,7 @@ import { showSuccess } from '@luzzu/ui'
 import type { ReactNode } from 'react'
 import { ConfirmationDialog } from '../confirmation/ConfirmationDialog'
 import { type Confirmation, useConfirmedAction } from '../confirmation/use-confirmed-action'
+import { useOpenedByAddress } from '../use-opened-by-address'
 import { RecordList, type RecordListProps } from './RecordList'
 import { CANNOT_BE_UNDONE, recordMessages } from './records.copy'
 import { useRecordEditor } from './use-record-editor'
@@ -44,6 +45,7 @@ export function RecordScreen<Item extends { id: number }>({
   const { copy, nameOf } = list
   const deletion = useDeleteRecord(copy.singular, remove)
   const { add, edit, version, isOpen, formKey, close } = useRecordEditor(find)
+  useOpenedByAddress({ name: 'edit', open: (id) => edit({ id }) })
 
   return (
     <>

@@ -104,6 +104,25 @@ export const Pricing: ScreenStory = {
   },
 }
 
+/** The parts of a product lead to each other; what was typed in one is discarded only after a question. */
+export const FromPartToPart: ScreenStory = {
+  play: async (story) => {
+    const screen = screenOf(story)
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Pricing of Painted Luzzu' }))
+    await screen.findByRole('dialog', { name: 'Pricing of Painted Luzzu' })
+    const follow = async (name: string) =>
+      story.userEvent.click(await screen.findByRole('link', { name, hidden: false }))
+    await follow('Schedule')
+    const schedule = within(await screen.findByRole('dialog', { name: 'Schedule of Painted Luzzu' }))
+    await expect(schedule.getByRole('link', { current: true })).toHaveTextContent('Schedule')
+    await story.userEvent.type(schedule.getByLabelText(/^Minimum notice/), '5')
+    await follow('Details')
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await expect(await screen.findByRole('dialog', { name: 'Details of Painted Luzzu' })).toBeVisible()
+    await expect(screen.queryByRole('dialog', { name: 'Schedule of Painted Luzzu' })).toBeNull()
+  },
+}
+
 export const PricingOnAPhone: ScreenStory = { ...Pricing, globals: PHONE }
 
 export const PricingRefused: ScreenStory = {

@@ -9,6 +9,7 @@ import { Group } from '../../../platform/form-fields/RowsField.styles'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
+import { ProductPartLinks } from '../ProductPartLinks'
 import { BRING_COPY, DETAILS_COPY as COPY, DETAILS_COPY, REQUIREMENTS_COPY } from './details.copy'
 import type { DetailsForm } from './details-form'
 import {
@@ -48,6 +49,7 @@ export function DetailsDialog({ product, open, ...editor }: DetailsDialogProps) 
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >
+      <ProductPartLinks product={product} current="details" isDirty={form.isDirty} onClose={editor.onClose} />
       <MeetingPointField form={form} />
       <LinesField form={form} name="bring" copy={BRING_COPY} />
       <LinesField form={form} name="requirements" copy={REQUIREMENTS_COPY} />

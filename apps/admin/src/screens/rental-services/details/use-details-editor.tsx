@@ -8,6 +8,7 @@ import { DETAILS_COPY } from './details.copy'
 export function useDetailsEditor() {
   const [load] = useLazyFindDetailsVersionQuery()
   return useProductEditor({
+    part: 'details',
     load: (id) => load(id),
     copy: DETAILS_COPY,
     icon: <MapPin aria-hidden="true" />,

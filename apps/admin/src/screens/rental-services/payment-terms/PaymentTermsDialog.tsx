@@ -11,6 +11,7 @@ import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
+import { ProductPartLinks } from '../ProductPartLinks'
 import { TERMS_COPY as COPY, TERMS_LABELS as LABELS } from './payment-terms.copy'
 import { toTermsFormValues, toTermsTexts, validateTermsForm } from './payment-terms-form'
 
@@ -43,6 +44,7 @@ export function PaymentTermsDialog({ product, open, ...editor }: PaymentTermsDia
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >
+      <ProductPartLinks product={product} current="payment" isDirty={form.isDirty} onClose={editor.onClose} />
       <MoneyField
         label={LABELS.damage_deposit}
         hint={COPY.damageHint}

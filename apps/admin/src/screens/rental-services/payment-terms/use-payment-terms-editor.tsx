@@ -11,6 +11,7 @@ export function usePaymentTermsEditor() {
   const [load] = useLazyFindPaymentTermsVersionQuery()
   const payments = usePayments()
   const { actionsOf, ...editor } = useProductEditor({
+    part: 'payment',
     load: (id) => load(id),
     copy: TERMS_COPY,
     icon: <ReceiptText aria-hidden="true" />,

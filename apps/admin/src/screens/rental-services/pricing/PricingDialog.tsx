@@ -22,6 +22,7 @@ import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { Fields } from '../fields.styles'
+import { ProductPartLinks } from '../ProductPartLinks'
 import { PricingExample } from './PricingExample'
 import { CHARGE_EXAMPLES, PRICING_COPY as COPY } from './pricing.copy'
 import type { PricingForm } from './pricing-form'
@@ -64,6 +65,7 @@ export function PricingDialog({ product, slots, open, ...editor }: PricingDialog
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="wide"
     >
+      <ProductPartLinks product={product} current="pricing" isDirty={form.isDirty} onClose={editor.onClose} />
       <ChargeField form={form} product={product} slot={slots[0]} />
       <SlotPricesField form={form} slots={slots} price={product.price} />
       <RulesField form={form} />

@@ -11,6 +11,7 @@ export function usePricingEditor() {
   const [load] = useLazyFindPricingVersionQuery()
   const { data: slots = [] } = useListTimeSlotsQuery()
   return useProductEditor({
+    part: 'pricing',
     load: (id) => load(id),
     copy: PRICING_COPY,
     icon: <Tag aria-hidden="true" />,

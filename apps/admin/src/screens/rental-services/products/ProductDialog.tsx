@@ -11,6 +11,7 @@ import { RecordFields } from '../../../platform/records/RecordFields'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
 import { Columns, Fields } from '../fields.styles'
+import { ProductPartLinks } from '../ProductPartLinks'
 import { PictureField } from '../picture/PictureField'
 import { usePicture } from '../picture/use-picture'
 import { CHARGE_UNITS } from '../pricing/pricing.copy'
@@ -63,6 +64,9 @@ export function ProductDialog({ activities, open, ...editor }: ProductDialogProp
       entity="product"
       history={(id) => <ActivityLog entity="product" id={id} />}
     >
+      {product && (
+        <ProductPartLinks product={product} current="edit" isDirty={form.isDirty} onClose={editor.onClose} />
+      )}
       <Columns>
         <ProductFields
           form={form}

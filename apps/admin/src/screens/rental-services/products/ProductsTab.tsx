@@ -22,11 +22,12 @@ import { CHARGE_UNITS } from '../pricing/pricing.copy'
 import { usePricingEditor } from '../pricing/use-pricing-editor'
 import { activityLabel } from '../record-labels'
 import { PRODUCT_COPY, PRODUCT_NEEDS_ACTIVITY } from '../rental-services.copy'
+import { useScheduleEditor } from '../schedule/use-schedule-editor'
 import { ProductDialog } from './ProductDialog'
 
 const nameOf = ({ name }: Product) => name
 /** Leaves room for the names on a tablet. */
-const NUMBER_WIDTH = 'clamp(4.5rem, 10vw, 8rem)'
+const NUMBER_WIDTH = 'clamp(4.5rem, 8vw, 6.5rem)'
 
 export function ProductsTab() {
   const query = useListProductsQuery(undefined, LIST_QUERY)
@@ -41,6 +42,7 @@ export function ProductsTab() {
   )
   const [remove] = useDeleteProductMutation()
   const pricing = usePricingEditor()
+  const schedule = useScheduleEditor()
   const details = useDetailsEditor()
   const terms = usePaymentTermsEditor()
   const [find] = useLazyFindProductVersionQuery()
@@ -64,7 +66,7 @@ export function ProductsTab() {
             {terms.actionsOf(product)}
           </>
         )}
-        isOtherOpen={pricing.isOpen || details.isOpen || terms.isOpen}
+        isOtherOpen={[pricing, schedule, details, terms].some(({ isOpen }) => isOpen)}
         addReason={needsActivity ? PRODUCT_NEEDS_ACTIVITY.reason : undefined}
         whenEmpty={
           needsActivity && (
@@ -80,6 +82,7 @@ export function ProductsTab() {
         {(editor, formKey) => <ProductDialog key={formKey} activities={activities ?? []} {...editor} />}
       </RecordScreen>
       {pricing.dialog}
+      {schedule.dialog}
       {details.dialog}
       {terms.dialog}
     </Cards>
@@ -110,7 +113,7 @@ type ColumnsOptions = {
 function productColumns({ activities, currency, samples }: ColumnsOptions): Column<Product>[] {
   return [
     column('name', {
-      width: '20%',
+      width: '28%',
       isRowHeader: true,
       cell: ({ id, name, image_url }) => (
         <Thumb>

@@ -10,6 +10,7 @@ import { FieldControl } from '../../../platform/records/FieldControl'
 import { RecordDialog } from '../../../platform/records/RecordDialog'
 import type { RecordEditorProps } from '../../../platform/records/RecordScreen'
 import { useRecordForm } from '../../../platform/records/use-record-form'
+import { ProductPartLinks } from '../ProductPartLinks'
 import { SCHEDULE_COPY as COPY } from '../rental-services.copy'
 import { OutsideSchedule } from './OutsideSchedule'
 import { hasDays, SeasonField } from './SeasonField'
@@ -54,6 +55,12 @@ export function ScheduleDialog({ open, product, slots, ...editor }: ScheduleDial
       history={(id) => <ActivityLog entity="product" id={id} />}
       size="medium"
     >
+      <ProductPartLinks
+        product={product}
+        current="schedule"
+        isDirty={form.isDirty}
+        onClose={editor.onClose}
+      />
       <FieldGroup label={LABELS.slot_ids} error={form.errorOf('slot_ids')} inputRef={slotIds.ref}>
         <SlotsField slots={slots} value={slotIds.value} onChange={slotIds.onChange} />
       </FieldGroup>

@@ -1,11 +1,10 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useListProductsQuery } from '@luzzu/api-client/products'
-import { useFindScheduleQuery, useLazyFindScheduleVersionQuery } from '@luzzu/api-client/schedule'
+import { useFindScheduleQuery } from '@luzzu/api-client/schedule'
 import { useListAllTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { sortTimeSlots } from '@luzzu/domain'
 import type { Product, TimeSlot } from '@luzzu/domain/contracts'
 import { type Column, DataTable, FilterBar, media, SearchField, size } from '@luzzu/ui'
-import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
@@ -18,9 +17,8 @@ import { useReference } from '../../../platform/refresh/live-queries'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { SCHEDULE_COPY as COPY, PRODUCT_COPY } from '../rental-services.copy'
-import { useProductEditor } from '../use-product-editor'
 import { describeOffer } from './describe-offer'
-import { ScheduleDialog } from './ScheduleDialog'
+import { useScheduleEditor } from './use-schedule-editor'
 
 const SEARCH = searchFilter()
 
@@ -30,15 +28,7 @@ export function SchedulesTab() {
   const { data } = useListAllTimeSlotsQuery()
   const slots = data && sortTimeSlots(data)
   const { search, field, clear } = useSearchFilter(SEARCH)
-  const [load] = useLazyFindScheduleVersionQuery()
-  const schedule = useProductEditor({
-    load: (id) => load(id),
-    copy: COPY,
-    icon: <Pencil aria-hidden="true" />,
-    dialog: (editor, product, formKey) => (
-      <ScheduleDialog key={formKey} product={product} slots={slots ?? []} {...editor} />
-    ),
-  })
+  const schedule = useScheduleEditor()
   const panel = useRestoreFocus<HTMLElement>(products.data, schedule.isOpen)
   const columns = scheduleColumns(slots, schedule.actionsOf)
   const found = (rows: readonly Product[]) => filterRows(rows, search, ({ name }) => [name])
