@@ -57,6 +57,7 @@ export function BookingReportView({ filters, onBy }: ReportViewProps) {
       <ReportTable
         filters={{ of: 'bookings', from, to, by }}
         {...{ onBy, query, columns }}
+        amountOf={({ value }) => value}
         totals={items}
         none={COPY.noBookings}
       />

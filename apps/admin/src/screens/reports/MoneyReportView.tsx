@@ -37,6 +37,7 @@ export function MoneyReportView({ filters, onBy }: ReportViewProps) {
       <ReportTable
         {...{ filters, onBy, query, totals, note }}
         columns={moneyColumns(currency)}
+        amountOf={({ net }) => net}
         none={COPY.none}
       />
     </>

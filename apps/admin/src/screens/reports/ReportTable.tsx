@@ -18,13 +18,16 @@ type ReportTableProps<Row> = Pick<ReportViewProps, 'onBy'> &
     query: QueryState<Row[]>
     /** After that of the key. */
     columns: Column<Row>[]
+    /** What the bar of a row shows, beside the greatest of all rows. */
+    amountOf: (row: Row) => number
   }
 
 /** The rows of a report, each with what its key is called, below the choice of what they are. */
 export function ReportTable<Row extends { key: string }>(props: ReportTableProps<Row>) {
-  const { filters, onBy, query, columns, totals, note, none } = props
+  const { filters, onBy, query, columns, amountOf, totals, note, none } = props
   const { of, by } = filters
   const caption = REPORT_LABELS[of]
+  const greatest = Math.max(...(query.currentData ?? []).map(amountOf))
   const table = (rows: Row[] | undefined) => (
     <DataTable
       caption={`${caption}, ${BY_LABELS[by]}`}
@@ -33,7 +36,17 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
           key: 'key',
           header: BY_LABELS[by],
           isRowHeader: true,
-          cell: ({ key }) => <RowName by={by} name={key} />,
+          cell: (row) => (
+            <>
+              <RowName by={by} name={row.key} />
+              {rows && rows.length > 1 && greatest > 0 && (
+                <ShareBar
+                  aria-hidden="true"
+                  style={{ inlineSize: `${(Math.max(0, amountOf(row)) / greatest) * 100}%` }}
+                />
+              )}
+            </>
+          ),
         },
         ...columns,
       ]}
@@ -75,6 +88,15 @@ function RowName({ by, name }: { by: MoneyReportBy; name: string }) {
   const date = by === 'day' ? parseCalendarDate(name) : undefined
   return date ? <Link to={dayPath(date)}>{label}</Link> : label
 }
+
+/** A border, which forced colors and paper keep. */
+const ShareBar = styled.span`
+  display: block;
+  max-width: ${token('width-menu')};
+  margin-top: ${token('space-2')};
+  border-block-end: ${token('space-1')} solid ${token('accent')};
+  border-radius: ${token('edge-strong')};
+`
 
 const Rows = styled(ListPanel)`
   ${media.phone} {

@@ -1,4 +1,4 @@
-import { DescriptionList, media } from '@luzzu/ui'
+import { DescriptionList, media, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** A sum over all rows of a report: `detail` is `undefined` while it loads; of `notes` those that there are stand below it. */
@@ -31,6 +31,13 @@ const Totals = styled(DescriptionList)`
   && {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  dd {
+    font: 600 ${token('text-title')} / 1.35 ${token('font-display')};
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-family: ${token('font-body')};
   }
   ${media.phone} {
     && {
