@@ -68,8 +68,11 @@ export const AccountButtons = styled.div`
   margin-top: ${token('space-4')};
 
   /* What cannot be undone stands apart. */
-  > [data-variant='danger'] {
+  > [data-danger] {
     margin-inline-start: ${token('space-4')};
+  }
+  > [data-danger]:not([aria-disabled='true']) {
+    color: ${token('danger')};
   }
   ${media.phone} {
     display: grid;
@@ -86,7 +89,7 @@ export const AccountButtons = styled.div`
     > :nth-last-child(2):nth-child(odd) {
       grid-column: 1 / -1;
     }
-    > [data-variant='danger'] {
+    > [data-danger] {
       grid-column: 1 / -1;
       margin: ${token('space-2')} 0 0;
     }

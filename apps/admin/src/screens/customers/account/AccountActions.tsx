@@ -56,7 +56,8 @@ export function AccountActions({ customer }: { customer: Customer }) {
         {confirmation.copy(accessAction).label}
       </Button>
       <Button
-        variant="danger"
+        variant="plain"
+        data-danger
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={confirmation.isOwn ? OWN_ACCOUNT : undefined}
         onClick={() => confirmation.ask('erase')}
