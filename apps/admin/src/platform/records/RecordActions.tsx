@@ -75,5 +75,11 @@ const Actions = styled.div`
     &:is([data-many], [data-movable]) > button {
       flex-basis: 20%;
     }
+    /* Two and two, where three and one would stand. */
+    ${media.narrow} {
+      &[data-many] > button {
+        flex-basis: 40%;
+      }
+    }
   }
 `

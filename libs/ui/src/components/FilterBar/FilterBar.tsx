@@ -60,6 +60,9 @@ const Bar = styled.form`
       flex-basis: 100%;
       max-width: none;
     }
+    > :first-child:has([type='search']) {
+      max-width: none;
+    }
   }
 `
 

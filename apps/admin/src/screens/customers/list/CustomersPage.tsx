@@ -196,6 +196,9 @@ const Cards = styled.div`
     tr[data-row] > :is([data-column='bookings'], [data-column='next']) {
       justify-self: end;
     }
+    && tr[data-row] > [data-column='bookings'] {
+      white-space: nowrap;
+    }
     ${['name', 'mail', 'phone', 'bookings', 'next', 'since'].map(
       (column) => css`
         tr[data-row] > [data-column='${column}'] {
