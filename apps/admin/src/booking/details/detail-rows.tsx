@@ -123,7 +123,7 @@ const contactLinks = ({ mail, phone }: Contact) =>
   (mail || phone) && (
     <>
       {mail && <MailLink href={mailHref(mail)}>{mail}</MailLink>}
-      {mail && phone && ' · '}
+      {mail && phone && <br />}
       {phone && <PhoneLink phone={phone} />}
     </>
   )

@@ -19,6 +19,7 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
   const search = useFilterDraft(view, 'search')
   const { customer } = view.filters
   const hasResellers = useHasResellers()
+  const hasSource = hasResellers || view.filters.source !== 'All'
   const date = useFilterDraft(view, 'date', { isComplete: isCompleteDate })
 
   function flush() {
@@ -38,7 +39,7 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
         onValueChange={search.type}
         onBlur={search.flush}
       />
-      <BookingDate>
+      <BookingDate data-alone={!hasSource || undefined}>
         <DateField
           label={COPY.date}
           value={date.text}
@@ -46,7 +47,7 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
           onBlur={date.flush}
         />
       </BookingDate>
-      {(hasResellers || view.filters.source !== 'All') && (
+      {hasSource && (
         <Source>
           <Select
             label={SOURCE_COPY.term}
@@ -79,8 +80,20 @@ export function BookingFilterBar({ view, pending }: BookingFilterBarProps) {
   )
 }
 
-/** In one line with the others, where they are in one. */
+/** In one line with the others, where they are in one; on a phone beside its label, where it has a line of its own. */
 const BookingDate = styled.div`
+  ${media.phone} {
+    &[data-alone] > div {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${token('space-3')};
+    }
+  }
+  ${media.largeText} {
+    &&[data-alone] > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   ${media.wide} {
     && {
       flex-basis: auto;
