@@ -40,10 +40,9 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
             <>
               <RowName by={by} name={row.key} />
               {rows && rows.length > 1 && greatest > 0 && (
-                <ShareBar
-                  aria-hidden="true"
-                  style={{ inlineSize: `${(Math.max(0, amountOf(row)) / greatest) * 100}%` }}
-                />
+                <ShareBar aria-hidden="true">
+                  <span style={{ width: `${(Math.max(0, amountOf(row)) / greatest) * 100}%` }} />
+                </ShareBar>
               )}
             </>
           ),
@@ -94,8 +93,12 @@ const ShareBar = styled.span`
   display: block;
   max-width: ${token('width-menu')};
   margin-top: ${token('space-2')};
-  border-block-end: ${token('space-1')} solid ${token('accent')};
-  border-radius: ${token('edge-strong')};
+
+  > span {
+    display: block;
+    border-block-end: ${token('space-1')} solid ${token('accent')};
+    border-radius: ${token('edge-strong')};
+  }
 `
 
 const Rows = styled(ListPanel)`

@@ -133,6 +133,11 @@ export const OfBookings: ScreenStory = {
     await expect(day).toHaveTextContent('€2,310.00 €540.00 pending')
     await expect(canvas.getByRole('row', { name: /^Saturday, July 11/ })).not.toHaveTextContent('pending')
     await expect(canvas.getAllByText('3 pending')).toHaveLength(2)
+    // The bar of a row is its value beside the greatest.
+    const [first = 0, second = 0] = [
+      ...canvas.getByRole('table').querySelectorAll('th > [aria-hidden] > span'),
+    ].map((bar) => bar.getBoundingClientRect().width)
+    await expect(second / first).toBeCloseTo(1480.5 / 2310, 1)
     await expect(canvas.queryByRole('radio', { name: 'VAT rate' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Ledger as CSV' })).toBeNull()
   },

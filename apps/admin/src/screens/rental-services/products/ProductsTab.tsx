@@ -89,8 +89,20 @@ export function ProductsTab() {
   )
 }
 
-/** Without room for the table: the numbers share a line. */
+/** Without room for the table: the buttons beside the facts, or on a phone below them, where the numbers share a line. */
 const Cards = styled.div`
+  ${media.tabletList} {
+    tr[data-row]:has([data-column='actions']) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    tr[data-row] > :is(th, td) {
+      grid-column: 1;
+    }
+    tr[data-row] > [data-column='actions'] {
+      grid-area: 1 / 2 / span 4;
+      align-self: center;
+    }
+  }
   ${media.narrowList} {
     tr[data-row]:has([data-column='actions']) {
       grid-template-columns: auto minmax(0, 1fr);
