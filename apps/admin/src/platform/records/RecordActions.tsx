@@ -81,5 +81,9 @@ const Actions = styled.div`
         flex-basis: 40%;
       }
     }
+    /* Three and two, where four and one would stand. */
+    &[data-many]:has(> :nth-child(5)) > button {
+      flex-basis: 30%;
+    }
   }
 `

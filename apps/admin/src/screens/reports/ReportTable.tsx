@@ -88,7 +88,7 @@ function RowName({ by, name }: { by: MoneyReportBy; name: string }) {
   return date ? <Link to={dayPath(date)}>{label}</Link> : label
 }
 
-/** A border, which forced colors and paper keep. */
+/** Filled by a border, which forced colors keep. */
 const ShareBar = styled.span`
   display: block;
   max-width: ${token('width-menu')};
