@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors/refusal'
 
+const TOO_DEEP = 'The body is nested too deeply.'
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i
 
-/** Accepts JSON in UTF-8 only; other charsets and compressed bodies are refused. */
+/** Far more than any body needs, and far less than recursion over it can take. */
+const MAX_DEPTH = 64
+
+/** Accepts JSON in UTF-8 only; other charsets, compressed bodies and those nested too deeply are refused. */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -18,8 +22,19 @@ export function readJson(app: FastifyInstance): void {
     } catch (error) {
       return done(new Refusal('malformed-json', { cause: error }))
     }
-    return parse(request, text, done)
+    return parse(request, text, (error: Error | null, value?: unknown) =>
+      done(error ?? (isTooDeep(value) ? new Refusal('malformed', { message: TOO_DEEP }) : null), value),
+    )
   })
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    if (level.length === 0) return false
+  }
+  return true
 }
 
 function isPlainBody({ headers }: FastifyRequest): boolean {

@@ -39,6 +39,7 @@ export const REQUESTS: BadInputCase[] = [
   ['9 __proto__', body('{"__proto__":{}}'), MALFORMED],
   ['9 constructor.prototype', body('{"constructor":{"prototype":{}}}'), MALFORMED],
   ['10 60,000 brackets', body('['.repeat(60_000)), MALFORMED],
+  ['10 lists in lists', body(`{"x":${'['.repeat(30_000)}${']'.repeat(30_000)}}`), MALFORMED],
   [
     '11 a key twice',
     body('{"mail":"a@b.c","password":"","password":"x"}'),
