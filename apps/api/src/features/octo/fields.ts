@@ -2,7 +2,7 @@ import { isObject } from '@luzzu/domain'
 import type { Input } from '../../platform/http/checked'
 import { badRequest } from './octo-error'
 
-const MAX_TEXT = 500
+export const MAX_TEXT = 500
 
 /** The fields of a body; nothing for none. */
 export const readBody = (body: unknown): Input => (body === undefined ? {} : readObject(body, 'The body'))

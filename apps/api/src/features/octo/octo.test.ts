@@ -61,7 +61,23 @@ test('tests see what is taken, and nobody sees tests', async () => {
   expect((await signedIn({ admin: true })).id).toBeGreaterThan(0)
 })
 
+test('ids of availability that are thousands of years apart are looked up as soon as others', async () => {
+  const { send, place } = await startSelling()
+  const ids = ['1901-01-01T08:00:00+01:00', '2026-06-20T08:00:00+02:00', '9998-12-31T08:00:00+01:00']
+  const began = performance.now()
+  const { body } = await send('POST', '/availability', {
+    ...place,
+    availabilityIds: ids.toReversed(),
+  })
+  expect(body.map(({ id, available }: { id: string; available: boolean }) => [id, available])).toEqual(
+    ids.map((id, at) => [id, at === 1]),
+  )
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
 const LONG_ID = '1'.repeat(2000)
+/** A list in a list, so many times. */
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
 test('errors come in the order of OCTO, with the id in question', async () => {
   const { send, hold, place } = await startSelling()
@@ -81,6 +97,10 @@ test('errors come in the order of OCTO, with the id in question', async () => {
     ['BAD_REQUEST', {}, hold({ unitItems: 7, productId: 'nope' })],
     ['BAD_REQUEST', {}, hold({ expirationMinutes: 0 })],
     ['BAD_REQUEST', {}, send('GET', '/bookings')],
+    ['BAD_REQUEST', {}, send('GET', '/bookings?resellerReference=%00')],
+    ['BAD_REQUEST', {}, hold({ contact: { fullName: 'Winner\n\nhttps://evil.example' } })],
+    ['BAD_REQUEST', {}, hold({ contact: { firstName: 'https://evil.example' } })],
+    ['BAD_REQUEST', {}, hold({ notes: nested(1000) })],
     ['BAD_REQUEST', {}, send('POST', '/availability', { ...place, localDateStart: '2026-06-20' })],
     ['INVALID_BOOKING_UUID', { uuid: 'x' }, send('GET', '/bookings/x')],
     ['INVALID_PRODUCT_ID', { productId: '999' }, send('GET', '/products/999')],

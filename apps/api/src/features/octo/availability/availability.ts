@@ -1,4 +1,4 @@
-import { type CalendarDate, parseCalendarDate } from '@luzzu/domain'
+import { type CalendarDate, eachDay, parseCalendarDate } from '@luzzu/domain'
 import type { Db, TimeSlotRow } from '../../../platform/database/schema'
 import type { Caller } from '../caller'
 import { findOfferedProduct, findOption, type OfferedProduct } from '../catalogue/find-products'
@@ -6,7 +6,7 @@ import { UNIT_ID } from '../catalogue/product-wire'
 import { isAllDay, timesOf } from '../local-times'
 import { invalidId } from '../octo-error'
 import { isPerUnit, priceOf, totalOf } from '../pricing'
-import { type CheckRequest, type Period, readCalendarBody, readCheckBody } from './availability-body'
+import { type CheckRequest, readCalendarBody, readCheckBody } from './availability-body'
 import { capacityOf, findSlots, type SlotOfDay, toAvailability } from './find-slots'
 
 /** One object for each day of a period. */
@@ -15,7 +15,8 @@ export async function findCalendar(db: Db, caller: Caller, body: unknown) {
   const sold = await findOfferedProduct(db, caller.reseller, productId)
   const slot = findOption(sold, optionId)
   const guests = readUnits()
-  const days = await findSlots(db, sold, { slot, period, isTest: caller.isTest }, caller)
+  const requested = { slot, days: eachDay(period.from, period.to), isTest: caller.isTest }
+  const days = await findSlots(db, sold, requested, caller)
   return days.map(({ date, found }) => ({
     localDate: date,
     ...capacityOf(sold, found, guests),
@@ -31,8 +32,8 @@ export async function findAvailabilities(db: Db, caller: Caller, body: unknown) 
   const slot = findOption(sold, request.optionId)
   const dates = datesOf(request, caller, { sold, slot })
   const guests = request.readUnits()
-  const days = await findSlots(db, sold, { slot, period: dates.period, isTest: caller.isTest }, caller)
-  const found = days.filter((day) => isOffered(day) && dates.includes(day.date))
+  const days = await findSlots(db, sold, { slot, days: dates.days, isTest: caller.isTest }, caller)
+  const found = days.filter(isOffered)
   if (dates.ids && found.length < new Set(dates.ids.values()).size) {
     const [unknown] = [...dates.ids].find(([, date]) => !found.some((day) => day.date === date)) ?? []
     throw invalidId('AVAILABILITY_ID', unknown)
@@ -47,15 +48,13 @@ export const isOffered = ({ found }: SlotOfDay) => found.status !== 'out_of_seas
 
 type Option = { sold: OfferedProduct; slot: TimeSlotRow }
 
-type Dates = { period: Period; includes: (date: CalendarDate) => boolean; ids?: Map<string, CalendarDate> }
+type Dates = { days: CalendarDate[]; ids?: Map<string, CalendarDate> }
 
 function datesOf(request: CheckRequest, caller: Caller, option: Option): Dates {
-  if ('period' in request) return { period: request.period, includes: () => true }
+  if ('period' in request) return { days: eachDay(request.period.from, request.period.to) }
   const ids = new Map(request.ids.map((id) => [id, dateOfId(id, option, caller)]))
-  const dates = [...ids.values()].sort()
-  const [from, to] = [dates[0], dates.at(-1)]
-  if (!from || !to) throw invalidId('AVAILABILITY_ID', undefined)
-  return { period: { from, to }, includes: (date) => dates.includes(date), ids }
+  // Not what lies between them: they may be thousands of years apart.
+  return { days: [...new Set(ids.values())].sort(), ids }
 }
 
 /** @throws {OctoError} `INVALID_AVAILABILITY_ID` for one that the slot has on no day. */

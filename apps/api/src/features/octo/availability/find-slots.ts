@@ -1,4 +1,4 @@
-import { type CalendarDate, eachDay, minimumNotice, slotStart } from '@luzzu/domain'
+import { type CalendarDate, minimumNotice, slotStart } from '@luzzu/domain'
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import { HOUR } from '../../../platform/clock'
 import type { Db, TimeSlotRow } from '../../../platform/database/schema'
@@ -9,24 +9,24 @@ import { findClosedTimes } from '../../offer/closures.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import type { OfferedProduct } from '../catalogue/find-products'
 import { isAllDay, timesOf, utcTime } from '../local-times'
-import type { Period } from './availability-body'
 
 export type SlotOfDay = { date: CalendarDate; found: SlotAvailability }
 
-/** What a slot is on each day of a period; tests see what tests have taken. */
+/** What a slot is on each of some days, which are in their order; tests see what tests have taken. */
 export async function findSlots(
   db: Db,
   { product, pricing, schedule }: OfferedProduct,
-  { slot, period, ...occupying }: { slot: TimeSlotRow; period: Period } & Occupying,
+  { slot, days, ...occupying }: { slot: TimeSlotRow; days: readonly CalendarDate[] } & Occupying,
   moment: Moment,
 ): Promise<SlotOfDay[]> {
-  const { from, to } = period
-  const days = { productId: product.id, from, to, now: moment.now }
-  const taken = await listOccupiedRanges(db, { ...days, ...occupying })
+  const [from, to] = [days[0], days.at(-1)]
+  if (!from || !to) return []
+  const period = { productId: product.id, from, to, now: moment.now }
+  const taken = await listOccupiedRanges(db, { ...period, ...occupying })
   const closures = await findClosedTimes(db, product.id, from, to)
   const offer = { ...product, pricing, schedule }
   const find = slotsOn({ offer, slots: [slot], closures, guests: null }, moment)
-  return eachDay(from, to).flatMap((date) => find(date, taken.get(date)).map((found) => ({ date, found })))
+  return days.flatMap((date) => find(date, taken.get(date)).map((found) => ({ date, found })))
 }
 
 const STATUSES: Record<SlotAvailability['status'], 'SOLD_OUT' | 'CLOSED' | 'AVAILABLE'> = {

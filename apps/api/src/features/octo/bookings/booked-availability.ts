@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@luzzu/domain'
 import type { SlotAvailability } from '@luzzu/domain/contracts'
 import type { Db, TimeSlotRow } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
@@ -34,9 +33,8 @@ async function readDays(
   const [first] = booked
   const slot = first && slotOf(first)
   if (!slot) return
-  const dates = booked.map(({ place }) => place.booking_date).sort()
-  const period = { from: dates[0] as CalendarDate, to: dates.at(-1) as CalendarDate }
-  const found = await findSlots(db, first.sold, { slot, period, isTest: first.isTest }, moment)
+  const dates = [...new Set(booked.map(({ place }) => place.booking_date))].sort()
+  const found = await findSlots(db, first.sold, { slot, days: dates, isTest: first.isTest }, moment)
   for (const day of found) days.set(`${keyOf(first)} ${day.date}`, day.found)
 }
 

@@ -1,6 +1,6 @@
-import { validateEmail } from '@luzzu/domain'
+import { validateEmail, validateText } from '@luzzu/domain'
 import type { Input } from '../../../platform/http/checked'
-import { readList, readNullable, readObject } from '../fields'
+import { MAX_TEXT, readList, readNullable, readObject } from '../fields'
 import { badRequest } from '../octo-error'
 
 const TEXTS = [
@@ -14,6 +14,7 @@ const TEXTS = [
   'notes',
 ] as const
 const MAX_LOCALES = 20
+const NAMES = ['fullName', 'firstName', 'lastName'] as const
 
 /** Whom a booking or one of its guests is for; `null` where it is unknown. */
 export type Contact = Record<(typeof TEXTS)[number], string | null> & { locales: string[] }
@@ -40,8 +41,15 @@ export function readContact(fields: Input): Contact | undefined {
   const read: Contact = { ...NO_CONTACT, ...Object.fromEntries(texts), locales: locales as string[] }
   if (read.emailAddress !== null && validateEmail(read.emailAddress))
     throw badRequest('emailAddress is not an email address.')
+  const name = NAMES.find((one) => read[one] !== null && isBadName(read[one]))
+  if (name) throw badRequest(`${name} has characters that no name has.`)
   return { ...read, fullName: nameOf(read) }
 }
+
+/** Names are in emails to whatever address the reseller has sent: what no customer may be called, its guests may not. */
+const isBadName = (name: string) =>
+  name.includes('://') ||
+  validateText(name, { required: 'required', name: 'name', max: MAX_TEXT }) !== undefined
 
 /** The name as a whole, or put together. */
 export function nameOf({ fullName, firstName, lastName }: Contact): string | null {

@@ -65,7 +65,7 @@ export async function findOfferedSlot(
   const sold = await findOfferedProduct(db, caller.reseller, wanted.productId)
   const slot = findOption(sold, wanted.optionId)
   const date = dateOfId(wanted.availabilityId, { sold, slot }, caller)
-  const [day] = await findSlots(db, sold, { slot, period: { from: date, to: date } }, caller)
+  const [day] = await findSlots(db, sold, { slot, days: [date] }, caller)
   if (!day || !isOffered(day)) throw invalidId('AVAILABILITY_ID', wanted.availabilityId)
   return { sold, slot, date }
 }

@@ -26,6 +26,8 @@ export async function listBookings(db: Db, caller: Caller, query: Input) {
   if (Object.keys(texts).length === 0) throw badRequest(`One of ${BOOKING_FILTERS.join(', ')} is required.`)
   if (!Object.values(texts).every((value) => typeof value === 'string'))
     throw badRequest('A filter must be given once.')
+  if (Object.values(texts).some((value) => String(value).includes('\0')))
+    throw badRequest('A filter is not readable.')
   const filter = readFilter(texts as Record<string, string>)
   return filter ? listResellerBookings(db, caller, filter) : []
 }
