@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify'
 import { principalOf } from '../../auth/access'
-import { orNotFound, refuseFields } from '../../platform/errors/refusal'
+import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
 import { assertOrderAccess } from './assert-order-access'
@@ -73,8 +73,12 @@ export const onlinePaymentsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
   done()
 }
 
-/** @throws {Refusal} `invalid` without a session. */
+/** Ids of Stripe, and what stands for one. */
+const SESSION = /^[\w-]{1,255}$/
+
+/** @throws {Refusal} `invalid` without a session, `not-found` for what can be none. */
 function readSession({ session }: Record<string, unknown>): { session: string } {
   if (typeof session !== 'string' || session === '') throw refuseFields({ session: 'Session is required' })
+  if (!SESSION.test(session)) throw new Refusal('not-found')
   return { session }
 }

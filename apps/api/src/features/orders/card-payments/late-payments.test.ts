@@ -56,6 +56,10 @@ test('who pays for a place that was given away is not charged, and is told', asy
   expect(await online.find(other.id)).toMatchObject({ status: 'placed' })
   const status = await online.app.inject({ url: `/api/payment-status?session=${order.session}` })
   expect(status.json()).toEqual({ status: 'released' })
+  for (const none of ['unpaid', '%00']) {
+    const reply = await online.app.inject({ url: `/api/payment-status?session=${none}` })
+    expect(reply.statusCode).toBe(404)
+  }
   expect(await online.find(order.id)).toMatchObject({
     lost: { amount: 60, is_refunded: false, items: [{ id_product_fk: online.product.id, closed: null }] },
   })
