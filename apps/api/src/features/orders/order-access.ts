@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Guests, OrderAccess } from '../../auth/access'
 import { DAY } from '../../platform/clock'
+import type { CustomerOrderRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
 import { Refusal } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
@@ -23,7 +24,8 @@ export const guestsOf = ({ db, orderTokens: tokens, findMoment, findSite }: Fast
 
 /**
  * The order that a token is a key to; with `kind` only if it was handed out in that way.
- * @throws {Refusal} `not-found` where the token is not ours, was replaced, or its order is over for long.
+ * @throws {Refusal} `not-found` where the token is not ours, was replaced, its order is over for long, or is that of an
+ * account that was disabled or erased.
  */
 export async function findOrderOfToken(
   db: Db,
@@ -38,8 +40,27 @@ export async function findOrderOfToken(
     .where('id', '=', read.orderId)
     .where('token_version', '=', read.version)
     .executeTakeFirst()
-  if (!order || (await endOfLinks(db, order, moment)) <= moment.now) throw new Refusal('not-found')
+  if (!order || (await isOfClosedAccount(db, order)) || (await endOfLinks(db, order, moment)) <= moment.now)
+    throw new Refusal('not-found')
   return { id: order.id, accountId: order.account_id }
+}
+
+/** Whoever may not log in reaches nothing by a link either. */
+async function isOfClosedAccount(
+  db: Db,
+  { id, account_id }: Pick<CustomerOrderRow, 'id' | 'account_id'>,
+): Promise<boolean> {
+  const closed = db.selectFrom('account').select('account.id').where('disabled_at', 'is not', null)
+  const rows = await closed
+    .where('account.id', '=', account_id ?? 0)
+    .unionAll(
+      closed
+        .innerJoin('booking', 'booking.account_id', 'account.id')
+        .innerJoin('order_booking', 'order_booking.booking_id', 'booking.id')
+        .where('order_booking.order_id', '=', id),
+    )
+    .execute()
+  return rows.length > 0
 }
 
 type Created = { id: number; created_at: string }
