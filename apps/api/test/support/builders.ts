@@ -95,7 +95,7 @@ const TIMES = { 1: ['08:00', '12:00'], 2: ['13:00', '18:00'], 3: ['08:00', '18:0
 const NAMES = { 1: 'Morning', 2: 'Afternoon', 3: 'Full Day' } as const
 
 type BookingFields = Partial<Omit<Insertable<BookingTable>, 'booking_date' | 'slot_id'>> & {
-  account_id: number
+  account_id: number | null
   product: ProductRow
   booking_date?: string
   slot_id?: 1 | 2 | 3

@@ -11,7 +11,7 @@ import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { NOT_CALLED } from '../bookings/queries/bookings.queries'
-import { eraseReasons } from './erase-reasons'
+import { eraseOrders, listOrdersOfAccount } from './erase-orders'
 import { listDeletedBookings, redactAudit } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
 
@@ -62,7 +62,7 @@ async function erase(tx: Tx, actor: AuditActor, account: AccountRow): Promise<vo
   await lockBookingsOf(tx, id)
   const deletedBookings = await listDeletedBookings(tx, id)
   await redactAudit(tx, account, { deletedBookings, name: ERASED_NAME })
-  await eraseTraces(tx, account, deletedBookings)
+  await eraseTraces(tx, account, { deletedBookings, at: actor.at })
   await anonymize(tx, account, actor.at)
   await recordChange(tx, actor, { action: 'erased', entity: 'user', id })
 }
@@ -80,7 +80,11 @@ const PERSONAL = ['note', 'reason', 'called_at', 'contact_name'] as const
 const OF_LOGIN = ['session', 'password_reset', 'login_network', 'idempotency_key', 'calendar_feed'] as const
 
 /** Emails, snapshots, stored answers and everything that belongs to the login. */
-async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: number[]): Promise<void> {
+async function eraseTraces(
+  tx: Tx,
+  { id, mail }: AccountRow,
+  { deletedBookings, at }: { deletedBookings: number[]; at: Instant },
+): Promise<void> {
   const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
   // Those about bookings that were kept apart are for whoever owns the address.
   const keptApart = tx.selectFrom('booking').select('id').where('account_id', 'is', null)
@@ -108,10 +112,7 @@ async function eraseTraces(tx: Tx, { id, mail }: AccountRow, deletedBookings: nu
     .where('account_id', '=', id)
     .where((row) => row.or(PERSONAL.map((column) => row(column, 'is not', null))))
     .execute()
-  await eraseReasons(
-    tx,
-    tx.selectFrom('order_booking').select('order_id').where('booking_id', 'in', bookings),
-  )
+  await eraseOrders(tx, await listOrdersOfAccount(tx, { id, deletedBookings: gone }), at)
   for (const table of OF_LOGIN) await tx.deleteFrom(table).where('account_id', '=', id).execute()
 }
 

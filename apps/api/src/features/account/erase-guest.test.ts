@@ -15,7 +15,9 @@ async function start() {
   const { item, order, staff, as, signedIn, pay, clock } = desk
   const customer = { customer: XANTIPPE }
   const taken = await order([item()], customer)
-  const [cancelled, deleted] = [await order([item()], customer), await order([item()], customer)]
+  const invoice = { name: XANTIPPE.username, address: '1 Quay, Valletta' }
+  const cancelled = await order([item()], { ...customer, invoice })
+  const deleted = await order([item()], customer)
   await staff('PUT', `/bookings/${taken.booking}`, { status: 'Confirmed' })
   await staff('PUT', `/bookings/${taken.booking}/note`, { note: 'Xantippe is afraid of jellyfish' })
   await pay(taken.id, 60)
@@ -25,15 +27,19 @@ async function start() {
     reason: 'Xantippe fell ill',
   })
   await staff('PUT', `/bookings/${cancelled.booking}`, { status: 'Cancelled', reason: 'Xantippe fell ill' })
+  await staff('PUT', `/bookings/${deleted.booking}`, { status: 'Confirmed' })
+  await pay(deleted.id, 60)
+  const refund = { booking_ids: [deleted.booking], refund_total: 60, reason: 'Xantippe fell ill' }
+  await staff('POST', `/orders/${deleted.id}/cancel`, refund)
   await staff('DELETE', `/bookings/${deleted.booking}`)
   await sentMails(desk)
   const erase = async (id: number) => as(await signedIn({ admin: true }))('DELETE', `/bookings/${id}/contact`)
-  return { ...desk, taken, cancelled, erase, endOfTrip: () => clock.advance(12 * DAY) }
+  return { ...desk, taken, cancelled, deleted, erase, endOfTrip: () => clock.advance(12 * DAY) }
 }
 
 test('erasing a guest leaves no trace of name, email and phone but in documents, and the bookings as facts', async () => {
   const fixture = await start()
-  const { taken, cancelled, erase, endOfTrip, send, as, signedIn, db } = fixture
+  const { taken, cancelled, deleted, erase, endOfTrip, send, as, signedIn, db } = fixture
   endOfTrip()
   const ledger = await db.selectFrom('ledger').selectAll().orderBy('id').execute()
   expect(await findText(fixture, TRACES)).not.toEqual([])
@@ -50,11 +56,13 @@ test('erasing a guest leaves no trace of name, email and phone but in documents,
       id_user_fk: null,
     })
     expect((await staff('GET', `/orders/${id}`)).json().customer).toMatchObject({ mail: null, phone: null })
-    const link = { authorization: `Order ${taken.token}` }
-    expect((await send('GET', `/orders/${taken.id}`, undefined, link)).statusCode).toBe(404)
+  }
+  for (const { id, token } of [taken, cancelled, deleted]) {
+    const link = { authorization: `Order ${token}` }
+    expect((await send('GET', `/orders/${id}`, undefined, link)).statusCode).toBe(404)
   }
   expect((await staff('GET', '/bookings?q=deleted')).json()).toHaveLength(2)
-  expect((await staff('GET', '/documents')).json()).toHaveLength(2)
+  expect((await staff('GET', '/documents')).json()).toHaveLength(4)
   expect(await db.selectFrom('ledger').selectAll().orderBy('id').execute()).toEqual(ledger)
   const [erased] = (await staff('GET', `/history?entity=booking&id=${taken.booking}`)).json()
   expect(erased).toMatchObject({ action: 'erased' })
@@ -83,12 +91,18 @@ test('a restored backup brings no erased guest back', async () => {
   const fixture = await start()
   const { db, config, clock, taken, erase, endOfTrip } = fixture
   const before = await db.selectFrom('booking').selectAll().orderBy('id').execute()
+  const history = await db.selectFrom('audit').selectAll().where('action', '=', 'deleted').execute()
   endOfTrip()
   await erase(taken.booking)
   // As the backup has it.
   await db.deleteFrom('erased_guest').execute()
   for (const { id, ...booking } of before)
     await db.updateTable('booking').set(booking).where('id', '=', id).execute()
+  await db
+    .insertInto('audit')
+    .values(history.map(({ id: _, ...entry }) => entry))
+    .execute()
+  expect(await findText(fixture, TRACES)).toContain('audit.before')
   const repeat = () => repeatErasures(db, config, clock.now())
   expect([await repeat(), await repeat()]).toEqual([2, 0])
   expect(await findText(fixture, TRACES)).toEqual([])

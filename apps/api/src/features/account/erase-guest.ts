@@ -9,7 +9,7 @@ import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { lockBooking, lockBookings } from '../bookings/commands/booking-locks'
 import { NOT_CALLED } from '../bookings/queries/bookings.queries'
-import { eraseReasons } from './erase-reasons'
+import { eraseLostOrderEmails, eraseOrders, listLostOrdersOf, listOrdersOfGuest } from './erase-orders'
 import { listDeletedOfGuest, redactBookings } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
 
@@ -41,8 +41,7 @@ export function eraseGuest(
     await lockBookings(tx, ids)
     if (await hasUpcomingBookings(tx, { ids }, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
-    const deleted = known.contact_mail === null ? [] : await listDeletedOfGuest(tx, known.contact_mail)
-    return eraseContacts(tx, actor, { ids, deleted })
+    return eraseContacts(tx, actor, { ids, mail: known.contact_mail })
   })
 }
 
@@ -59,15 +58,16 @@ async function listBookingsOf(tx: Tx, { id, contact_mail }: Guest): Promise<numb
   return rows.map((row) => row.id)
 }
 
-/** `deleted`: bookings that only the audit log still has. */
-type Contacts = { ids: readonly number[]; deleted?: readonly number[] }
+/** `mail`: the address by which what has no booking any more is found, too. */
+type Contacts = { ids: readonly number[]; mail: string | null }
 
 /** Removes who guests are from bookings, which are locked, and from all that was noted and mailed of them. */
-export async function eraseContacts(
+async function eraseContacts(
   tx: Tx,
   actor: AuditActor,
-  { ids, deleted = [] }: Contacts,
+  { ids, mail }: Contacts,
 ): Promise<Pick<BookingRow, 'id' | 'created_at'>[]> {
+  const deleted = mail === null ? [] : await listDeletedOfGuest(tx, mail)
   await redactBookings(tx, [...ids, ...deleted], ERASED_GUEST)
   for (const table of ['outbox', 'undo', 'webhook_delivery'] as const)
     await tx
@@ -90,15 +90,10 @@ export async function eraseContacts(
     .where('id', 'in', ids)
     .returning(['id', 'created_at'])
     .execute()
-  const orders = tx.selectFrom('order_booking').select('order_id').where('booking_id', 'in', ids)
-  await eraseReasons(tx, orders)
-  // Links that were mailed open nothing any more.
-  await tx
-    .updateTable('customer_order')
-    .set((row) => ({ customer: null, token_version: row('token_version', '+', 1), updated_at: actor.at }))
-    .where('id', 'in', orders)
-    .where('account_id', 'is', null)
-    .execute()
+  const orders = await listOrdersOfGuest(tx, [...ids, ...deleted])
+  const lost = mail === null ? [] : await listLostOrdersOf(tx, mail)
+  await eraseOrders(tx, [...orders, ...lost], actor.at)
+  if (mail !== null) await eraseLostOrderEmails(tx, mail)
   await tx
     .insertInto('erased_guest')
     .values(erased.map(({ id, created_at }) => ({ booking_id: id, created_at })))
@@ -129,6 +124,6 @@ export async function repeatGuestErasure(
     .executeTakeFirst()
   if (known || booking?.created_at !== created_at || booking.account_id !== null) return false
   await cancelUpcomingBookings(tx, actor, { ids: [id], configured })
-  await eraseContacts(tx, actor, { ids: [id] })
+  await eraseContacts(tx, actor, { ids: [id], mail: booking.contact_mail })
   return true
 }

@@ -74,7 +74,9 @@ export async function listLostOrdersOf(tx: Tx, mail: string): Promise<number[]> 
       payments.selectFrom('payment').select('order_id').where('status', 'in', ['open', 'authorized']),
     )
     .execute()
-  return rows.filter(({ customer }) => (JSON.parse(customer ?? '{}') as Guest).mail === mail).map(({ id }) => id)
+  return rows
+    .filter(({ customer }) => (JSON.parse(customer ?? '{}') as Guest).mail === mail)
+    .map(({ id }) => id)
 }
 
 /** The emails about them, which are about no booking. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
+import { aBooking } from '../../../../test/support/builders'
+import { findText } from '../../../../test/support/find-text'
 import { GUEST } from '../../../../test/support/guest-checkout-fixture'
 import { sentMails } from '../../../../test/support/mail-files'
 import { anOnlinePaymentsFixture, sessionOf } from '../../../../test/support/online-payments-fixture'
@@ -157,4 +159,34 @@ test('a payment without a booking names who has ordered, and is found by it', as
   for (const q of [customer?.username ?? '', customer?.mail ?? ''])
     expect(await found(q), q).toMatchObject([...ofAccount, ...ofBooking])
   expect(await found('nobody@example.com')).toEqual([])
+})
+
+test('a guest is erased with the order that was paid too late', async () => {
+  const online = await startPayingAsGuest()
+  const { order, session, payAtStripe, runJobs, mails, as, signedIn, db, product, clock, simulator } = online
+  const contact = { account_id: null, product, contact_name: GUEST.username, source: 'site' } as const
+  const past = await aBooking(db, {
+    ...contact,
+    booking_date: '2026-06-09',
+    contact_mail: GUEST.mail,
+    status: 'Cancelled',
+  })
+  await simulator.command('faults', { operation: '*', kind: 'reset', times: 1000 })
+  for (const minutes of [16, 5]) {
+    clock.advance(minutes * MINUTE)
+    await runJobs()
+  }
+  await simulator.command('faults/clear')
+  await db.updateTable('product').set({ units: 1 }).where('id', '=', product.id).execute()
+  await aBooking(db, { ...contact, contact_name: 'Somebody', contact_mail: 'other@example.com' })
+  await payAtStripe(session)
+  clock.advance(MINUTE)
+  await runJobs()
+  expect((await mails()).map(({ subject }) => subject)).toEqual([expect.stringContaining('not made')])
+  const staff = as(await signedIn({ admin: true }))
+  const customer = async () => (await staff('GET', `/orders/${order.id}`)).json().customer
+  expect(await customer()).toEqual(GUEST)
+  expect((await staff('DELETE', `/bookings/${past}/contact`)).statusCode).toBe(204)
+  expect(await customer()).toBeNull()
+  expect(await findText(online, [GUEST.mail])).toEqual([])
 })

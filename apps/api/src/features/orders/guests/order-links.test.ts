@@ -175,22 +175,51 @@ test("a guest's address blocks no registration, shows no account and joins none 
   expect((await by(tokens[0] ?? '')('GET', `/orders/${id}`)).json()).toMatchObject({ customer: GUEST })
 })
 
+test('whoever may not log in books, reads and cancels nothing by a link either', async () => {
+  const { own, staff, customer, by, item, order, received } = await start()
+  const held = (await own('POST', '/orders', { items: [item()] })).json()
+  const { id, booking } = await order()
+  const { newest } = await received()
+  await own('POST', '/orders/claim', { token: newest })
+  const setDisabled = (disabled: boolean) => staff('PUT', `/customers/${customer.id}`, { disabled })
+  const wanted = { total_price: held.total_price, due_now: 0, pay: 'dock', accept_terms: true }
+  const attempts = async () => [
+    (await by(held.token)('POST', `/orders/${held.id}/checkout`, wanted)).statusCode,
+    (await by(newest)('GET', `/orders/${id}`)).statusCode,
+    (await by(newest)('POST', `/orders/${id}/cancel`, { booking_ids: [booking], refund_total: 0 }))
+      .statusCode,
+  ]
+  await setDisabled(true)
+  expect(await attempts()).toEqual([404, 404, 404])
+  await setDisabled(false)
+  expect(await attempts()).toEqual([200, 200, 200])
+})
+
 test('an order that has joined an account is erased with it', async () => {
-  const { order, own, by, as, signedIn, received, customer, clock, db } = await start()
+  const { order, own, by, as, signedIn, received, customer, clock, db, item, staff, pay } = await start()
   const { id, booking } = await order()
   const { newest } = await received()
   await by(newest)('POST', `/bookings/${booking}/move`, { booking_date: '2026-06-21', slot_id: 1 })
   await own('POST', '/orders/claim', { token: newest })
+  const invoice = { name: GUEST.username, address: '1 Quay, Valletta' }
+  const deleted = await order([item()], { invoice })
+  await own('POST', '/orders/claim', { token: (await received()).newest })
+  await staff('PUT', `/bookings/${deleted.booking}`, { status: 'Confirmed' })
+  await pay(deleted.id, 60)
+  const refund = { booking_ids: [deleted.booking], refund_total: 60, reason: 'Carmen fell ill' }
+  await staff('POST', `/orders/${deleted.id}/cancel`, refund)
+  await staff('DELETE', `/bookings/${deleted.booking}`)
   clock.advance(12 * DAY)
-  const staff = as(await signedIn({ admin: true }))
-  expect((await staff('DELETE', `/user/${customer.id}`)).statusCode).toBe(204)
-  for (const table of ['booking', 'customer_order', 'audit', 'undo', 'outbox'] as const) {
+  const admin = as(await signedIn({ admin: true }))
+  expect((await admin('DELETE', `/user/${customer.id}`)).statusCode).toBe(204)
+  for (const table of ['booking', 'customer_order', 'refund', 'audit', 'undo', 'outbox'] as const) {
     const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute()).toLowerCase()
     expect([table, /carmen|79123456/.exec(rows)?.[0]]).toEqual([table, undefined])
   }
-  expect((await staff('GET', `/orders/${id}`)).json()).toMatchObject({
+  expect((await admin('GET', `/orders/${id}`)).json()).toMatchObject({
     customer: { username: 'Deleted account', mail: null, phone: null },
   })
+  expect((await by(newest)('GET', `/orders/${id}`)).statusCode).toBe(404)
 })
 
 test('staff find guests as they find everybody', async () => {
