@@ -19,6 +19,7 @@ const RULES = {
   'password/user': { points: 10, duration: 15 * MINUTE_S },
   'login/user': { points: 30, duration: 15 * MINUTE_S },
   'profile/user': { points: 30, duration: 15 * MINUTE_S },
+  'calendar/user': { points: 30, duration: 15 * MINUTE_S },
   'password-change/user': { points: 5, duration: 15 * MINUTE_S },
   'register/network': { points: 20, duration: HOUR_S },
   'token/network': { points: 30, duration: 15 * MINUTE_S },

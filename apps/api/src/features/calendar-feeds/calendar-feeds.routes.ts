@@ -15,7 +15,7 @@ import { calendarPath } from './calendar-path'
 
 /** Calendars to subscribe to; their addresses are told once, where they are made. */
 export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, config } = app
+  const { db, config, rateLimits } = app
   const route = routesOf(app)
   const urlOf = ({ secret }: Issued) => config.site.url + calendarPath(secret)
 
@@ -25,6 +25,8 @@ export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) 
   })
 
   route('POST /user/:id/calendar', async (request, reply) => {
+    // Each is noted in the history.
+    await rateLimits.consume([['calendar/user', String(request.params.id)]])
     const issued = await createOwnCalendar(db, actorOf(request))
     reply.code(201).header('location', `/api/user/${request.params.id}/calendar`)
     return { url: urlOf(issued) }

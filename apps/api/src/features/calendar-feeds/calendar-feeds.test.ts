@@ -253,6 +253,15 @@ test('the thirty-first read within ten minutes waits', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('so does the thirty-first new address: each of them is noted for two years', async () => {
+  const { customer, send } = await withPeople({ RATE_LIMIT: 'on' })
+  const statuses = []
+  for (let made = 0; made < 32; made += 1)
+    statuses.push((await send('POST', `/user/${customer.id}/calendar`, { as: customer })).statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(30)
+  expect(statuses.at(-1)).toBe(429)
+})
+
 test('an erased account has no calendars, and its export names them', async () => {
   const context = await withPeople()
   const { customer, admin, send, db } = context
