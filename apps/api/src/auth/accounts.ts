@@ -15,6 +15,7 @@ import { findAccount } from './accounts.queries'
 import { voidPasswordLinks } from './password-links'
 import { hashPassword, NO_PASSWORD } from './passwords'
 import { endUserSessions } from './sessions'
+import { revokeAccessLinks } from './verify-email-address'
 
 const MAIL_IN_USE = 'This email cannot be used to register.'
 
@@ -99,8 +100,8 @@ export async function changePassword(
 type Promotion = { account: { id: number; username: string; mail: string }; site: Sender; now: Date }
 
 /**
- * Makes an account an administrator. The person who registered the address may not own it, so sessions, password and
- * links of the account are revoked, and an invitation to set a new password is emailed.
+ * Makes an account an administrator. The person who registered the address may not own it, so sessions, password, links
+ * and calendars of the account are revoked, and an invitation to set a new password is emailed.
  */
 export async function promoteAccount(tx: Tx, { account, site, now }: Promotion): Promise<void> {
   const { id, username, mail } = account
@@ -111,6 +112,7 @@ export async function promoteAccount(tx: Tx, { account, site, now }: Promotion):
     .execute()
   await endUserSessions(tx, id, now)
   await voidPasswordLinks(tx, id, now)
+  await revokeAccessLinks(tx, id)
   const data = { username, account_id: id, is_admin: true }
   await enqueueEmail(tx, { site, to: mail, template: invitationEmail, data, now })
 }

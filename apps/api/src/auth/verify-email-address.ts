@@ -10,13 +10,28 @@ export async function verifyEmailAddress(
   { id, mail }: Pick<AccountRow, 'id' | 'mail'>,
   at: string,
 ): Promise<void> {
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('account')
     .set({ mail_proven_at: at })
     .where('id', '=', id)
     .where('mail_proven_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
   await releaseBookings(tx, { id, mail }, at)
+  // Lock order everywhere: account, booking, order.
+  if (numUpdatedRows > 0n) await revokeAccessLinks(tx, id)
+}
+
+/**
+ * Voids what opens an account without a login: the addresses of its calendars and the links of its orders. Whoever made them
+ * before may not be its owner.
+ */
+export async function revokeAccessLinks(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('calendar_feed').where('account_id', '=', accountId).execute()
+  await tx
+    .updateTable('customer_order')
+    .set((row) => ({ token_version: row('token_version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .execute()
 }
 
 async function releaseBookings(

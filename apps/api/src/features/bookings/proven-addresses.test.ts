@@ -52,9 +52,11 @@ async function newestToken(fixture: TestApp): Promise<string> {
 }
 
 test('a booking for an address that a stranger has registered is kept apart until its link is followed', async () => {
-  const { fixture, call, book, register, logIn, admin, customer, db } = await start()
+  const { app, fixture, call, book, register, logIn, admin, customer, db } = await start()
   const stranger = await register()
   expect(await customer(stranger.id)).toMatchObject({ mail_proven: false })
+  const calendar = (await call('POST', `/user/${stranger.id}/calendar`, stranger.headers)).body.url
+  const readCalendar = async () => (await app.inject(new URL(calendar).pathname)).statusCode
 
   const made = await book({ note: 'By phone', status: 'Confirmed' })
 
@@ -85,6 +87,7 @@ test('a booking for an address that a stranger has registered is kept apart unti
   const [mail] = (await sentMails(fixture)).filter(({ subject }) => subject?.startsWith('Booking'))
   expect(mail).toMatchObject({ to: MAIL })
   expect(mail?.text).toContain('Hello Maria at the hotel,')
+  expect(await readCalendar()).toBe(200)
 
   const token = /\/reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
   const password = 'lantern on the quay'
@@ -96,6 +99,7 @@ test('a booking for an address that a stranger has registered is kept apart unti
   expect(released.body.etag).not.toBe(etag)
   expect(await customer(stranger.id)).toMatchObject({ mail_proven: true, bookings: 1 })
   expect((await logIn(STRANGER.password)).status).toBe(401)
+  expect(await readCalendar()).toBe(404)
   const owner = await logIn(password)
   const own = (await call('GET', `/bookings/user/${stranger.id}`, owner.headers)).body
   expect(own).toMatchObject([{ id, username: STRANGER.username }])

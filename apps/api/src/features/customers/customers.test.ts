@@ -134,13 +134,15 @@ test('the words of a search are found in any order, each in any field', async ()
   expect(await found('vella borg')).toEqual([])
 })
 
-test('promoting an account revokes its sessions and its password', async () => {
+test('promoting an account revokes its sessions, its calendar and its password', async () => {
   const fixture = await testApp()
   const admin = await fixture.signedIn({ admin: true })
   const maria = await registered(fixture)
   await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: maria.mail } })
   await expect.poll(() => fixture.mails()).toHaveLength(2)
   const reset = (await sentMails(fixture)).at(-1)
+  const calendar = { method: 'POST', url: `/api/user/${maria.id}/calendar`, headers: maria.headers } as const
+  const { url } = (await fixture.app.inject(calendar)).json()
 
   const promoted = await setLevel(fixture, admin, maria.id, 1)
 
@@ -149,6 +151,7 @@ test('promoting an account revokes its sessions and its password', async () => {
   expect(visit.json()).toMatchObject({ status: 401, type: '/problems/session-expired' })
   expect((await login(fixture, maria.mail, maria.password)).statusCode).toBe(401)
   expect((await login(fixture, maria.mail, '')).statusCode).toBe(422)
+  expect((await fixture.app.inject(new URL(url).pathname)).statusCode).toBe(404)
   const invitation = (await sentMails(fixture)).at(-1)
   expect(invitation?.to).toBe(maria.mail)
   expect(invitation?.text).toContain('You have been made an administrator of Luzzu.')
