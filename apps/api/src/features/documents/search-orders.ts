@@ -12,13 +12,18 @@ type Matched = {
   others?: Search['others']
   /** Who has ordered, of the orders without a booking. */
   holders?: ReadonlyMap<number, OrderHolder>
+  /** What people have written in rows, by the ids of these. */
+  written?: { id: string; texts: ReadonlyMap<number, string> }
 }
 
 /**
  * Whether a row that belongs to an order is found by a search: each term is a name, phone or email of a guest, a
  * product, the number of the order or of one of its bookings, or in one of the texts.
  */
-export function orderMatches(q: string, { orderId, texts = [], others, holders = new Map() }: Matched) {
+export function orderMatches(
+  q: string,
+  { orderId, texts = [], others, holders = new Map(), written }: Matched,
+) {
   const order = sql.ref<number>(orderId)
   return every(
     bookingTerms(q.replace(BEFORE_NUMBER, '')).map((term) => {
@@ -32,6 +37,7 @@ export function orderMatches(q: string, { orderId, texts = [], others, holders =
       return some([
         hasBooking(order, some(booked)),
         isOneOf(order, heldBy(term, holders)),
+        ...(written ? [isOneOf(sql.ref(written.id), writtenIn(term, written.texts))] : []),
         ...(number === undefined ? [] : [sql<boolean>`${order} = ${number}`]),
         ...texts.map((text) => every(term.words.map((one) => isIn(text, one)))),
         ...(others ? [others((text) => every(term.words.map((one) => isIn(text, one))))] : []),
@@ -54,6 +60,10 @@ const heldBy = (term: SearchTerm, holders: ReadonlyMap<number, OrderHolder>) =>
       matchesTerms([term], [username, ...(term.words.some(isMail) ? [mail ?? ''] : [])], phone),
     )
     .map(([id]) => id)
+
+/** The rows in which a term is written, whatever its accents and case. */
+const writtenIn = (term: SearchTerm, texts: ReadonlyMap<number, string>) =>
+  [...texts].filter(([, text]) => matchesTerms([term], [text])).map(([id]) => id)
 
 const isOneOf = (order: RawBuilder<number>, ids: readonly number[]) =>
   ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${order} in (${sql.join(ids.map(sql.lit))})`
@@ -78,6 +88,8 @@ type Search = {
   texts: readonly RawBuilder<string>[]
   /** A condition on further rows, given the one on a text of theirs. */
   others?: (matches: (text: RawBuilder<string>) => Condition) => Condition
+  /** The column in which people write. */
+  written?: string
 }
 type Page = { q: string | undefined; limit: number; cursor: number | undefined }
 
@@ -85,7 +97,7 @@ type Page = { q: string | undefined; limit: number; cursor: number | undefined }
 export async function findPageOfIds<Schema, Tables extends keyof Schema>(
   db: Db,
   rows: SelectQueryBuilder<Schema, Tables, object>,
-  { table, texts, others }: Search,
+  { table, texts, others, written }: Search,
   { q, limit, cursor }: Page,
 ): Promise<{ ids: number[]; total: number }> {
   const id = sql.ref<number>(`${table}.id`)
@@ -105,15 +117,34 @@ export async function findPageOfIds<Schema, Tables extends keyof Schema>(
   let total = 0
   for await (const { from, below } of idBatches(newest ?? 0, BATCH_SIZE)) {
     const holders = await findHolders(db, table, { from, below })
+    const matches = orderMatches(q, {
+      orderId: `${table}.order_id`,
+      texts,
+      holders,
+      ...(others && { others }),
+      ...(written && {
+        written: { id: `${table}.id`, texts: await readTexts(db, { table, written, from, below }) },
+      }),
+    })
     const found = await page
       .where(sql<boolean>`${id} >= ${from} and ${id} < ${below}`)
-      .where(orderMatches(q, { orderId: `${table}.order_id`, texts, holders, ...(others && { others }) }))
+      .where(matches)
       .execute()
     total += found.length
     for (const row of found)
       if (row.id < (cursor ?? Number.POSITIVE_INFINITY) && ids.length <= limit) ids.push(row.id)
   }
   return { ids, total }
+}
+
+type Written = { table: Search['table']; written: string; from: number; below: number }
+
+async function readTexts(db: Db, { table, written, from, below }: Written): Promise<Map<number, string>> {
+  const column = sql.ref<string | null>(written)
+  const { rows } = await sql<{ id: number; text: string }>`
+    select id, ${column} as text from ${sql.table(table)}
+    where id >= ${from} and id < ${below} and ${column} is not null`.execute(db)
+  return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
 /** Who has ordered, of the orders that rows belong to and that have no booking. */

@@ -155,16 +155,20 @@ test('payments are listed, newest first, with whom they are from and for which b
   ])
 })
 
-test('a payment is found by the number of its receipt, and by that of a credit note', async () => {
+test('a payment is found by the number of its receipt or of a credit note, and by its reference', async () => {
   const { staff, sell, pay, orderOf } = await aPaymentsFixture()
   const [one, other] = [await sell(), await sell()]
-  await pay(one.order, 60)
+  const reference = 'ÜBERWEISUNG Ħal Għaxaq'
+  await staff('POST', `/orders/${one.order}/payments`, { method: 'bank', amount: 60, reference })
   await pay(other.order, 20)
   await staff('POST', `/orders/${one.order}/refunds`, { method: 'cash', amount: 10, reason: 'Rain' })
   const { documents } = await orderOf(one.order)
   expect(documents).toMatchObject([{ kind: 'receipt' }, { kind: 'credit_note' }])
-  for (const { number } of documents)
-    expect((await staff('GET', `/payments?q=${number}`)).json()).toMatchObject([{ order_id: one.order }])
+  const numbers = documents.map(({ number }: { number: string }) => number)
+  for (const q of [...numbers, 'überweisung', 'uberweisung', 'hal GHAXAQ']) {
+    const found = await staff('GET', `/payments?q=${encodeURIComponent(q)}`)
+    expect(found.json(), q).toMatchObject([{ order_id: one.order }])
+  }
 })
 
 test('payments whose refund waits to be handed over are listed by a filter, until it is', async () => {

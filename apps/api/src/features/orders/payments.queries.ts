@@ -59,7 +59,8 @@ export function readPaymentsQuery(query: Input): PaymentFilter {
 const RECEIPT_NUMBER = sql<string>`(select number from document where document.id = payment.document_id)`
 const SEARCH: Parameters<typeof findPageOfIds>[2] = {
   table: 'payment',
-  texts: [sql.ref<string>('payment.reference'), RECEIPT_NUMBER],
+  texts: [RECEIPT_NUMBER],
+  written: 'payment.reference',
   // The credit notes of its receipt.
   others: (matches) =>
     sql`exists (select 1 from document where document.credits_id = payment.document_id and ${matches(sql.ref('document.number'))})`,
