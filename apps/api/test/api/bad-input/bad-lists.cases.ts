@@ -25,6 +25,7 @@ export const LISTS: BadInputCase[] = [
   queryCase('/bookings?sort=booking_date&cursor=12', invalid({ cursor: CURSOR })),
   queryCase('/bookings?sort=booking_date&cursor=2026-02-30.12', invalid({ cursor: CURSOR })),
   queryCase('/bookings?cursor=2026-06-20.12', invalid({ cursor: CURSOR })),
+  queryCase('/bookings?sort=username&cursor=AA.12', invalid({ cursor: CURSOR })),
   queryCase('/bookings?sort=&order=', accepted(200)),
   queryCase('/exports/bookings.csv?date=tomorrow&status=Hacked', {
     status: 422,

@@ -23,7 +23,8 @@ const LAST_TEXT = '\u{10FFFF}'
 const TEXT = {
   parse: (text: string) => {
     const parsed = Buffer.from(text, 'base64url').toString()
-    return toText(parsed) === text ? parsed : undefined
+    // PostgreSQL takes no NUL in a text.
+    return toText(parsed) === text && !parsed.includes('\0') ? parsed : undefined
   },
   first: '',
   last: LAST_TEXT,
@@ -51,9 +52,9 @@ const SORTS: Record<BookingSort, Sorted> = {
   product_name: { columns: ['booking.product_sort'], ...TEXT },
   total_price: {
     columns: ['booking.total_cents'],
-    parse: (text) => (text === '0' ? 0 : parseId(text)),
+    parse: (text) => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : undefined),
     first: -1,
-    last: MAX_ID,
+    last: Number.MAX_SAFE_INTEGER,
   },
 }
 

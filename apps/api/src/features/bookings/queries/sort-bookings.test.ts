@@ -24,7 +24,8 @@ async function start() {
         product,
         booking_date: `2026-06-2${(at * count) % 5}`,
         slot_id: (at + count) % 2 ? 1 : 2,
-        total_cents: (at * count * 700) % 2100,
+        // Some are more than four bytes hold.
+        total_cents: ((at * count * 700) % 2100) * 10_000_000,
         status: count === 3 ? 'Cancelled' : 'Confirmed',
       })
     }
