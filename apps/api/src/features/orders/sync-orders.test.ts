@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
+import { aProduct } from '../../../test/support/builders'
 import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 import { MINUTE, SECOND } from '../../platform/clock'
 
@@ -190,4 +191,16 @@ test('once payments are off again, bookings that were paid can still be cancelle
     refunded: 60,
     refunds: [{ status: 'pending' }],
   })
+})
+
+test('a total that exceeds four bytes is held, sold and confirmed like any other', async () => {
+  const { db, own, staff, book } = await aPaymentsFixture()
+  const yacht = await aProduct(db, { units: 9, price_cents: 999_999_900, max_persons: 1000 })
+  await staff('PUT', `/products/${yacht.id}/pricing`, { charge: 'per_person', slot_prices: [] })
+  const place = { booking_date: '2026-06-20', id_product_fk: yacht.id, slot_id: 1, guests: 1000 }
+  const held = await own('POST', '/orders', { items: [place] })
+  expect(held.json()).toMatchObject({ status: 'held', total_price: 9_999_999_000 })
+  const { id } = await book(place)
+  const confirmed = await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  expect(confirmed.json()).toMatchObject({ status: 'Confirmed', balance_due: 9_999_999_000 })
 })

@@ -59,6 +59,7 @@ import * as apostrophes from './065-apostrophes'
 import * as faqOrder from './066-faq-order'
 import * as cancellations from './067-cancellations'
 import * as calledCustomers from './068-called-customers'
+import * as orderTotals from './069-order-totals'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '066-faq-order': faqOrder,
   '067-cancellations': cancellations,
   '068-called-customers': calledCustomers,
+  '069-order-totals': orderTotals,
 }
