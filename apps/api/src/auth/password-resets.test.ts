@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sentMails } from '../../test/support/mail-files'
 import { type TestApp, testApp } from '../../test/support/test-app'
 import { HOUR, MINUTE } from '../platform/clock'
 import { inTransaction } from '../platform/database/transaction'
+import { lockAccount } from './account-locks'
 import { rememberNetwork } from './login-networks'
 
 async function mailedLink(fixture: TestApp, mail: string): Promise<string> {
@@ -20,6 +22,8 @@ const tokenIn = (text = '') => /\/reset-password\/(\S+)/.exec(text)?.[1] ?? ''
 
 const reset = ({ app }: TestApp, token: string, password = 'a new password') =>
   app.inject({ method: 'PUT', url: `/api/password-resets/${token}`, payload: { password } })
+
+const AT = '2026-06-10T10:00:00.000Z'
 
 test('an emailed link sets the password once and ends every session', async () => {
   const fixture = await testApp()
@@ -224,4 +228,20 @@ test('requests for one account from one network are limited', async () => {
   expect((await requestReset('2001:db8:0:1ff::1')).statusCode).toBe(429)
   expect((await requestReset('2001:db8:0:1ff::1', 'anna@example.com')).statusCode).toBe(202)
   expect((await requestReset('2001:db8:0:200::1')).statusCode).toBe(202)
+})
+
+test('an account that is erased while a link is requested gets no email', async () => {
+  const { app, db, mails, signedIn } = await testApp()
+  const { id, mail } = await signedIn()
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, id)
+    const url = '/api/password-resets'
+    await app.inject({ method: 'POST', url, payload: { mail } })
+    // By then the request has found the account, or waits for it.
+    await delay(300)
+    const erased = { erased_at: AT, disabled_at: AT, mail: `deleted-account-${id}` }
+    await tx.updateTable('account').set(erased).where('id', '=', id).execute()
+  })
+  await delay(100)
+  expect(await mails()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { instantAfter, MINUTE } from '../platform/clock'
-import { lockRow } from '../platform/database/lock-row'
 import type { Db, Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { orNotFound, Refusal } from '../platform/errors/refusal'
@@ -34,19 +33,21 @@ export async function requestReset(
   const account = await findAccountByMail(db, mail)
   if (!account || account.disabled_at) return
   request.log.info({ account: account.id, ip: request.ip }, 'password reset requested')
-  const data = { username: account.username, account_id: account.id }
   const delay = isSlow && !(await isKnownNetwork(db, mail, request.ip, now)) ? SLOW_MS : 0
   await inTransaction(db, async (tx) => {
-    if (delay > 0 && (await isWaiting(tx, account))) return
+    // It may have been erased or disabled meanwhile.
+    const current = await lockAccount(tx, account.id)
+    if (!current || current.disabled_at) return
+    if (delay > 0 && (await isWaiting(tx, account.mail))) return
+    const data = { username: current.username, account_id: account.id }
     await enqueueEmail(tx, { site, to: account.mail, template: passwordResetEmail, data, now, delay })
     const change = { action: 'password-reset-requested', entity: 'user', id: account.id } as const
     await recordChange(tx, systemActor(now, request.id), change)
   })
 }
 
-/** Whether no reset email is pending yet; concurrent requests share one. */
-async function isWaiting(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<boolean> {
-  await lockRow(tx, 'account', id)
+/** Whether a reset email is pending; concurrent requests, which lock the account, share one. */
+async function isWaiting(tx: Tx, mail: string): Promise<boolean> {
   const waiting = await tx
     .selectFrom('outbox')
     .select('id')

@@ -86,6 +86,9 @@ async function eraseTraces(
   { deletedBookings, at }: { deletedBookings: number[]; at: Instant },
 ): Promise<void> {
   const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
+  const gone = await withoutRows(tx, deletedBookings)
+  // Before the emails: whoever moves money of an order and tells of it has done so, or waits.
+  await eraseOrders(tx, await listOrdersOfAccount(tx, { id, deletedBookings: gone }), at)
   // Those about bookings that were kept apart are for whoever owns the address.
   const keptApart = tx.selectFrom('booking').select('id').where('account_id', 'is', null)
   await tx
@@ -93,7 +96,6 @@ async function eraseTraces(
     .where('recipient', '=', mail)
     .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
     .execute()
-  const gone = await withoutRows(tx, deletedBookings)
   for (const table of ['outbox', 'undo', 'webhook_delivery'] as const) {
     await tx.deleteFrom(table).where('booking_id', 'in', bookings).execute()
     if (gone.length > 0) await tx.deleteFrom(table).where('booking_id', 'in', gone).execute()
@@ -112,7 +114,6 @@ async function eraseTraces(
     .where('account_id', '=', id)
     .where((row) => row.or(PERSONAL.map((column) => row(column, 'is not', null))))
     .execute()
-  await eraseOrders(tx, await listOrdersOfAccount(tx, { id, deletedBookings: gone }), at)
   for (const table of OF_LOGIN) await tx.deleteFrom(table).where('account_id', '=', id).execute()
 }
 

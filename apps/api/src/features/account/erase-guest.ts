@@ -69,6 +69,10 @@ async function eraseContacts(
 ): Promise<Pick<BookingRow, 'id' | 'created_at'>[]> {
   const deleted = mail === null ? [] : await listDeletedOfGuest(tx, mail)
   await redactBookings(tx, [...ids, ...deleted], ERASED_GUEST)
+  // Before the emails: whoever moves money of an order and tells of it has done so, or waits.
+  const orders = await listOrdersOfGuest(tx, [...ids, ...deleted])
+  const lost = mail === null ? [] : await listLostOrdersOf(tx, mail)
+  await eraseOrders(tx, [...orders, ...lost], actor.at)
   for (const table of ['outbox', 'undo', 'webhook_delivery'] as const)
     await tx
       .deleteFrom(table)
@@ -90,9 +94,6 @@ async function eraseContacts(
     .where('id', 'in', ids)
     .returning(['id', 'created_at'])
     .execute()
-  const orders = await listOrdersOfGuest(tx, [...ids, ...deleted])
-  const lost = mail === null ? [] : await listLostOrdersOf(tx, mail)
-  await eraseOrders(tx, [...orders, ...lost], actor.at)
   if (mail !== null) await eraseLostOrderEmails(tx, mail)
   await tx
     .insertInto('erased_guest')
