@@ -179,7 +179,7 @@ async function sumOfDocuments(db: Online['db']): Promise<number> {
 }
 
 async function expectAgreement(online: Online, orders: readonly number[]): Promise<void> {
-  const { db, staff } = online
+  const { db, as, signedIn } = online
   const { account } = online.simulator
   const received = [...account.intents.values()].reduce(
     (sum, { amount_received }) => sum + amount_received,
@@ -198,6 +198,8 @@ async function expectAgreement(online: Online, orders: readonly number[]): Promi
   }
   const { stripe = 0, cash = 0 } = await online.balances()
   expect(await sumOfDocuments(db)).toBe(stripe + cash)
+  // The session of before may have been idle for two hours by now.
+  const staff = as(await signedIn({ admin: true }))
   const attention: { kind: string }[] = (await staff('GET', '/payments/attention')).json()
   expect(attention.filter(({ kind }) => kind !== 'capture-failed')).toEqual([])
 }
