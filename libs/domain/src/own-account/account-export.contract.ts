@@ -45,5 +45,16 @@ export const AccountExportSchema = Type.Object({
     ),
   ),
   documents: Type.Optional(Type.Array(SalesDocumentSchema)),
+  invoices: Type.Optional(
+    Type.Array(
+      Type.Object({
+        order_id: Type.Integer(),
+        name: Type.String(),
+        address: Type.String(),
+        vat_number: Type.Union([Type.String(), Type.Null()]),
+      }),
+      { description: 'To whom orders were to be invoiced' },
+    ),
+  ),
 })
 export type AccountExport = Static<typeof AccountExportSchema>

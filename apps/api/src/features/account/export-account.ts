@@ -1,4 +1,4 @@
-import { toAmount } from '@luzzu/domain'
+import { type Buyer, toAmount } from '@luzzu/domain'
 import type { AccountExport } from '@luzzu/domain/contracts'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
@@ -30,6 +30,7 @@ export async function exportAccount(db: Db, id: number, { site, now }: Moment): 
     ...(site.keepsOrders && {
       payments: await listPayments(db, id),
       documents: await listDocumentsOfCustomer(db, id),
+      invoices: await listBuyers(db, id),
     }),
   }
 }
@@ -55,6 +56,17 @@ async function listPayments(db: Db, id: number): Promise<Exclude<AccountExport['
     reference,
     created_at,
   }))
+}
+
+async function listBuyers(db: Db, id: number): Promise<Exclude<AccountExport['invoices'], undefined>> {
+  const rows = await db
+    .selectFrom('customer_order')
+    .select(['id', 'invoice'])
+    .where('account_id', '=', id)
+    .where('invoice', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id: order_id, invoice }) => ({ order_id, ...(JSON.parse(invoice ?? '{}') as Buyer) }))
 }
 
 function listSessions(db: Db, id: number) {

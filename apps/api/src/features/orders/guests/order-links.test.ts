@@ -205,6 +205,8 @@ test('an order that has joined an account is erased with it', async () => {
   const invoice = { name: GUEST.username, address: '1 Quay, Valletta' }
   const deleted = await order([item()], { invoice })
   await own('POST', '/orders/claim', { token: (await received()).newest })
+  const { invoices } = (await own('GET', `/user/${customer.id}/export`)).json()
+  expect(invoices).toEqual([{ order_id: deleted.id, ...invoice, vat_number: null }])
   await staff('PUT', `/bookings/${deleted.booking}`, { status: 'Confirmed' })
   await pay(deleted.id, 60)
   const refund = { booking_ids: [deleted.booking], refund_total: 60, reason: 'Carmen fell ill' }
