@@ -9,9 +9,10 @@ import { expect, test } from './test.ts'
 import { daysFromNow } from './users.ts'
 
 const UNITS = 250
+const PRODUCTS = [1, 2, 4, 5]
 const OWN_SLOTS = { Sunrise: '05:30-07:30', Lunch: '11:30-14:00', Sunset: '17:00-20:30' }
 
-/** Books for customers with names of their own, in turn in each slot. */
+/** Books for customers with names of their own, each product in turn in each slot. */
 async function fillDay(
   request: APIRequestContext,
   product: Product,
@@ -24,8 +25,8 @@ async function fillDay(
       headers: { authorization: `Bearer ${token}` },
       data: {
         booking_date: day,
-        id_product_fk: (index % 2) + 1,
-        slot_id: slots[index % slots.length]?.id,
+        id_product_fk: PRODUCTS[index % PRODUCTS.length],
+        slot_id: slots[Math.floor(index / PRODUCTS.length) % slots.length]?.id,
         guests: 1,
         status: index % 3 === 0 ? 'Confirmed' : undefined,
         customer: {
@@ -96,7 +97,7 @@ export function testPrintedDays(counts: readonly number[]): void {
     product = await startProduct({ dataDir: seededFolder() })
     for (const [name, time_range] of Object.entries(OWN_SLOTS))
       await asStaff(request, product, 'POST', '/time-slots', { name, time_range })
-    for (const id of [1, 2]) await asStaff(request, product, 'PUT', `/products/${id}`, { units: UNITS })
+    for (const id of PRODUCTS) await asStaff(request, product, 'PUT', `/products/${id}`, { units: UNITS })
   })
 
   test.afterAll(() => product.stop())

@@ -66,8 +66,9 @@ export const Slot = styled.table`
   > tbody {
     break-inside: avoid;
   }
-  /* Whoever looks for the slot finds three of its bookings, not one alone at the end of a page. */
-  > tbody:nth-of-type(-n + 2) {
+  /* Whoever looks for the slot finds three of its bookings, not one alone at the end of a page or at the head of the next. What follows the last one may begin a page. */
+  > tbody:nth-last-of-type(2),
+  > tbody:nth-of-type(-n + 2):not(:last-of-type) {
     break-after: avoid;
   }
   /* Room to sign. */
