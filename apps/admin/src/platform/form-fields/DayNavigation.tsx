@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
 import { useUrlDraft } from '@luzzu/page/area'
-import { Button, DateField, IconButton } from '@luzzu/ui'
+import { DateField, IconButton } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { PlaceButton } from './PlaceButton'
 
 type DayNavigationProps = {
   date: CalendarDate
@@ -23,13 +24,13 @@ export function DayNavigation({ date, today, onDate }: DayNavigationProps) {
         icon={<ChevronLeft aria-hidden="true" />}
         onClick={() => onDate(addDays(date, -1))}
       />
-      <Button
+      <PlaceButton
         variant="plain"
         onClick={() => onDate(today)}
-        disabledReason={date === today ? 'Today is already selected.' : undefined}
+        aria-current={date === today ? 'date' : undefined}
       >
         Today
-      </Button>
+      </PlaceButton>
       <IconButton
         aria-label="Next day"
         variant="plain"

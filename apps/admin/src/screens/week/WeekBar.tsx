@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate, isCompleteDate, parseCalendarDate } from '@luzzu/domain'
 import { useUrlDraft } from '@luzzu/page/area'
-import { Button, DateField, IconButton, media, Row, size, token } from '@luzzu/ui'
+import { DateField, IconButton, media, Row, size, token } from '@luzzu/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
+import { PlaceButton } from '../../platform/form-fields/PlaceButton'
 import { WEEK_COPY as COPY } from './week.copy'
 
 type WeekBarProps = {
@@ -30,9 +31,9 @@ export function WeekBar({ date, first, today, onDate, onWeek }: WeekBarProps) {
           icon={<ChevronLeft aria-hidden="true" />}
           onClick={() => onWeek(addDays(first, -7))}
         />
-        <FromToday variant="plain" onClick={() => onWeek()} aria-current={first === today || undefined}>
+        <PlaceButton variant="plain" onClick={() => onWeek()} aria-current={first === today || undefined}>
           {COPY.fromToday}
-        </FromToday>
+        </PlaceButton>
         <IconButton
           aria-label={COPY.weekAfter}
           variant="plain"
@@ -65,17 +66,5 @@ const Bar = styled.div`
       flex: 1 1 ${size(34)};
       min-width: 0;
     }
-  }
-`
-
-const FromToday = styled(Button)`
-  &[aria-current],
-  &[aria-current]:hover {
-    border-color: ${token('accent')};
-    background: ${token('accent-soft')};
-    box-shadow: inset 0 ${token('edge-strong')} 0 ${token('accent')};
-  }
-  ${media.phone} {
-    padding-inline: ${token('space-2h')};
   }
 `
