@@ -1,3 +1,4 @@
+import type { TimeSlot } from '@luzzu/domain/contracts'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { startProduct } from '../../../e2e/support/product.ts'
@@ -87,11 +88,14 @@ test('a week is printed as its board with its days on each page, on a phone too'
       )
 })
 
-test('a busy week is printed with every name, below its product on each page', async ({ page, request }) => {
+test('a busy week is printed with every name, below its product and the time of its slot on each page', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000)
   const product = await startProduct({ dataDir: seededFolder() })
   const crafts = (await asStaff(request, product, 'GET', '/products')) as { id: number; name: string }[]
-  const slots = (await asStaff(request, product, 'GET', '/time-slots')) as { id: number }[]
+  const slots = (await asStaff(request, product, 'GET', '/time-slots')) as TimeSlot[]
   const booked = Array.from({ length: 90 }, (_, index) => {
     const craft = crafts[index % 2]
     const who = `Guest of week ${100 + index}`
@@ -99,16 +103,16 @@ test('a busy week is printed with every name, below its product on each page', a
       who,
       craft,
       day: daysFromNow(1 + (index % 5)),
-      slot_id: slots[Math.floor(index / 3) % slots.length]?.id,
+      slot: slots[Math.floor(index / 3) % slots.length],
     }
   })
   for (const { id } of crafts.slice(0, 2))
     await asStaff(request, product, 'PUT', `/products/${id}`, { units: 250 })
-  for (const [index, { who, craft, day, slot_id }] of booked.entries())
+  for (const [index, { who, craft, day, slot }] of booked.entries())
     await asStaff(request, product, 'POST', '/bookings', {
       booking_date: day,
       id_product_fk: craft?.id,
-      slot_id,
+      slot_id: slot?.id,
       guests: 1,
       customer: { username: who, phone: `+3567901${1000 + index}` },
     })
@@ -120,8 +124,11 @@ test('a busy week is printed with every name, below its product on each page', a
     const pages = await printed(page, format)
     expect(pages.length).toBeGreaterThan(1)
     expect((pages.join(' ').match(/Guest of week \d+/g) ?? []).toSorted()).toEqual(names)
-    for (const { who, craft } of booked)
-      expect(pages.find((each) => each.includes(who))).toContain(`${craft?.name} 250 units`)
+    for (const { who, craft, slot } of booked) {
+      const holding = pages.find((each) => each.includes(who))
+      expect(holding).toContain(`${craft?.name} 250 units`)
+      expect(holding).toContain(`${slot?.time_range.slice(0, 5)} ${slot?.name}`)
+    }
   }
   await product.stop()
 })

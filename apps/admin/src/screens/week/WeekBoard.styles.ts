@@ -18,29 +18,7 @@ export const Board = styled.table.attrs({ role: 'table' })`
     display: none;
   }
   caption > small {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: ${token('space-1')} ${token('space-4')};
     margin-inline-start: ${token('space-4')};
-    font-size: ${token('text-sm')};
-  }
-  caption > small > span {
-    padding-inline-start: ${token('space-2')};
-    border-inline-start: ${token('edge-strong')} solid ${token('confirmed')};
-  }
-  caption > small > [data-pending] {
-    border-inline-start: ${token('edge-strong')} dashed ${token('pending')};
-  }
-  caption > small > [data-sign] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space-1')};
-    padding: 0;
-    border: 0;
-  }
-  caption svg {
-    width: ${token('icon-small')};
-    height: ${token('icon-small')};
   }
   th {
     padding: ${token('space-2')} ${token('space-2h')};
@@ -128,7 +106,6 @@ export const Board = styled.table.attrs({ role: 'table' })`
       display: none;
     }
     caption > small {
-      display: flex;
       margin: ${token('space-2')} 0 0;
     }
     th:first-child {
@@ -139,22 +116,6 @@ export const Board = styled.table.attrs({ role: 'table' })`
     font-size: 9pt;
     line-height: 1.25;
 
-    caption > [data-layout] {
-      display: none;
-    }
-    caption {
-      caption-side: bottom;
-      padding: 2mm 0 0;
-    }
-    caption > small {
-      margin: 0;
-    }
-    caption > small > :not([data-pending]) {
-      font-weight: 600;
-    }
-    caption > small > [data-pending] {
-      font-style: italic;
-    }
     th > small {
       font-size: 7.5pt;
       line-height: 1.2;

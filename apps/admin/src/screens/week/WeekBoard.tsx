@@ -93,7 +93,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
       }}
     >
       <Board aria-label={COPY.board} data-list={listedDay && true}>
-        <WeekCaption rows={rows} />
+        {!isPrinted && <WeekCaption rows={rows} />}
         {isPrinted && <DayColumns shares={shares} />}
         <WeekDays {...{ dates, rows, today, listedDay, chosenDay, marks, isPrinted }} />
         <tbody>

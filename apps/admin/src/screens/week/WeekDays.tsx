@@ -6,6 +6,7 @@ import { guestsMessages } from '../../booking/guests.copy'
 import { dayPath, weekPath } from '../../booking/paths'
 import type { WeekMarks } from './use-week-marks'
 import { Days, ListedDay } from './WeekDays.styles'
+import { WeekLegend } from './WeekLegend'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
 import { countsOn, type DayCounts, type ProductWeek } from './week-board'
 
@@ -36,6 +37,7 @@ export function WeekDays({ dates, rows, today, listedDay, marks, isPrinted, ...r
             <strong>{COPY.title}</strong> {site_name}
             <br />
             {weekMessages.range(formatDate(first), formatDate(last))} · {weekMessages.totals(countsOn(rows))}
+            <WeekLegend rows={rows} />
           </th>
         </tr>
       )}

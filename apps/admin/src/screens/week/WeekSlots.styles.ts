@@ -29,18 +29,6 @@ export const SlotOnBoard = styled.div`
     border-radius: ${token('radius-small')};
     background: ${token('pending-soft')};
   }
-  /* Beside each other, where the other days leave room. */
-  @media print {
-    grid-template-columns: repeat(auto-fill, minmax(min(30mm, 100%), 1fr));
-    gap: 0 2mm;
-    /* Below its time. */
-    break-inside: avoid;
-
-    > p {
-      grid-column: 1 / -1;
-      padding: 0;
-    }
-  }
   ${media.belowDesk} {
     grid-template-columns: repeat(auto-fill, minmax(min(${size(60)}, 100%), 1fr));
 

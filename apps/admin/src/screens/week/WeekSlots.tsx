@@ -1,6 +1,7 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, VisuallyHidden } from '@luzzu/ui'
 import { useState } from 'react'
+import { SlotOnPaper, SlotsOnPaper } from './SlotOnPaper'
 import { WeekCard } from './WeekCard'
 import { SlotOnBoard } from './WeekSlots.styles'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
@@ -25,25 +26,45 @@ export function WeekSlots({ bookings, full, isMovable, isPrinted, onOpen }: Week
   // A button for a single booking would take as much room as the booking.
   const isFolding = !isPrinted && bookings.length > MOST_SHOWN + 1
   const hidden = isFolding && !isOpen ? bookings.length - MOST_SHOWN : 0
+  const slots = bySlot(bookings, bookings.length - hidden).map(
+    ({ title, bookings: ofSlot, hidden: more }) => ({
+      title,
+      heading: (
+        <>
+          <span aria-hidden="true">
+            {title}
+            {more > 0 && weekMessages.ofSlot(ofSlot.length + more)}
+          </span>
+          {ofSlot.some(({ slot_id }) => full.includes(slot_id)) && (
+            <em data-full>
+              <VisuallyHidden>{title}: </VisuallyHidden>
+              {COPY.full}
+            </em>
+          )}
+        </>
+      ),
+      count: ofSlot.length,
+      cards: ofSlot.map((booking) => (
+        <WeekCard key={booking.id} booking={booking} movable={isMovable(booking)} onOpen={onOpen} />
+      )),
+    }),
+  )
+  if (isPrinted)
+    return (
+      <SlotsOnPaper>
+        {slots.map(({ title, heading, count, cards }) => (
+          <SlotOnPaper key={title} title={heading} count={count}>
+            {cards}
+          </SlotOnPaper>
+        ))}
+      </SlotsOnPaper>
+    )
   return (
     <>
-      {bySlot(bookings, bookings.length - hidden).map(({ title, bookings: ofSlot, hidden: more }) => (
+      {slots.map(({ title, heading, cards }) => (
         <SlotOnBoard key={title}>
-          <p>
-            <span aria-hidden="true">
-              {title}
-              {more > 0 && weekMessages.ofSlot(ofSlot.length + more)}
-            </span>
-            {ofSlot.some(({ slot_id }) => full.includes(slot_id)) && (
-              <em data-full>
-                <VisuallyHidden>{title}: </VisuallyHidden>
-                {COPY.full}
-              </em>
-            )}
-          </p>
-          {ofSlot.map((booking) => (
-            <WeekCard key={booking.id} booking={booking} movable={isMovable(booking)} onOpen={onOpen} />
-          ))}
+          <p>{heading}</p>
+          {cards}
         </SlotOnBoard>
       ))}
       {isFolding && (
