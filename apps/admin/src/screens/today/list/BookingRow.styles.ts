@@ -2,6 +2,9 @@ import { media, size, tabular, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 
 const twoColumns = css`
+  &&& {
+    --beside: 0px;
+  }
   &,
   &[data-payments] {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -56,8 +59,22 @@ export const Line = styled.div`
     line-height: 1.3;
   }
   ${media.phone} {
-    /* What it has around its icon is space enough. */
+    /* What stands beside the name's second line. The name has the whole line, but where what is due stands beside it. */
+    --beside: ${size(33)};
+    row-gap: 0;
+
+    &[data-pending] {
+      --beside: ${size(36)};
+    }
+    &[data-held],
+    &:has([data-balance]:not(:empty)) {
+      --beside: 0px;
+    }
     > button:last-child {
+      grid-row: 1;
+      grid-column: -2;
+      align-self: end;
+      /* What it has around its icon is space enough. */
       margin-inline: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-3')});
     }
   }
@@ -116,6 +133,21 @@ export const Details = styled.div`
     &:has(+ * > :not(${MarkBesideRemarks})) > [data-phone] > a {
       margin-bottom: calc(${token('space-5')} - ${token('row-height')});
     }
+    ${media.phone} {
+      grid-row: 1;
+      grid-column: 1 / -2;
+      padding-inline-end: var(--beside);
+
+      /* Over what was booked, which is not pressed, so that the line does not grow. */
+      &&& > [data-phone] > a {
+        --above: ${token('space-4')};
+        margin-block: calc(-1 * var(--above)) calc(-1 * ${token('space-1h')});
+        padding-block: var(--above) calc(${token('row-height')} - 1lh - var(--above));
+      }
+      &:has(~ * > [data-balance]:not(:empty)) {
+        grid-column: 1;
+      }
+    }
 
     > :empty {
       display: none;
@@ -141,6 +173,13 @@ export const Booked = styled.span`
 
     > strong {
       width: 100%;
+    }
+    ${media.phone} {
+      > strong {
+        flex: none;
+        width: calc(100% + var(--beside));
+        margin-inline-end: calc(-1 * var(--beside));
+      }
     }
     /* A mark that may end a line. */
     &:has(+ [data-guests]:not(:empty)) > [data-product]::after {

@@ -18,6 +18,26 @@ const stackedActions = css`
 const belowDetails = css`
   grid-row: 3;
   grid-column: 1 / -1;
+  margin-top: 0;
+`
+
+/** Beside each other below the name. */
+const besideEachOther = css`
+  flex-direction: row;
+  align-self: end;
+  gap: ${token('space-1')};
+
+  > [data-variant] {
+    flex: 1 1 0;
+    min-height: ${token('row-height')};
+    padding-inline: ${token('space-1')};
+  }
+  > [data-variant='quiet'] {
+    border-color: ${token('control-line')};
+  }
+  > [data-variant] > svg {
+    display: none;
+  }
 `
 
 /** The way to say that a guest who is late did not come. */
@@ -72,6 +92,15 @@ export const Actions = styled.span`
   }
   ${media.phone} {
     ${stackedActions}
+    grid-row: 1;
+    grid-column: 2;
+    align-self: end;
+    /* Below the name. */
+    margin-top: ${token('space-5')};
+
+    &:has(> [data-balance]:not(:empty)) {
+      margin-top: 0;
+    }
 
     /* It stands in the details: the line is not to grow. */
     ${noShowInLine} {
@@ -101,6 +130,18 @@ export const Actions = styled.span`
   [data-payments] > & {
     ${media.belowDesk} {
       ${stackedActions}
+    }
+  }
+  [data-pending] > &:not(:has(> [data-balance]:not(:empty))) {
+    ${media.phone} {
+      ${besideEachOther}
+      width: calc(var(--beside) - ${token('space-2')});
+    }
+    ${media.narrow} {
+      width: auto;
+    }
+    ${media.narrowPanel} {
+      width: auto;
     }
   }
 `
