@@ -107,4 +107,34 @@ export const Boxes = styled.span`
       transparent calc(50% + ${token('edge-fine')})
     );
   }
+  ${media.forced} {
+    --mark: CanvasText;
+
+    > i,
+    > [data-state] {
+      forced-color-adjust: none;
+      border-color: var(--mark);
+    }
+    > [data-state='confirmed'] {
+      background: var(--mark);
+    }
+    > [data-state='waiting'] {
+      background: repeating-linear-gradient(
+        135deg,
+        var(--mark) 0 ${token('edge')},
+        transparent ${token('edge')} ${token('space-1')}
+      );
+    }
+    > [data-state='held'] {
+      background: none;
+    }
+    > [data-state='closed'] {
+      background: linear-gradient(
+        to top right,
+        transparent calc(50% - ${token('edge-fine')}),
+        var(--mark) calc(50% - ${token('edge-fine')}) calc(50% + ${token('edge-fine')}),
+        transparent calc(50% + ${token('edge-fine')})
+      );
+    }
+  }
 `
