@@ -1,6 +1,8 @@
 import { type CalendarDate, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
+import { token } from '@luzzu/ui'
+import styled from 'styled-components'
 import { bookingsPath, dayPath } from '../paths'
 import { PhoneLink } from '../phone-calls/PhoneNumber'
 import { closureMessages } from './closures.copy'
@@ -37,10 +39,10 @@ export function AffectedBookings({
   const listed = withContacts ? sorted : sorted.slice(0, MAX_LISTED)
   const more = count - listed.length
   return (
-    <ul>
+    <Names>
       {listed.map(({ id, username, product_name, booking_date, slot_name, phone, status }) => (
         <li key={id}>
-          {withContacts ? <Link to={bookingsPath({ id, status })}>{username}</Link> : username}:{' '}
+          {withContacts ? <Link to={bookingsPath({ id, status })}>{username}</Link> : <b>{username}</b>}:{' '}
           {!withContacts && `${product_name}, `}
           {!day && `${formatDateWithWeekday(booking_date)}, `}
           {slot_name}
@@ -62,6 +64,18 @@ export function AffectedBookings({
           )}
         </li>
       )}
-    </ul>
+    </Names>
   )
 }
+
+const Names = styled.ul`
+  display: grid;
+  gap: ${token('space-1')};
+  padding-top: ${token('space-2')};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+
+  b {
+    font-weight: 600;
+  }
+`

@@ -124,7 +124,7 @@ function ClosurePreview({ closure: { reason: _, ...scope }, covering, onLeave }:
       {affected === 0 && text}
       {currentData && affected > 0 && (
         <>
-          {closureMessages.affected(affected)} {closureMessages.stays(affected)}{' '}
+          <strong>{closureMessages.affected(affected)}</strong> {closureMessages.stays(affected)}{' '}
           {hasUnreached && COPY.unreached}
           <AffectedBookings
             bookings={currentData.bookings}
