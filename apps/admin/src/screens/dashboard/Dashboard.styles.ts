@@ -33,7 +33,21 @@ export const Totals = styled.section`
 
   ${media.belowDesk} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-2')};
+    gap: 0;
     margin-bottom: ${token('space-3')};
+
+    /* Rows of one card. */
+    > * {
+      padding-block: ${token('space-2')};
+    }
+    > * + * {
+      border-top: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+    > :not(:last-child) {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
   }
 `

@@ -31,7 +31,7 @@ export default function DashboardPage() {
   const stage = shown.length
   const firstSteps = setUp && shown.includes('firstSteps') && (
     <Spaced>
-      <FirstSteps setUp={setUp} />
+      <FirstSteps setUp={setUp} shown={isNew ? 3 : 1} />
     </Spaced>
   )
 

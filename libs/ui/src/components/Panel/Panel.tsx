@@ -66,7 +66,11 @@ const Action = styled.div`
   font-size: ${token('text-table')};
   font-weight: 600;
 
+  /* As high as the head. */
   a:not([data-variant]) {
+    display: inline-block;
+    margin-block: calc(-1 * ${token('space-3')});
+    padding-block: ${token('space-3')};
     text-decoration: none;
   }
   a:not([data-variant]):hover {

@@ -24,8 +24,14 @@ import {
 } from './first-steps.copy'
 import { nextSteps } from './next-steps'
 
+type FirstStepsProps = {
+  setUp: SetUp
+  /** How many a phone shows before the list is unfolded. */
+  shown: number
+}
+
 /** What a business does on its first day, until somebody hides it. */
-export function FirstSteps({ setUp }: { setUp: SetUp }) {
+export function FirstSteps({ setUp, shown }: FirstStepsProps) {
   const [update] = useUpdateSettingsMutation()
 
   async function hide() {
@@ -37,7 +43,7 @@ export function FirstSteps({ setUp }: { setUp: SetUp }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const list = useId()
   const done = setUp.steps.filter(({ is_done }) => is_done).length
-  const next = nextSteps(setUp.steps)
+  const next = nextSteps(setUp.steps, shown)
   return (
     <Panel
       title={COPY.title}

@@ -1,13 +1,17 @@
-import { media, Skeleton, size, tabular, token } from '@luzzu/ui'
+import { media, Panel, Skeleton, size, tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { longNames } from '../../../booking/long-names.styles'
+
+/** The edges of its requests end with its corners. */
+export const RequestsPanel = styled(Panel)`
+  overflow: clip;
+`
 
 export const Requests = styled.ul`
   ${tabular}
   container: list / inline-size;
-  /* The edge of the last one ends with the corner of the panel. */
-  border-end-start-radius: ${token('radius-card')};
-  overflow: clip;
+  /* The line below the last one is that of the panel, where the panel is no longer than its requests. */
+  margin-bottom: -1px;
   font-size: ${token('text-table')};
   line-height: 1.45;
 `
@@ -22,6 +26,9 @@ export const Request = styled.li`
   padding-inline: ${token('space-4h')} ${token('space-4')};
   border-top: 1px solid ${token('line')};
 
+  &:last-child {
+    border-bottom: 1px solid ${token('line')};
+  }
   &[data-soon] {
     box-shadow: inset ${token('edge-strong')} 0 0 ${token('highlight')};
   }

@@ -4,7 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
-import { EmptyState, Panel } from '@luzzu/ui'
+import { EmptyState } from '@luzzu/ui'
 import { CircleCheck, Clock } from 'lucide-react'
 import { ClosedSlot } from '../../../booking/closures/ClosedSlot'
 import type { DecidableBooking, Decision } from '../../../booking/decisions/booking-decisions'
@@ -29,6 +29,7 @@ import {
   Notice,
   Request,
   Requests,
+  RequestsPanel,
   StartTime,
   Waiting,
 } from './PendingRequests.styles'
@@ -58,7 +59,7 @@ export function PendingRequests() {
   useDecisionShortcuts({ container, bookings: soonest, onDecide: confirmation.ask })
 
   return (
-    <Panel
+    <RequestsPanel
       title={COPY.pending}
       subtitle={soonest.length > 0 && `${query.data?.total} waiting, soonest first`}
       action={<Link to={bookingsPath({ status: 'Pending', order: 'earliest' })}>{COPY.allPending}</Link>}
@@ -91,7 +92,7 @@ export function PendingRequests() {
         </QueryView>
       </div>
       <DecisionDialog confirmation={confirmation} />
-    </Panel>
+    </RequestsPanel>
   )
 }
 
