@@ -181,6 +181,14 @@ export const DayAtElevenOnAPhone: ScreenStory = {
       const pressed = phone?.ownerDocument.elementFromPoint(left + 10, y)
       await expect(pressed).toBe(phone)
     }
+    // Nothing lies over what is decided and recorded.
+    for (const name of [/^Decline booking/, 'Check in']) {
+      const [button] = manifest.getAllByRole('button', { name })
+      button?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = (button as HTMLElement).getBoundingClientRect()
+      const pressed = button?.ownerDocument.elementFromPoint(box.left + 5, box.top + box.height / 2)
+      await expect(pressed?.closest('button')).toBe(button)
+    }
     scrollTo({ top: 0, behavior: 'instant' })
   },
 }

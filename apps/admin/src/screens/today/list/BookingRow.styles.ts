@@ -60,22 +60,28 @@ export const Line = styled.div`
   }
   ${media.phone} {
     /* What stands beside the name's second line. The name has the whole line, but where what is due stands beside it. */
-    --beside: ${size(33)};
-    row-gap: 0;
+    --beside: ${size(32)};
+    gap: 0 ${token('space-1')};
 
     &[data-pending] {
-      --beside: ${size(36)};
+      --beside: ${size(35)};
     }
     &[data-held],
     &:has([data-balance]:not(:empty)) {
       --beside: 0px;
+      --details: center;
     }
     > button:last-child {
       grid-row: 1;
       grid-column: -2;
-      align-self: end;
+      align-self: var(--details, end);
       /* What it has around its icon is space enough. */
       margin-inline: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-3')});
+
+      /* Where each has a border. */
+      ${media.forced} {
+        margin-inline-start: 0;
+      }
     }
   }
   ${media.narrow} {

@@ -92,6 +92,8 @@ export const Actions = styled.span`
   }
   ${media.phone} {
     ${stackedActions}
+    /* Pressed beside what was booked, whose room goes on below it. */
+    z-index: 1;
     grid-row: 1;
     grid-column: 2;
     align-self: end;
@@ -135,7 +137,7 @@ export const Actions = styled.span`
   [data-pending] > &:not(:has(> [data-balance]:not(:empty))) {
     ${media.phone} {
       ${besideEachOther}
-      width: calc(var(--beside) - ${token('space-2')});
+      width: calc(var(--beside) - ${token('space-1')});
     }
     ${media.narrow} {
       width: auto;
