@@ -17,8 +17,8 @@ export const Board = styled.table.attrs({ role: 'table' })`
   caption > [data-layout='list'] {
     display: none;
   }
-  caption > small {
-    margin-inline-start: ${token('space-4')};
+  caption > [data-layout='board'] {
+    margin-inline-end: ${token('space-4')};
   }
   th {
     padding: ${token('space-2')} ${token('space-2h')};

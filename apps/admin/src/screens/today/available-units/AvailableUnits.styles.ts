@@ -19,6 +19,7 @@ export const Place = styled.li`
   align-items: center;
   gap: 0 ${token('space-4')};
   min-height: ${token('topbar-height')};
+  padding-block: ${token('space-1')};
 
   strong {
     font-weight: 600;
