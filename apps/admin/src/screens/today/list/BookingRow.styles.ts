@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 
 const twoColumns = css`
   &&& {
-    --beside: 0px;
+    --beside: ${size(0)};
   }
   &,
   &[data-payments] {
@@ -68,7 +68,7 @@ export const Line = styled.div`
     }
     &[data-held],
     &:has([data-balance]:not(:empty)) {
-      --beside: 0px;
+      --beside: ${size(0)};
       --details: center;
     }
     > button:last-child {
