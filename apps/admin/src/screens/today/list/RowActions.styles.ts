@@ -60,6 +60,9 @@ export const Confirmed = styled.span`
     width: ${token('icon-small')};
     height: ${token('icon-small')};
   }
+  ${media.phone} {
+    min-height: ${token('row-height')};
+  }
 `
 
 export const Actions = styled.span`
