@@ -259,6 +259,7 @@ export const ActionsOnAPhone: ScreenStory = {
     const book = await canvas.findByRole('button', { name: 'Book on this day' })
     const more = canvas.getByRole('button', { name: 'More actions for this day' })
     await expect(canvas.queryByRole('button', { name: 'Print day' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
     await expect(more.getBoundingClientRect().top).toBe(book.getBoundingClientRect().top)
     await userEvent.click(more)
     const page = within(canvasElement.ownerDocument.body)

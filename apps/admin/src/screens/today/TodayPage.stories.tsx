@@ -135,29 +135,6 @@ export const LateAndNotCheckedInOnAPhone: ScreenStory = { ...LateAndNotCheckedIn
 
 export const EndedNotCheckedInOnAPhone: ScreenStory = { ...EndedNotCheckedIn, globals: PHONE }
 
-const ALLERGY =
-  'Vegetarian lunch, nut allergy of Żeppi (6); pays cash on the day, wheelchair ramp at the ferries'
-
-/** A note is never cut, beside a badge neither. */
-export const LongNote: ScreenStory = {
-  beforeEach: [
-    AT_ELEVEN,
-    respond('get', '/api/manifests/:date', { body: [inSlot(24, 1, { note: ALLERGY })] }),
-  ],
-  play: async (story) => {
-    const manifest = await manifestOn(story)
-    const note = await manifest.findByText(ALLERGY)
-    const { left, right, height } = note.getBoundingClientRect()
-    const panel = manifest.getByRole('listitem').getBoundingClientRect()
-    await expect(left >= panel.left && right <= panel.right && height > 0).toBe(true)
-    await expect(getComputedStyle(note).whiteSpace).toBe('normal')
-    const checkIn = manifest.getByRole('button', { name: 'Check in' })
-    await expect(checkIn.getBoundingClientRect().height).toBeGreaterThanOrEqual(36)
-  },
-}
-
-export const LongNoteOnAPhone: ScreenStory = { ...LongNote, globals: PHONE }
-
 /** The number of whoever is late is pressed with wet hands, and the name above it keeps its own area. */
 export const DayAtElevenOnAPhone: ScreenStory = {
   ...DayAtEleven,
