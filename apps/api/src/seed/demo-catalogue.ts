@@ -13,6 +13,8 @@ export type DemoProduct = {
   price: number
   units: number
   addons: DemoAddon[]
+  bring: string[]
+  requirements: string[]
 }
 
 export type DemoActivity = { name: string; type: ActivityType; description: string; products: DemoProduct[] }
@@ -23,6 +25,16 @@ const CAMERA = { name: 'Underwater camera', price: 25 }
 const DRY_BAG = { name: 'Dry bag', price: 4 }
 const WETSUIT = { name: 'Wetsuit', price: 10 }
 const JACKETS = 'Life jackets in every size'
+
+/* Emails join these lines with commas, so they have none. */
+const TOWEL = 'Towel and swimwear'
+const SUN = 'Sun cream and a hat'
+const WATER = 'Drinking water'
+const WET_SHOES = 'Shoes that may get wet'
+const PASSPORT = 'Passport or identity card'
+const CHILDREN = 'Children from 1 year with an adult'
+const SWIMMERS = 'Everybody can swim'
+const ADULT_DRIVER = 'The driver is 18 or older'
 
 export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
   {
@@ -41,6 +53,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 120,
         units: 2,
         addons: ['Skipper', 'Fuel', JACKETS, 'Cool box with water', LUNCH, SNORKEL, CAMERA],
+        bring: [TOWEL, SUN],
+        requirements: ['The skipper drives: no licence needed', CHILDREN],
       },
       {
         poster: 'rhib',
@@ -52,6 +66,12 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 95,
         units: 2,
         addons: ['Skipper', 'Fuel', JACKETS, SNORKEL, CAMERA],
+        bring: [TOWEL, SUN, 'A windproof jacket'],
+        requirements: [
+          'The skipper drives: no licence needed',
+          'Children from 6 years with an adult',
+          'Not advised during pregnancy or with a bad back',
+        ],
       },
       {
         poster: 'self-drive-boat',
@@ -63,6 +83,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 60,
         units: 3,
         addons: ['Briefing and sea map', JACKETS, SNORKEL, { name: 'Cool box with ice', price: 8 }, CAMERA],
+        bring: [PASSPORT, TOWEL, SUN, WATER],
+        requirements: [ADULT_DRIVER, 'No licence needed: we show you how', CHILDREN],
       },
     ],
   },
@@ -81,6 +103,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 12,
         units: 6,
         addons: ['Paddle', 'Life jacket', DRY_BAG, SNORKEL],
+        bring: [WET_SHOES, SUN, WATER],
+        requirements: ['From 14 years: under 18 with an adult alongside', SWIMMERS],
       },
       {
         poster: 'tandem-kayak',
@@ -92,6 +116,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 18,
         units: 4,
         addons: ['Two paddles', 'Life jackets', DRY_BAG, SNORKEL],
+        bring: [WET_SHOES, SUN, WATER],
+        requirements: ['One adult in each kayak', 'Children from 6 years', SWIMMERS],
       },
     ],
   },
@@ -110,6 +136,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 80,
         units: 2,
         addons: ['Training on the water', 'Life jacket', 'Fuel', WETSUIT, CAMERA],
+        bring: [PASSPORT, TOWEL],
+        requirements: ['The rider is 18 or older and has ridden before', SWIMMERS],
       },
       {
         poster: 'runabout-jet-ski',
@@ -121,6 +149,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 90,
         units: 3,
         addons: ['Training on the water', 'Life jackets', 'Fuel', WETSUIT, CAMERA],
+        bring: [PASSPORT, TOWEL],
+        requirements: [ADULT_DRIVER, 'Passengers from 8 years', SWIMMERS],
       },
     ],
   },
@@ -139,6 +169,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
         price: 150,
         units: 1,
         addons: ['Skipper', 'Lunch at anchor', JACKETS, SNORKEL, CAMERA],
+        bring: [TOWEL, SUN, 'Soft-soled shoes', 'A windproof jacket'],
+        requirements: ['The skipper sails: no experience needed', CHILDREN],
       },
       {
         poster: 'sunset-catamaran',
@@ -156,10 +188,16 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
           LUNCH,
           { name: 'Photographs of the evening', price: 30 },
         ],
+        bring: [TOWEL, 'A jacket for the way back'],
+        requirements: ['The crew sails: no experience needed', CHILDREN],
       },
     ],
   },
 ]
+
+/** The details of a product, as the database keeps them. */
+export const demoDetails = ({ bring, requirements }: DemoProduct): string =>
+  JSON.stringify({ meeting_point: null, bring, requirements })
 
 export const DEMO_FAQS = [
   {

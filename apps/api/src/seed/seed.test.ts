@@ -1,3 +1,4 @@
+import { validateDetails } from '@luzzu/domain'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/support/test-app'
@@ -21,6 +22,12 @@ test('an empty database is seeded once, also by two concurrent processes', async
     'Sailing Yacht 150',
     'Sunset Catamaran 180',
   ])
+  for (const { id } of products) {
+    const details = (await app.inject({ url: `/api/products/${id}/details` })).json()
+    expect(validateDetails(details)).toMatchObject({ ok: true })
+    expect([details.bring.length, details.requirements.length]).not.toContain(0)
+    expect(details.bring.join()).not.toContain(', ')
+  }
   const picture = await app.inject({ url: products[0].image_url })
   expect(picture.headers['content-type']).toBe('image/jpeg')
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(640)

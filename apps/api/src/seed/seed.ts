@@ -12,7 +12,7 @@ import { inTransaction } from '../platform/database/transaction'
 import { storeImage } from '../platform/images/images'
 import type { RenderedImage } from '../platform/images/render-image'
 import { searchText } from '../platform/search-text'
-import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoAddon, type DemoProduct } from './demo-catalogue'
+import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoAddon, type DemoProduct, demoDetails } from './demo-catalogue'
 import { readPoster } from './posters'
 
 /** Fills an empty catalogue with the sample one; returns the number of products. */
@@ -84,6 +84,10 @@ async function insertProduct(
   await tx
     .insertInto('addon')
     .values(product.addons.map((addon) => toAddonRow(id, addon)))
+    .execute()
+  await tx
+    .insertInto('product_details')
+    .values({ product_id: id, details: demoDetails(product), version: 1 })
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { isSampleLink, type Settings, sampleContactOf, toAmount, toCents } from '@luzzu/domain'
 import type { Samples } from '@luzzu/domain/contracts'
 import type { Db, ProductRow } from '../../platform/database/schema'
-import { DEMO_ACTIVITIES, DEMO_FAQS } from '../../seed/demo-catalogue'
+import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoProduct, demoDetails } from '../../seed/demo-catalogue'
 
 const DEMO_PRODUCTS = DEMO_ACTIVITIES.flatMap(({ products }) => products)
 
@@ -47,27 +47,36 @@ async function listOwn(db: Db, samples: readonly number[]) {
   return rows.filter(({ id }) => !samples.includes(id))
 }
 
-/** Schedule, pricing and details have versions of their own. */
-function listUneditedProducts(db: Db): Promise<ProductRow[]> {
-  const edited = (table: 'product_schedule' | 'product_pricing' | 'product_details') =>
-    db.selectFrom(table).select('product_id')
+/** Schedule and pricing have versions of their own. */
+function listUneditedProducts(db: Db): Promise<StoredProduct[]> {
+  const edited = (table: 'product_schedule' | 'product_pricing') => db.selectFrom(table).select('product_id')
   return db
     .selectFrom('product')
-    .selectAll()
+    .leftJoin('product_details', 'product_details.product_id', 'product.id')
+    .selectAll('product')
+    .select(['product_details.details', 'product_details.version as details_version'])
     .where('deleted_at', 'is', null)
-    .where('version', '=', 1)
+    .where('product.version', '=', 1)
     .where('id', 'not in', edited('product_schedule'))
     .where('id', 'not in', edited('product_pricing'))
-    .where('id', 'not in', edited('product_details'))
     .orderBy('id')
     .execute()
 }
 
-const isSampleProduct = (row: ProductRow) =>
+type StoredProduct = ProductRow & { details: string | null; details_version: number | null }
+
+const isSampleProduct = (row: StoredProduct) =>
   DEMO_PRODUCTS.some(
-    ({ name, description, price }) =>
-      row.name === name && row.description === description && row.price_cents === toCents(price),
+    (sample) =>
+      row.name === sample.name &&
+      row.description === sample.description &&
+      row.price_cents === toCents(sample.price) &&
+      hasSampleDetails(row, sample),
   )
+
+/** Samples of earlier releases have no details. */
+const hasSampleDetails = ({ details, details_version }: StoredProduct, sample: DemoProduct) =>
+  details === null || (details_version === 1 && details === demoDetails(sample))
 
 const isSampleActivity = (row: { name: string; description: string }) =>
   DEMO_ACTIVITIES.some(({ name, description }) => row.name === name && row.description === description)

@@ -89,6 +89,15 @@ test('a sample that was edited in any way is the owner’s own', async () => {
   expect((await send('GET', '/faqs')).json()).toHaveLength(1)
 })
 
+test('samples of an earlier release have no facts for guests, and are samples all the same', async () => {
+  const { db, send, setUp } = await start()
+  const { product_ids } = (await setUp()).samples
+  await db.deleteFrom('product_details').where('product_id', '<>', product_ids[0]).execute()
+  await send('PUT', `/products/${product_ids[0]}/details`, { bring: [] })
+  await send('PUT', `/products/${product_ids[1]}/details`, { bring: ['Our own line'] })
+  expect((await setUp()).samples.product_ids).toEqual(product_ids.slice(2))
+})
+
 test('the samples go by one action, except what is booked, which is said', async () => {
   const { send, setUp, done, db, signedIn } = await start()
   const customer = await signedIn()
