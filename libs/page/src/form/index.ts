@@ -2,5 +2,6 @@
 export { FormDialog } from './FormDialog'
 export { LeaveGuard, useHeldNavigation } from './LeaveGuard'
 export { NameField } from './NameField'
+export { usePhoneHint } from './use-phone-hint'
 export { usePhoneReader } from './use-phone-reader'
 export { useValidatedForm } from './use-validated-form'

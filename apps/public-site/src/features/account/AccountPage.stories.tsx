@@ -30,11 +30,13 @@ export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 export const NoCountryHasTheCode: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Phone number')
+    await expect(field).toHaveValue('+356 7900 0000')
+    await expect(field).toHaveAccessibleDescription(/^For example 9696.1234/)
     await userEvent.clear(field)
     await userEvent.type(field, '+999 123456789')
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-      await expect(field).toHaveAccessibleDescription(/^No country has the code/)
+      await expect(field).toHaveAccessibleDescription(/^No country has the code.+ With the country code/)
     })
     await expect(field).toHaveValue('+999 123456789')
   },

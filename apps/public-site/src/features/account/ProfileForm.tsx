@@ -1,27 +1,30 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
-import { callingCodeOfPhone, type Profile, validateProfile } from '@luzzu/domain'
+import { callingCodeOfPhone, groupPhone, type Profile, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
-import { LeaveGuard, NameField, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
-import { Button, DescriptionList, ErrorAlert, Panel, showSuccess, TextField } from '@luzzu/ui'
+import { LeaveGuard, NameField, usePhoneHint, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
+import { Button, ErrorAlert, Panel, showSuccess, TextField } from '@luzzu/ui'
+import { useWatch } from 'react-hook-form'
 import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY } from './account.copy'
-import { Form } from './account.styles'
+import { Form, LoginEmail } from './account.styles'
 
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation()
   const readPhone = usePhoneReader()
   const form = useValidatedForm<Profile, Profile>({
-    defaultValues: { username: user.username, phone: user.phone },
+    defaultValues: toValues(user),
     // A number without a country code is one of the country of the number before.
     check: (values) => validateProfile(values, (phone) => readPhone(phone, callingCodeOfPhone(user.phone))),
   })
 
+  const phoneHint = usePhoneHint(useWatch({ control: form.control, name: 'phone' }), user)
+
   const submit = form.onSubmit(async (profile) => {
     const { data, error } = await update({ id: user.id_user_pk, ...profile })
     if (data) {
-      form.reset({ username: data.username, phone: data.phone })
+      form.reset(toValues(data))
       showSuccess(COPY.saved)
       return
     }
@@ -33,13 +36,15 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Panel title={COPY.details}>
       <Form noValidate onSubmit={submit}>
-        <DescriptionList items={[{ term: COPY.mail, detail: user.mail, small: COPY.mailStays }]} />
+        <LoginEmail
+          items={[{ term: COPY.mail, detail: <Address mail={user.mail} />, small: COPY.mailStays }]}
+        />
         <NameField label={COPY.username} autoComplete="name" {...form.field('username')} />
         <TextField
           label={COPY.phone}
           type="tel"
           autoComplete="tel"
-          hint={COPY.phoneHint}
+          hint={phoneHint}
           {...form.field('phone')}
         />
         <ErrorAlert>{form.failure}</ErrorAlert>
@@ -51,3 +56,17 @@ export function ProfileForm({ user }: { user: User }) {
     </Panel>
   )
 }
+
+/** An address that is too long for a line goes on with its `@`. */
+function Address({ mail }: Pick<User, 'mail'>) {
+  const at = mail.lastIndexOf('@')
+  return (
+    <>
+      {mail.slice(0, at)}
+      <wbr />
+      {mail.slice(at)}
+    </>
+  )
+}
+
+const toValues = ({ username, phone }: Profile): Profile => ({ username, phone: groupPhone(phone).join(' ') })

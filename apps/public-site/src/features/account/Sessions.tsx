@@ -50,7 +50,9 @@ function SessionList({ userId: id, sessions }: { userId: number; sessions: reado
           <li key={session.id}>
             <div>
               <strong>{sessionName(session)}</strong>
-              <span>{describeSession(session)}</span>
+              {describeSession(session).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </div>
             {!session.current && (
               <Button

@@ -13,7 +13,6 @@ export const ACCOUNT_COPY = {
   mail: 'Email',
   mailStays: 'You log in with this address. To change it, please write to us.',
   phone: 'Phone number',
-  phoneHint: 'For example 7999\u00a01122 in Malta, or +33\u00a06\u00a098\u00a076\u00a054\u00a032',
   save: 'Save changes',
   saved: 'Your details are saved.',
   notSaved: 'Couldn’t save your details.',
@@ -60,10 +59,14 @@ export function sessionName({ device, current }: Pick<Session, 'device' | 'curre
   return current ? `${device} (this device)` : device
 }
 
-const formatInstant = dateFormatter({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
+const formatInstant = dateFormatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
-/** When a session began and was last used, in the time zone of the reader. */
-export function describeSession({ started_at, last_seen_at }: { started_at: string; last_seen_at: string }) {
+/** When a session began and, of another device, was last used, in the time zone of the reader. */
+export function describeSession({
+  started_at,
+  last_seen_at,
+  current,
+}: Pick<Session, 'started_at' | 'last_seen_at' | 'current'>): string[] {
   const [started, seen] = [started_at, last_seen_at].map((instant) => formatInstant(new Date(instant)))
-  return `Logged in ${started}, last active ${seen}`
+  return [`Logged in ${started}`, ...(current ? [] : [`Last active ${seen}`])]
 }

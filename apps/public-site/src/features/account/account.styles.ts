@@ -1,4 +1,4 @@
-import { media, token } from '@luzzu/ui'
+import { DescriptionList, media, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 
 export const PageContent = styled.div`
@@ -42,6 +42,25 @@ export const Form = styled.form`
 
   > button {
     justify-self: start;
+  }
+`
+
+/** Like a field, though it cannot be changed: an address is long. */
+export const LoginEmail = styled(DescriptionList)`
+  && > div {
+    display: grid;
+    gap: ${token('space-half')};
+    padding-block: 0;
+  }
+  && dt {
+    max-width: none;
+    color: inherit;
+    font-size: ${token('label-text')};
+    font-weight: 600;
+  }
+  && dd {
+    font-weight: 400;
+    text-align: start;
   }
 `
 

@@ -31,13 +31,20 @@ export const Invalid: ScreenStory = {
   },
 }
 
-/** A number with its own country code selects its country. */
+/** A number with its own country code selects its country, for which there is an example. */
 export const PhoneFromAbroad: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const country = await canvas.findByLabelText('Country code')
     await waitFor(() => expect(country).toHaveValue('+356 Malta'))
-    await userEvent.type(canvas.getByLabelText('Phone number'), '+39 345 678 9012')
+    const phone = canvas.getByLabelText('Phone number')
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^For example 9696.1234, or \+356/))
+    await userEvent.type(phone, '+39 345 678 9012')
     await waitFor(() => expect(country).toHaveValue('+39 Italy'))
+    await expect(phone).toHaveAccessibleDescription(/^For example 312.345.6789, or \+39/)
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
+    await expect(phone).toHaveAccessibleDescription(/^Phone number is invalid.+312.345.6789/)
   },
 }
 

@@ -2,12 +2,11 @@ import { isProblem } from '@luzzu/api-client'
 import { useListCountriesQuery, useRegisterMutation } from '@luzzu/api-client/accounts'
 import type { Registration } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
-import { LeaveGuard, usePhoneReader } from '@luzzu/page/form'
+import { LeaveGuard, usePhoneHint, usePhoneReader } from '@luzzu/page/form'
 import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
-import { Button, Combobox, PasswordField, Row, showSuccess, TextField, token } from '@luzzu/ui'
+import { Button, Combobox, PasswordField, Row, showSuccess, TextField } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Control, type UseControllerProps, useController, useWatch } from 'react-hook-form'
-import styled from 'styled-components'
 import { AuthForm, FormFooter } from '../../platform/auth/AuthForm'
 import { LoginNotice } from '../../platform/auth/LoginNotice'
 import { useAuthForm } from '../../platform/auth/use-auth-form'
@@ -28,6 +27,8 @@ import {
 export default function RegistrationPage() {
   const { control, controlled, errorOf, failure, field, isDirty, isSubmitting, takenMail, submit } =
     useRegistrationForm()
+  const [phone, country] = useWatch({ control, name: ['phone', 'country'] })
+  const phoneHint = usePhoneHint(phone, country)
 
   return (
     <SplitLayout title={REGISTRATION_COPY.title} lead={REGISTRATION_COPY.lead}>
@@ -53,16 +54,14 @@ export default function RegistrationPage() {
           hint={REGISTRATION_COPY.passwordHint}
           {...field('password')}
         />
-        <PhoneNumber>
-          <CountryField control={control} controlled={controlled('country')} error={errorOf('country')} />
-          <TextField
-            label={REGISTRATION_COPY.phone}
-            type="tel"
-            autoComplete="tel-national"
-            hint={REGISTRATION_COPY.phoneHint}
-            {...field('phone')}
-          />
-        </PhoneNumber>
+        <CountryField control={control} controlled={controlled('country')} error={errorOf('country')} />
+        <TextField
+          label={REGISTRATION_COPY.phone}
+          type="tel"
+          autoComplete="tel-national"
+          hint={phoneHint}
+          {...field('phone')}
+        />
       </AuthForm>
       <LeaveGuard isDirty={isDirty && !isSubmitting && takenMail === undefined} />
       <FormFooter>
@@ -71,22 +70,6 @@ export default function RegistrationPage() {
     </SplitLayout>
   )
 }
-
-/* Beside each other, unless the text is so large that they would be cut. */
-const PhoneNumber = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-4')} ${token('space-3')};
-  align-items: flex-start;
-
-  > * {
-    flex: 3 1 calc(${token('text-lg')} * 8.5);
-    min-width: 0;
-  }
-  > :first-child {
-    flex: 2 1 calc(${token('text-lg')} * 7);
-  }
-`
 
 /** Fields, errors and submission of the form. */
 function useRegistrationForm() {

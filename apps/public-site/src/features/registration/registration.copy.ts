@@ -14,7 +14,6 @@ export const REGISTRATION_COPY = {
   countriesFailed: 'We couldn’t load the list of countries.',
   countriesRetry: 'Try again',
   phone: 'Phone number',
-  phoneHint: 'For example 7999\u00a01122 in Malta, or +33\u00a06\u00a098\u00a076\u00a054\u00a032',
   submit: 'Create Account',
   haveAccount: 'Already have an account?',
   login: 'Login',
