@@ -110,7 +110,7 @@ const base = css`
     :is(
       [aria-pressed='true'],
       [aria-selected='true'],
-      [aria-current]:not([aria-current='false']),
+      [aria-current]:not(li),
       [role='option'][data-focus],
       [role='menuitem'][data-focus],
       :is(fieldset, [role='group']) > label:has(> input:checked)

@@ -63,6 +63,9 @@ export const PricePanel = styled.aside`
   background: ${token('surface-raised')};
   box-shadow: ${token('raised')};
 
+  ${media.narrow} {
+    padding: ${token('space-4')};
+  }
   ${media.desk} {
     grid-row: span 2;
     position: sticky;

@@ -3,7 +3,7 @@ import { formatDuration, formatMoney } from '@luzzu/domain'
 import type { SlotAvailability, TimeSlot } from '@luzzu/domain/contracts'
 import { SLOT_STATUS_TEXTS } from '@luzzu/page/area'
 import { Link } from '@luzzu/routing'
-import { size, tabular, token } from '@luzzu/ui'
+import { media, size, tabular, token } from '@luzzu/ui'
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { paths } from '../paths'
@@ -123,6 +123,10 @@ const Slots = styled.ul`
       width: ${token('icon-small')};
       height: ${token('icon-small')};
       color: ${token('accent')};
+
+      ${media.narrow} {
+        display: none;
+      }
     }
   }
   > li > a:hover {

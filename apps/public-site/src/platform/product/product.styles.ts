@@ -23,9 +23,11 @@ export const Included = styled.ul`
   > li {
     display: flex;
     gap: ${token('space-2h')};
-    align-items: center;
   }
   svg.lucide {
+    flex: none;
+    /* In the middle of the first line. */
+    height: 1lh;
     color: ${token('confirmed')};
     stroke-width: 2.25;
   }

@@ -1,7 +1,7 @@
 import { useSite } from '@luzzu/api-client/site'
 import { formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
-import { Button } from '@luzzu/ui'
+import { Button, Stack } from '@luzzu/ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { FormDialog } from '../../form/FormDialog'
 import { HoldsPage } from '../HoldsPage'
@@ -109,8 +109,10 @@ export function MoveDialog({
       }
     >
       <HoldsPage />
-      <MoveSummary {...{ booking, customer }} to={hasFields ? undefined : time.date} onReveal={reveal} />
-      <div>{change === 'guests' ? other?.consequence : consequence}</div>
+      <Stack gap={2}>
+        <MoveSummary {...{ booking, customer }} to={hasFields ? undefined : time.date} onReveal={reveal} />
+        <div>{change === 'guests' ? other?.consequence : consequence}</div>
+      </Stack>
       {hasFields && (
         <>
           {other?.field({

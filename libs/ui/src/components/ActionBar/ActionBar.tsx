@@ -70,6 +70,10 @@ const Bar = styled.div`
     /* It would be half of the screen. */
     ${media.phone} {
       position: static;
+      padding-inline: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
     }
   }
 `

@@ -172,7 +172,7 @@ export const Day = styled.button`
     > [data-text] {
       flex-direction: column;
       gap: ${token('space-half')};
-      font-size: min(${token('text-2xs')}, 3.8cqi);
+      font-size: min(${token('text-2xs')}, 3.6cqi);
     }
   }
   ${media.largeText} {

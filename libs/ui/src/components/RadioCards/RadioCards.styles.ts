@@ -9,9 +9,12 @@ export const Group = styled.fieldset`
   gap: ${token('space-2')};
 `
 
+/* As the label of a field, beside which it may stand. */
 export const Legend = styled.legend`
-  padding-bottom: ${token('space-2')};
+  padding-bottom: ${token('space-1h')};
+  font-size: ${token('label-text')};
   font-weight: 600;
+  line-height: 1.4;
 `
 
 export const CardChoice = styled(Choice)`

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { media } from '../../theme/media'
 import { token } from '../../theme/token'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -124,6 +125,13 @@ const Step = styled.li`
       border-color: ${token('highlight')};
       background: ${token('highlight')};
       color: ${token('on-highlight')};
+
+      ${media.forced} {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+      }
     }
   }
 `

@@ -3,7 +3,7 @@ import { answerDeadline, dayOf, telHref } from '@luzzu/domain'
 import type { Booking, Product } from '@luzzu/domain/contracts'
 import { bookingDescription, StatusBadge } from '@luzzu/page/area'
 import { Link, useNavigate } from '@luzzu/routing'
-import { Button, DescriptionList, LinkButton, Row } from '@luzzu/ui'
+import { Button, DescriptionList, LinkButton } from '@luzzu/ui'
 import { Check, Hourglass, Phone, Sailboat } from 'lucide-react'
 import { useKeepNextTrip } from '../../../platform/kept-trip/without-connection'
 import { paths } from '../../../platform/paths'
@@ -17,7 +17,16 @@ import { whenItems } from '../../../platform/trip/when-items'
 import { WIZARD_COPY } from '../wizard.copy'
 import { CancellationNote } from './CancellationNote'
 import { StepHeading } from './StepHeading'
-import { Facts, FactsActions, FactsHead, NextStep, Rest, Success, SuccessImage } from './success.styles'
+import {
+  Facts,
+  FactsActions,
+  FactsHead,
+  NextActions,
+  NextStep,
+  Rest,
+  Success,
+  SuccessImage,
+} from './success.styles'
 
 /** Confirms the request: whether it is answered yet, when and where to be, to be read at a glance, then the rest. */
 export function BookingSuccess({ product, booking }: { product: Product; booking: Booking }) {
@@ -75,14 +84,14 @@ export function BookingSuccess({ product, booking }: { product: Product; booking
           </ul>
         </NextStep>
       )}
-      <Row justify="center" gap={3}>
+      <NextActions justify="center" gap={3}>
         <LinkButton as={Link} to={paths.myBookings} size="large">
           {WIZARD_COPY.myBookings}
         </LinkButton>
         <Button size="large" variant="plain" onClick={() => navigate(paths.home)}>
           {WIZARD_COPY.returnHome}
         </Button>
-      </Row>
+      </NextActions>
       <Rest>
         {(hasPreparation || !isPending) && (
           <>

@@ -117,7 +117,7 @@ function requirementRows(requirements: readonly string[]): ReviewRow[] {
   return [
     {
       term: TRIP_COPY.requirements,
-      detail: requirements.map((requirement) => <span key={requirement}>{requirement}</span>),
+      detail: requirements.map((requirement) => <div key={requirement}>{requirement}</div>),
     },
   ]
 }

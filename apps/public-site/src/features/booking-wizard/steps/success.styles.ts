@@ -1,4 +1,4 @@
-import { displayType, media, pictureFrame, raisedSurface, token } from '@luzzu/ui'
+import { displayType, media, pictureFrame, Row, raisedSurface, token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 export const Success = styled.section`
@@ -159,5 +159,17 @@ export const Rest = styled.section`
   }
   dd {
     font-weight: 400;
+  }
+  /* As wide as the boxes above; the texts between begin where theirs do. */
+  > [data-part='alert'] {
+    margin-inline: calc(-1 * ${token('space-4')});
+  }
+`
+
+export const NextActions = styled(Row)`
+  ${media.phone} {
+    > * {
+      flex: 1 1 auto;
+    }
   }
 `
