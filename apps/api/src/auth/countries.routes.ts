@@ -1,5 +1,5 @@
 import type { Country } from '@luzzu/domain/contracts'
-import { homeCountry } from '@luzzu/domain/phone'
+import { flagOf, homeCountry } from '@luzzu/domain/phone'
 import type { FastifyPluginCallback } from 'fastify'
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import {
@@ -10,7 +10,6 @@ import {
 import { routesOf } from '../platform/http/operation-routes'
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region' })
-const REGIONAL_INDICATOR_A = 0x1f1e6
 
 const nameOf = (country: CountryCode) => NAMES.of(country) ?? country
 
@@ -22,13 +21,6 @@ const countriesFrom = (home: CountryCode | undefined): Country[] =>
 
 function toCountry(country: CountryCode): Country {
   return { code: `+${getCountryCallingCode(country)}`, flag: flagOf(country), name: nameOf(country) }
-}
-
-/** Flag emoji are the country code in regional indicator symbols. */
-function flagOf(country: string): string {
-  return String.fromCodePoint(
-    ...[...country].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65),
-  )
 }
 
 export const countriesRoutes: FastifyPluginCallback = (app, _options, done) => {

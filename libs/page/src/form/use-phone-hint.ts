@@ -15,7 +15,7 @@ export function usePhoneHint(typed: string | undefined, home: CountryOf): string
   if (of === null) return withCode
   // Until the table is loaded, most are at home.
   if (!phones) return hintOf(MALTA)
-  const example = 'flag' in of ? phones.exampleOfFlag(of.flag) : phones.exampleOfPhone(of.phone)
+  const example = phones.exampleOfFlag('flag' in of ? of.flag : phones.flagOfPhone(of.phone))
   return example ? hintOf(example) : withCode
 }
 

@@ -2,7 +2,7 @@ import { isProblem } from '@luzzu/api-client'
 import { useListCountriesQuery, useRegisterMutation } from '@luzzu/api-client/accounts'
 import type { Registration } from '@luzzu/domain'
 import type { Country } from '@luzzu/domain/contracts'
-import { LeaveGuard, usePhoneHint, usePhoneReader } from '@luzzu/page/form'
+import { LeaveGuard, usePhoneHint, usePhoneReader, usePhones } from '@luzzu/page/form'
 import { Link, useIsPageOpen, useNavigate } from '@luzzu/routing'
 import { Button, Combobox, PasswordField, Row, showSuccess, TextField } from '@luzzu/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -17,7 +17,6 @@ import { PageHead } from '../../platform/PageHead'
 import { paths } from '../../platform/paths'
 import { REGISTRATION_COPY } from './registration.copy'
 import {
-  countryOfPhone,
   DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
@@ -129,18 +128,21 @@ type CountryFieldProps = {
 
 const nameOf = ({ code, name }: Country) => `${code} ${name}`
 
-/** The country of the calling code, that of a number typed with its own; only Malta until the server's list has loaded. */
+/** The country of the number, that of one typed with its code; only Malta until the server's list has loaded. */
 function CountryField({ control, controlled, error }: CountryFieldProps) {
   const { field } = useController(controlled)
   const { data, isError, isFetching, refetch } = useListCountriesQuery()
-  const typed = countryOfPhone(useWatch({ control, name: 'phone' }), data)
+  const phones = usePhones()
+  const phone = useWatch({ control, name: 'phone' })
+  const flag = phones?.flagOfPhone(phone ?? '')
+  const typed = data?.find((country) => country.flag === flag)
   const follow = useEffectEvent(() => {
-    if (typed && typed.code !== field.value?.code) field.onChange(typed)
+    if (typed) field.onChange(typed)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a country that is chosen later stays
   useEffect(() => {
     follow()
-  }, [typed?.code])
+  }, [typed?.flag])
   return (
     <div>
       <Combobox

@@ -1,7 +1,6 @@
 import { readPhone } from '@luzzu/domain/phone'
 import { describe, expect, test } from 'vitest'
 import {
-  countryOfPhone,
   DEFAULT_COUNTRY,
   type RegistrationForm,
   serverFieldErrors,
@@ -83,16 +82,4 @@ describe('the registration form', () => {
     const errors = [{ pointer: '#/mail', detail: 'Email is invalid' }]
     expect(serverFieldErrors(refusal('validation', { errors }))).toEqual({ mail: 'Email is invalid' })
   })
-})
-
-test.each([
-  ['+33 6 98 76 54 32', 'France'],
-  ['0033698765432', 'France'],
-  ['+33 6 98', undefined],
-  ['7900 0000', undefined],
-  ['+999 1234 5678', undefined],
-  ['', undefined],
-])('the country of %s is %s', (phone, name) => {
-  const countries = [DEFAULT_COUNTRY, { code: '+33', flag: '🇫🇷', name: 'France' }]
-  expect(countryOfPhone(phone, countries)?.name).toBe(name)
 })

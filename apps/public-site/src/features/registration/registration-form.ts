@@ -1,6 +1,5 @@
 import { fieldErrorsOf, isProblem, messageOf } from '@luzzu/api-client'
 import {
-  callingCodeOfPhone,
   DEFAULT_COUNTRY_CODE,
   type FieldErrors,
   PHONE_MESSAGES,
@@ -16,12 +15,6 @@ export type RegistrationForm = Registration & { country: Country | null }
 
 /** The fallback while the server's list is missing. */
 export const DEFAULT_COUNTRY: Country = { code: DEFAULT_COUNTRY_CODE, flag: '🇲🇹', name: 'Malta' }
-
-/** The first country of the calling code that a number was typed with; `undefined` without one that is known. */
-export function countryOfPhone(phone = '', countries: readonly Country[] = []): Country | undefined {
-  const code = callingCodeOfPhone(phone.replace(/^\s*00/, '+').replaceAll(/[^\d+]/g, ''))
-  return code === undefined ? undefined : countries.find((country) => country.code === code)
-}
 
 /** `readPhone` reads the number as one of the chosen country. */
 export function validateRegistrationForm(

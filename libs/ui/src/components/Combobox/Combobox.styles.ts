@@ -1,5 +1,10 @@
 import styled from 'styled-components'
 import { token } from '../../theme/token'
+import { InputElement } from '../Field/control.styles'
+
+export const ChosenOption = styled(InputElement)`
+  text-overflow: ellipsis;
+`
 
 export const Options = styled.ul`
   z-index: ${token('layer-overlay')};

@@ -7,10 +7,10 @@ import {
 import { searchText } from '@luzzu/domain/search-text'
 import { Check, ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react'
-import { InputElement, Slots } from '../Field/control.styles'
+import { Slots } from '../Field/control.styles'
 import { Field, type FieldTextProps } from '../Field/Field'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { NoMatch, Option, Options } from './Combobox.styles'
+import { ChosenOption, NoMatch, Option, Options } from './Combobox.styles'
 
 type Own = 'value' | 'defaultValue' | 'onChange' | 'type' | 'autoFocus' | 'disabled'
 
@@ -90,7 +90,7 @@ export function Combobox<T>({
                 <ComboboxInput
                   {...rest}
                   {...(ref ? { ref } : {})}
-                  as={InputElement}
+                  as={ChosenOption}
                   {...control}
                   autoComplete={autoComplete}
                   displayValue={(option: T | null) => (option === null ? '' : optionText(option))}
