@@ -31,7 +31,10 @@ test('what staff say about a trip reaches its guest', async ({ page, request, pr
   const details = (await asStaff(request, product, 'GET', '/products/1/details')) as {
     pictures: { image_url: string; alt: string }[]
   }
-  expect(details).toMatchObject({ bring: expect.arrayContaining(['Snacks']), pictures: [{ alt: 'The deck' }] })
+  expect(details).toMatchObject({
+    bring: expect.arrayContaining(['Snacks']),
+    pictures: [{ alt: 'The deck' }],
+  })
   expect((await request.get(`${product.url}${details.pictures[0]?.image_url}`)).ok()).toBe(true)
 
   const guest = newTestUser()
