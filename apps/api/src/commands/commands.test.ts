@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/support/test-app'
@@ -13,6 +14,8 @@ import { openSqlite } from '../platform/database/sqlite/open-sqlite'
 import { createAdmin } from './create-admin'
 import { endSessions } from './end-sessions'
 import { readPasswordFromStdin, takesPassword } from './read-password'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 test('an administrator is created, or an account promoted', async () => {
   const { app, db, config, signedIn, mails } = await testApp()
@@ -168,7 +171,7 @@ test('a restored backup replaces the database, which is kept', async () => {
   expect(verify(previous ?? '').rows).toBeGreaterThan(0)
 })
 
-/** Runs the command and kills it at its nth change of a name in the folder; the signal, or `null` when it has ended. */
+/** Runs the command and kills it at its nth change of a name in the folder; the signal, or `null` when it has succeeded. */
 async function restoreKilledAt(change: number, folder: string, backup: string): Promise<string | null> {
   const killer = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'
     let left = ${change}
@@ -182,9 +185,11 @@ async function restoreKilledAt(change: number, folder: string, backup: string): 
     syncBuiltinESMExports()`
   const imports = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(killer)}`]
   const child = spawn(process.execPath, [...imports, 'src/commands/programs/restore.ts', backup], {
+    cwd: PROJECT,
     env: { ...process.env, DATA_DIR: folder },
   })
-  const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
+  if (!signal) expect(code).toBe(0)
   return signal
 }
 
