@@ -15,6 +15,7 @@ const FOUND_LATE = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
   'axe-core',
+  'libphonenumber-js/mobile/examples',
   'lucide-react',
   'msw',
   'msw/browser',
