@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test'
+import { listAxeViolations } from './support/axe-violations.ts'
+import type { Product } from './support/product.ts'
+import { asStaff, book, openAs, signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+import { newTestUser, register } from './support/users.ts'
+import { waitForIdle } from './support/wait-for-idle.ts'
+
+/** Of the bookings that match a text, what staff decided. */
+const decided = (request: APIRequestContext, product: Product, q: string) =>
+  asStaff(request, product, 'GET', `/bookings?q=${encodeURIComponent(q)}`) as Promise<
+    { status: string; note: string | null }[]
+  >
+
+test('staff decline a request with a reason, and the activity log of the booking has it', async ({
+  page,
+  request,
+  product,
+}) => {
+  const id = await book(request, product, await register(request, product), { product: 3, days: 9 })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
+
+  await page.getByRole('button', { name: `Decline booking ${id}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('The engine is in repair.')
+  await dialog.getByRole('button', { name: 'Decline booking' }).click()
+  await expect(page.getByText(`Booking ${id} declined.`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: `View details of booking ${id}` }).click()
+  await expect(page.getByRole('region', { name: 'Activity log' })).toContainText('The engine is in repair.')
+})
+
+test('staff cancel a confirmed booking with a reason, take it back, and keep a note', async ({
+  page,
+  request,
+  product,
+}) => {
+  const guest = await register(request, product, newTestUser('Zachary Pace'))
+  const id = await book(request, product, guest, { product: 3, days: 8 })
+  await asStaff(request, product, 'PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  await openAs(page, await signIn(request, product), `/admin/bookings?id=${id}&status=All`)
+
+  await page.getByRole('button', { name: `Cancel booking ${id}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('A storm is forecast.')
+  expect(await listAxeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(page.getByText(`Booking ${id} cancelled.`)).toBeVisible()
+  expect(await decided(request, product, 'Zachary Pace')).toMatchObject([{ status: 'Cancelled' }])
+  await expect(dialog).toHaveCount(0)
+  await waitForIdle(page)
+  await page.keyboard.press('u')
+  await expect(page.getByText(`Booking ${id} was restored.`)).toBeVisible()
+
+  await page.getByRole('button', { name: `View details of booking ${id}` }).click()
+  await page.getByRole('button', { name: `Add note to booking ${id}` }).click()
+  const note = page.getByRole('dialog', { name: `Note on booking ${id}` })
+  await note.getByLabel('Note').fill('Called twice')
+  expect(await listAxeViolations(page)).toEqual([])
+  await note.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText(`Note on booking ${id} saved.`)).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog', { name: `Booking ${id}` })
+      .getByText('Called twice')
+      .first(),
+  ).toBeVisible()
+  expect(await decided(request, product, 'Zachary Pace')).toMatchObject([
+    { status: 'Confirmed', note: 'Called twice' },
+  ])
+})
