@@ -1,7 +1,7 @@
 import { Backpack, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TRIP_COPY } from '../trip/trip.copy'
-import { Included } from './product.styles'
+import { Included, Requirements } from './product.styles'
 
 type GuestListsProps = { bring: readonly string[]; requirements: readonly string[] }
 
@@ -9,25 +9,26 @@ type GuestListsProps = { bring: readonly string[]; requirements: readonly string
 export function GuestLists({ bring, requirements }: GuestListsProps) {
   return (
     <>
-      <Lines title={TRIP_COPY.bring} lines={bring} icon={<Backpack aria-hidden="true" />} />
-      <Lines title={TRIP_COPY.requirements} lines={requirements} icon={<ShieldCheck aria-hidden="true" />} />
+      {bring.length > 0 && (
+        <>
+          <h2>{TRIP_COPY.bring}</h2>
+          <Included>{linesOf(bring, <Backpack aria-hidden="true" />)}</Included>
+        </>
+      )}
+      {requirements.length > 0 && (
+        <>
+          <h2>{TRIP_COPY.requirements}</h2>
+          <Requirements>{linesOf(requirements, <ShieldCheck aria-hidden="true" />)}</Requirements>
+        </>
+      )}
     </>
   )
 }
 
-function Lines({ title, lines, icon }: { title: string; lines: readonly string[]; icon: ReactNode }) {
-  if (lines.length === 0) return null
-  return (
-    <>
-      <h2>{title}</h2>
-      <Included>
-        {lines.map((line) => (
-          <li key={line}>
-            {icon}
-            {line}
-          </li>
-        ))}
-      </Included>
-    </>
-  )
-}
+const linesOf = (lines: readonly string[], icon: ReactNode) =>
+  lines.map((line) => (
+    <li key={line}>
+      {icon}
+      {line}
+    </li>
+  ))

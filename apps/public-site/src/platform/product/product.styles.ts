@@ -33,6 +33,11 @@ export const Included = styled.ul`
   }
 `
 
+/** Whole sentences, one below the other. */
+export const Requirements = styled(Included)`
+  grid-template-columns: minmax(0, 1fr);
+`
+
 /** The paragraph below a heading, in lines as they were typed. */
 export const Lead = styled.p`
   max-width: ${token('measure')};
