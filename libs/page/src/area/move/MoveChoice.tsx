@@ -51,7 +51,7 @@ export function MoveChoice({
     <Choice aria-live="polite">
       {time && slot && (
         <strong>
-          {formatDateWithWeekday(time.date)}, {slot.name} {slot.time_range}.{' '}
+          {formatDateWithWeekday(time.date)}, {slot.name} <Times>{slot.time_range}.</Times>{' '}
         </strong>
       )}
       {isPriced && <span>{total}</span>}
@@ -59,6 +59,10 @@ export function MoveChoice({
     </Choice>
   )
 }
+
+const Times = styled.span`
+  white-space: nowrap;
+`
 
 const Warning = styled.span`
   display: block;

@@ -124,6 +124,9 @@ const List = styled.dl<{ $variant: DescriptionListVariant }>`
   line-height: 1.45;
   ${({ $variant }) => variants[$variant]}
 
+  dd {
+    text-wrap: pretty;
+  }
   svg.lucide {
     color: ${token('accent')};
   }
