@@ -22,6 +22,10 @@ export const Filled: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Maria Vella')
     await expect(await canvas.findByText('Firefox on Windows (this device)')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    )
   },
 }
 
@@ -30,7 +34,7 @@ export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 export const NoCountryHasTheCode: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Phone number')
-    await expect(field).toHaveValue('+356 7900 0000')
+    await expect(field).toHaveValue('+35679000000')
     await expect(field).toHaveAccessibleDescription(/^For example 9696.1234/)
     await userEvent.clear(field)
     await userEvent.type(field, '+999 123456789')

@@ -1,20 +1,22 @@
 import { fieldErrorsOf } from '@luzzu/api-client'
 import { useUpdateProfileMutation } from '@luzzu/api-client/account'
-import { callingCodeOfPhone, groupPhone, type Profile, validateProfile } from '@luzzu/domain'
+import { useSite } from '@luzzu/api-client/site'
+import { callingCodeOfPhone, mailHref, type Profile, validateProfile } from '@luzzu/domain'
 import type { User } from '@luzzu/domain/contracts'
 import { LeaveGuard, NameField, usePhoneHint, usePhoneReader, useValidatedForm } from '@luzzu/page/form'
 import { Button, ErrorAlert, Panel, showSuccess, TextField } from '@luzzu/ui'
 import { useWatch } from 'react-hook-form'
 import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY } from './account.copy'
-import { Form, LoginEmail } from './account.styles'
+import { Form, LoginEmail, WriteLink } from './account.styles'
 
 /** Name and phone number; the email identifies the account and stays. */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useUpdateProfileMutation()
+  const { contact } = useSite()
   const readPhone = usePhoneReader()
   const form = useValidatedForm<Profile, Profile>({
-    defaultValues: toValues(user),
+    defaultValues: { username: user.username, phone: user.phone },
     // A number without a country code is one of the country of the number before.
     check: (values) => validateProfile(values, (phone) => readPhone(phone, callingCodeOfPhone(user.phone))),
   })
@@ -24,7 +26,7 @@ export function ProfileForm({ user }: { user: User }) {
   const submit = form.onSubmit(async (profile) => {
     const { data, error } = await update({ id: user.id_user_pk, ...profile })
     if (data) {
-      form.reset(toValues(data))
+      form.reset({ username: data.username, phone: data.phone })
       showSuccess(COPY.saved)
       return
     }
@@ -37,7 +39,17 @@ export function ProfileForm({ user }: { user: User }) {
     <Panel title={COPY.details}>
       <Form noValidate onSubmit={submit}>
         <LoginEmail
-          items={[{ term: COPY.mail, detail: <Address mail={user.mail} />, small: COPY.mailStays }]}
+          items={[
+            {
+              term: COPY.mail,
+              detail: <Address mail={user.mail} />,
+              small: (
+                <>
+                  {COPY.mailStays} <WriteLink href={mailHref(contact.mail)}>{COPY.writeToUs}</WriteLink>.
+                </>
+              ),
+            },
+          ]}
         />
         <NameField label={COPY.username} autoComplete="name" {...form.field('username')} />
         <TextField
@@ -68,5 +80,3 @@ function Address({ mail }: Pick<User, 'mail'>) {
     </>
   )
 }
-
-const toValues = ({ username, phone }: Profile): Profile => ({ username, phone: groupPhone(phone).join(' ') })

@@ -11,7 +11,8 @@ export const ACCOUNT_COPY = {
   details: 'Your details',
   username: 'Name',
   mail: 'Email',
-  mailStays: 'You log in with this address. To change it, please write to us.',
+  mailStays: 'You log in with this address. To change it, please',
+  writeToUs: 'write to us',
   phone: 'Phone number',
   save: 'Save changes',
   saved: 'Your details are saved.',
@@ -59,7 +60,7 @@ export function sessionName({ device, current }: Pick<Session, 'device' | 'curre
   return current ? `${device} (this device)` : device
 }
 
-const formatInstant = dateFormatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+const formatInstant = dateFormatter({ dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23' })
 
 /** When a session began and, of another device, was last used, in the time zone of the reader. */
 export function describeSession({

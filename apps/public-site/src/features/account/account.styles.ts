@@ -1,4 +1,4 @@
-import { DescriptionList, media, token } from '@luzzu/ui'
+import { DescriptionList, linkTarget, media, token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
 
 export const PageContent = styled.div`
@@ -62,6 +62,10 @@ export const LoginEmail = styled(DescriptionList)`
     font-weight: 400;
     text-align: start;
   }
+`
+
+export const WriteLink = styled.a`
+  ${linkTarget}
 `
 
 export const SessionItems = styled.ul`
