@@ -66,9 +66,10 @@ export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
         if (password === '') throw refuseFields({ password: 'Password is required' })
         await confirmPassword(app, { id, password, field: 'password' })
       }
-      const erased = await eraseAccount(db, actorOf(request), { id, site: await findSite() })
+      const { account, joined } = await eraseAccount(db, actorOf(request), { id, site: await findSite() })
       try {
-        recordErasures(app.config.dataDir, [erased])
+        recordErasures(app.config.dataDir, [account])
+        recordErasures(app.config.dataDir, joined, GUESTS_FILE)
       } catch (error) {
         // The next start notes it.
         request.log.error({ err: error }, 'an erasure was not noted for restored backups')

@@ -5,12 +5,13 @@ import { NO_PASSWORD } from '../../auth/passwords'
 import { type AuditActor, recordChange } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AccountRow, Db, Tx } from '../../platform/database/schema'
+import type { AccountRow, BookingRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { NOT_CALLED } from '../bookings/queries/bookings.queries'
+import { noteErasedGuests } from './erase-guest'
 import { eraseOrders, listOrdersOfAccount } from './erase-orders'
 import { listDeletedBookings, redactAudit } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
@@ -23,18 +24,21 @@ type Erasure = { id: number; site: Site }
 
 /**
  * Erases the personal data of an account. Its bookings stay as facts without a name, and its email can register again.
- * Returns the account as it was.
+ * Returns the account as it was, and the bookings that may be a guest's in a backup.
  * @throws {Refusal} `in-use` while a booking lies ahead, `invalid-state` for the last administrator.
  */
-export function eraseAccount(db: Db, actor: Actor, { id, site }: Erasure): Promise<AccountRow> {
+export function eraseAccount(
+  db: Db,
+  actor: Actor,
+  { id, site }: Erasure,
+): Promise<{ account: AccountRow; joined: Joined[] }> {
   return inTransaction(db, async (tx) => {
     const administrators = await lockAdministrators(tx)
     const account = orNotFound(await lockAccount(tx, id))
     if (account.permission_level === 1) requireOtherAdministrator(administrators, id)
     if (await hasUpcomingBookings(tx, { accountId: id }, { site, now: new Date(actor.at) }))
       throw new Refusal('in-use', { message: BOOKING_AHEAD })
-    await erase(tx, actor, account)
-    return account
+    return { account, joined: await erase(tx, actor, account) }
   })
 }
 
@@ -57,15 +61,31 @@ export async function repeatAccountErasure(
   return true
 }
 
-async function erase(tx: Tx, actor: AuditActor, account: AccountRow): Promise<void> {
+/** A booking that a guest, or staff for one, may have made. */
+type Joined = Pick<BookingRow, 'id' | 'created_at'>
+
+async function erase(tx: Tx, actor: AuditActor, account: AccountRow): Promise<Joined[]> {
   const { id } = account
   await lockBookingsOf(tx, id)
-  const deletedBookings = await listDeletedBookings(tx, id)
+  const deleted = await listDeletedBookings(tx, id)
+  const deletedBookings = deleted.map((booking) => booking.id)
+  const joined = [...(await listJoined(tx, id)), ...deleted]
+  await noteErasedGuests(tx, joined)
   await redactAudit(tx, account, { deletedBookings, name: ERASED_NAME })
   await eraseTraces(tx, account, { deletedBookings, at: actor.at })
   await anonymize(tx, account, actor.at)
   await recordChange(tx, actor, { action: 'erased', entity: 'user', id })
+  return joined
 }
+
+/** Those that have a contact of their own: a backup from before they joined the account does not know that they did. */
+const listJoined = (tx: Tx, id: number): Promise<Joined[]> =>
+  tx
+    .selectFrom('booking')
+    .select(['id', 'created_at'])
+    .where('account_id', '=', id)
+    .where('contact_name', 'is not', null)
+    .execute()
 
 /** Otherwise a decision that is being made would record the name after its removal. Lock order: account, booking. */
 async function lockBookingsOf(tx: Tx, id: number): Promise<void> {

@@ -20,6 +20,8 @@ const BOOKING_AHEAD =
 
 type Erasure = { bookingId: number; site: Site }
 
+type Erased = Pick<BookingRow, 'id' | 'created_at'>
+
 /** What names a guest: the address, or with none only the booking itself. */
 type Guest = Pick<BookingRow, 'id' | 'contact_mail'>
 
@@ -28,11 +30,7 @@ type Guest = Pick<BookingRow, 'id' | 'contact_mail'>
  * stay as facts without a name, documents and ledger as they are. Returns the bookings.
  * @throws {Refusal} `in-use` while one lies ahead, `invalid-state` for the booking of an account or a reseller.
  */
-export function eraseGuest(
-  db: Db,
-  actor: Actor,
-  { bookingId, site }: Erasure,
-): Promise<Pick<BookingRow, 'id' | 'created_at'>[]> {
+export function eraseGuest(db: Db, actor: Actor, { bookingId, site }: Erasure): Promise<Erased[]> {
   return inTransaction(db, async (tx) => {
     const known = orNotFound(await lockBooking(tx, bookingId))
     if (known.account_id !== null) throw new Refusal('invalid-state', { message: HAS_ACCOUNT })
@@ -62,12 +60,9 @@ async function listBookingsOf(tx: Tx, { id, contact_mail }: Guest): Promise<numb
 type Contacts = { ids: readonly number[]; mail: string | null }
 
 /** Removes who guests are from bookings, which are locked, and from all that was noted and mailed of them. */
-async function eraseContacts(
-  tx: Tx,
-  actor: AuditActor,
-  { ids, mail }: Contacts,
-): Promise<Pick<BookingRow, 'id' | 'created_at'>[]> {
-  const deleted = mail === null ? [] : await listDeletedOfGuest(tx, mail)
+async function eraseContacts(tx: Tx, actor: AuditActor, { ids, mail }: Contacts): Promise<Erased[]> {
+  const gone = mail === null ? [] : await listDeletedOfGuest(tx, mail)
+  const deleted = gone.map(({ id }) => id)
   await redactBookings(tx, [...ids, ...deleted], ERASED_GUEST)
   // Before the emails: whoever moves money of an order and tells of it has done so, or waits.
   const orders = await listOrdersOfGuest(tx, [...ids, ...deleted])
@@ -95,14 +90,20 @@ async function eraseContacts(
     .returning(['id', 'created_at'])
     .execute()
   if (mail !== null) await eraseLostOrderEmails(tx, mail)
-  await tx
-    .insertInto('erased_guest')
-    .values(erased.map(({ id, created_at }) => ({ booking_id: id, created_at })))
-    .onConflict((conflict) => conflict.column('booking_id').doNothing())
-    .execute()
+  await noteErasedGuests(tx, [...erased, ...gone])
   const changes = erased.map(({ id }) => ({ action: 'erased', entity: 'booking', id }) as const)
   await recordChanges(tx, actor, changes)
-  return erased
+  return [...erased, ...gone]
+}
+
+/** Notes bookings whose guests a restored backup may bring back; it may still have those that were deleted since. */
+export async function noteErasedGuests(tx: Tx, bookings: readonly Erased[]): Promise<void> {
+  if (bookings.length === 0) return
+  await tx
+    .insertInto('erased_guest')
+    .values(bookings.map(({ id, created_at }) => ({ booking_id: id, created_at })))
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute()
 }
 
 /** `configured` is what the operator has set of the site. */

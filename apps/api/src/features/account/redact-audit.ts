@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AccountRow, AuditRow, Tx } from '../../platform/database/schema'
+import type { AccountRow, AuditRow, BookingRow, Tx } from '../../platform/database/schema'
 
 /** Fields that name a customer, or in which people write about one. Everything else is evidence and stays as it is. */
 const PERSONAL = new Set([
@@ -15,35 +15,43 @@ type Redaction = {
   name: string
 }
 
-/** Ids of the account's bookings that were deleted; an index finds them by the audit entry of their deletion. */
-export async function listDeletedBookings(tx: Tx, accountId: number): Promise<number[]> {
+/** A booking that only the audit log still has. */
+type DeletedBooking = Pick<BookingRow, 'id' | 'created_at'>
+
+/** The account's bookings that were deleted; an index finds them by the audit entry of their deletion. */
+export async function listDeletedBookings(tx: Tx, accountId: number): Promise<DeletedBooking[]> {
   const owner = isPostgres(tx)
     ? sql<boolean>`before::json ->> 'account_id' = ${String(accountId)}`
     : sql<boolean>`json_extract(before, '$.account_id') = ${accountId}`
   const rows = await tx
     .selectFrom('audit')
-    .select('entity_id')
+    .select(['entity_id', 'before'])
     .where('entity', '=', sql.lit('booking'))
     .where('action', '=', sql.lit('deleted'))
     .where(owner)
     .execute()
-  return rows.map(({ entity_id }) => entity_id)
+  return rows.map(toDeleted)
 }
 
-/** Ids of bookings of an address without an account that were deleted, and were given to no other booking since. */
-export async function listDeletedOfGuest(tx: Tx, mail: string): Promise<number[]> {
+const toDeleted = ({ entity_id: id, before }: Pick<AuditRow, 'entity_id' | 'before'>): DeletedBooking => ({
+  id,
+  created_at: (JSON.parse(before ?? '{}') as BookingRow).created_at,
+})
+
+/** Bookings of an address without an account that were deleted, and whose ids were given to no other booking since. */
+export async function listDeletedOfGuest(tx: Tx, mail: string): Promise<DeletedBooking[]> {
   const contact = isPostgres(tx)
     ? sql<string>`before::json ->> 'contact_mail'`
     : sql<string>`json_extract(before, '$.contact_mail')`
   const rows = await tx
     .selectFrom('audit')
-    .select('entity_id')
+    .select(['entity_id', 'before'])
     .where('entity', '=', sql.lit('booking'))
     .where('action', '=', sql.lit('deleted'))
     .where(contact, '=', mail)
     .where('entity_id', 'not in', tx.selectFrom('booking').select('id'))
     .execute()
-  return rows.map(({ entity_id }) => entity_id)
+  return rows.map(toDeleted)
 }
 
 /** Removes the personal data of an account from the audit entries about it and its bookings. */
