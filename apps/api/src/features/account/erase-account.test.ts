@@ -1,12 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { findText } from '../../../test/support/find-text'
 import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
+import { request, withEndpoint } from '../../../test/support/webhook-endpoint'
 import { setPassword } from '../../auth/accounts'
 import { hashPassword } from '../../auth/passwords'
 import { DAY, HOUR } from '../../platform/clock'
+import { inTransaction } from '../../platform/database/transaction'
+import { queueEvents } from '../webhooks/events/queue-events'
 import { repeatErasures } from './repeat-erasures'
 
 const PASSWORD = 'salt and sun'
@@ -154,6 +158,22 @@ test('a restored backup is erased again, and nobody who got the id of an erased 
   await comeBack()
   await db.updateTable('account').set({ created_at: '2026-06-10T10:00:01.000Z' }).execute()
   expect(await repeat()).toBe(0)
+})
+
+test('an account that is erased while its bookings are told to webhooks stays in none of these', async () => {
+  const fixture = await withEndpoint()
+  const { app, db, clock, send, product } = fixture
+  const maria = await registered(fixture)
+  await send('POST', '/bookings', request(product.id), maria)
+  clock.advance(12 * DAY)
+  const { erased } = await inTransaction(db, async (tx) => {
+    await queueEvents(tx, { findMoment: app.findMoment, tellOthers: async () => {} })
+    const erased = send('DELETE', `/user/${maria.id}`)
+    await delay(300)
+    return { erased }
+  })
+  expect((await erased).statusCode).toBe(204)
+  expect(await findText(fixture, TRACES)).toEqual([])
 })
 
 test('an erased account is neither listed nor counted', async () => {

@@ -11,6 +11,7 @@ import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { NOT_CALLED } from '../bookings/queries/bookings.queries'
+import { lockQueue } from '../webhooks/events/queue-events'
 import { noteErasedGuests } from './erase-guest'
 import { eraseOrders, listOrdersOfAccount } from './erase-orders'
 import { listDeletedBookings, redactAudit } from './redact-audit'
@@ -116,6 +117,7 @@ async function eraseTraces(
     .where('recipient', '=', mail)
     .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
     .execute()
+  await lockQueue(tx)
   for (const table of ['outbox', 'undo', 'webhook_delivery'] as const) {
     await tx.deleteFrom(table).where('booking_id', 'in', bookings).execute()
     if (gone.length > 0) await tx.deleteFrom(table).where('booking_id', 'in', gone).execute()

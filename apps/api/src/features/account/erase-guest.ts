@@ -9,6 +9,7 @@ import { searchText } from '../../platform/search-text'
 import type { Site } from '../../platform/settings/site'
 import { lockBooking, lockBookings } from '../bookings/commands/booking-locks'
 import { NOT_CALLED } from '../bookings/queries/bookings.queries'
+import { lockQueue } from '../webhooks/events/queue-events'
 import { eraseLostOrderEmails, eraseOrders, listLostOrdersOf, listOrdersOfGuest } from './erase-orders'
 import { listDeletedOfGuest, redactBookings } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
@@ -68,6 +69,7 @@ async function eraseContacts(tx: Tx, actor: AuditActor, { ids, mail }: Contacts)
   const orders = await listOrdersOfGuest(tx, [...ids, ...deleted])
   const lost = mail === null ? [] : await listLostOrdersOf(tx, mail)
   await eraseOrders(tx, [...orders, ...lost], actor.at)
+  await lockQueue(tx)
   for (const table of ['outbox', 'undo', 'webhook_delivery'] as const)
     await tx
       .deleteFrom(table)

@@ -10,7 +10,7 @@ import { type Described, describeChange } from './describe-change'
 
 /** Small, so that SQLite serves requests between them. */
 const BATCH_SIZE = 50
-/** Key of the advisory lock under which one process at a time queues: an undo must find what it withdraws. */
+/** Key of the advisory lock under which one process at a time queues. */
 const QUEUE_LOCK = 20_260_045
 
 /** Tells others than the endpoints of the business of changes, the oldest first. */
@@ -30,8 +30,13 @@ export async function queueEvents(db: Db, { findMoment, tellOthers }: Context): 
 const hasChanges = async (db: Db) =>
   (await db.selectFrom('webhook_change').select('id').limit(1).executeTakeFirst()) !== undefined
 
-async function queueBatch(tx: Tx, moment: Moment, tellOthers: NotifyResellers): Promise<number> {
+/** Waits for whoever is queueing, and keeps others waiting: what an undo or an erasure has to remove is there. */
+export async function lockQueue(tx: Tx): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`.execute(tx)
+}
+
+async function queueBatch(tx: Tx, moment: Moment, tellOthers: NotifyResellers): Promise<number> {
+  await lockQueue(tx)
   const changes = await tx.selectFrom('webhook_change').selectAll().orderBy('id').limit(BATCH_SIZE).execute()
   const endpoints = await tx
     .selectFrom('webhook_endpoint')
