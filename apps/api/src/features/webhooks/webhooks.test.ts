@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { WebhookEndpoint } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
@@ -5,6 +6,8 @@ import { testApp } from '../../../test/support/test-app'
 import { request, withEndpoint } from '../../../test/support/webhook-endpoint'
 import { isSigned, webhookReceiver } from '../../../test/support/webhook-receiver'
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock'
+import { inTransaction } from '../../platform/database/transaction'
+import { recordAttempts } from './delivery/record-attempts'
 
 test('a booking is told of when it is made, signed, without note, phone and email', async () => {
   const context = await withEndpoint()
@@ -200,6 +203,27 @@ test.each([
     expect(enabled.json()).toMatchObject({ enabled: true, disabled_reason: null })
   },
 )
+
+test('an endpoint that fails twice at once is disabled, and its business told, once', async () => {
+  const { app, clock, db, send, customer, product, mails, id } = await withEndpoint()
+  await send('PUT', '/settings', { notify_mail: 'boats@example.com' })
+  await send('POST', '/bookings', request(product.id), customer)
+  await app.webhooks.runOnce()
+  const [one, other] = await db.selectFrom('webhook_delivery').selectAll().execute()
+  const [now, site] = [clock.now(), await app.findSite()]
+  const posted = { status: 410, error: 'status-410', answer: null }
+  const settle = (delivery: typeof one) =>
+    delivery && recordAttempts(db, [{ delivery, posted, startedAt: now, ms: 1, now }], site)
+  const settled = await inTransaction(db, async (tx) => {
+    await tx.updateTable('webhook_endpoint').set({ failing_since: null }).where('id', '=', id).execute()
+    const both = [settle(one), settle(other)]
+    // By then both have read that it is enabled, or wait for it.
+    await delay(300)
+    return { both }
+  })
+  await Promise.all(settled.both)
+  expect((await mails()).filter(({ kind }) => kind === 'webhook-disabled')).toHaveLength(1)
+})
 
 test('a slow receiver delays no other', async () => {
   const slow = await webhookReceiver(() => undefined)

@@ -122,11 +122,14 @@ type Disabling = { reason: 'gone' | 'failing'; now: Date; site: Site }
 
 async function disable(tx: Tx, endpoint: WebhookEndpointRow, { reason, now, site }: Disabling) {
   const { id, description } = endpoint
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('webhook_endpoint')
     .set({ enabled: 0, disabled_reason: reason })
     .where('id', '=', id)
-    .execute()
+    .where('enabled', '=', 1)
+    .executeTakeFirst()
+  // Another attempt that failed at the same time has disabled it.
+  if (numUpdatedRows === 0n) return
   await recordChange(tx, systemActor(now), {
     action: 'disabled',
     entity: 'webhook_endpoint',
