@@ -5,12 +5,12 @@ import type { Actor } from '../../auth/access'
 import type { Config } from '../../platform/config/config'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
-import type { Moment } from '../../platform/settings/site'
+import { type Moment, settingsOf } from '../../platform/settings/site'
 import { deleteActivity } from '../activities/activities.commands'
 import { deleteFaq } from '../faqs/faqs.commands'
 import { lockProducts } from '../offer/offer-locks'
 import { deleteProduct } from '../products/products.commands'
-import { changeSettings } from '../settings/settings.commands'
+import { changeSettings, lockSettings } from '../settings/settings.commands'
 import { findSamples } from './samples.queries'
 
 type Context = { moment: Moment; configured: Config['site'] }
@@ -23,7 +23,8 @@ export function deleteSamples(
 ): Promise<RemovedSamples> {
   return inTransaction(db, async (tx) => {
     await lockProducts(tx, 'all')
-    const samples = await findSamples(tx, moment.site.settings)
+    const settings = settingsOf(configured, (await lockSettings(tx)).changed)
+    const samples = await findSamples(tx, settings)
     const kept = await listBooked(tx, samples.product_ids, moment)
     const isKept = new Set(kept.map(({ id }) => id))
     const products = samples.product_ids.filter((id) => !isKept.has(id))
@@ -32,7 +33,7 @@ export function deleteSamples(
     const activities = await listUnused(tx, samples.activity_ids)
     for (const id of activities) await deleteActivity(tx, actor, { id, ifMatch: undefined })
     if (samples.links.length > 0) {
-      const links = moment.site.settings.contact.links.filter((link) => !isSampleLink(link))
+      const links = settings.contact.links.filter((link) => !isSampleLink(link))
       await changeSettings(tx, actor, { change: { contact: { links } }, ifMatch: undefined, configured })
     }
     return {

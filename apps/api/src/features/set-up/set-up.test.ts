@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aBooking } from '../../../test/support/builders'
 import { aForm } from '../../../test/support/forms'
 import { aPicture } from '../../../test/support/pictures'
 import { testApp } from '../../../test/support/test-app'
+import { lockRow } from '../../platform/database/lock-row'
+import { inTransaction } from '../../platform/database/transaction'
 import { seedCatalogue } from '../../seed/seed'
 
 async function start() {
@@ -120,4 +123,22 @@ test('the samples go by one action, except what is booked, which is said', async
   expect((await send('DELETE', '/samples')).json()).toEqual({ removed: 2, kept: [] })
   expect(await done()).toContain('samples')
   expect((await setUp()).samples.product_ids).toEqual([])
+})
+
+test('a link that is added while the samples are deleted stays', async () => {
+  const { db, send } = await start()
+  await send('PUT', '/settings', { contact: { phone: '+356 7999 1122' } })
+  const added = { name: 'Blog', url: 'https://blog.example' }
+  const { links } = (await send('GET', '/site')).json().contact
+  const { removal } = await inTransaction(db, async (tx) => {
+    await lockRow(tx, 'settings', 1)
+    const removal = send('DELETE', '/samples')
+    // By then it has read the settings, or waits for them.
+    await delay(300)
+    const changed = JSON.stringify({ contact: { links: [...links, added] } })
+    await tx.updateTable('settings').set({ changed, version: 9 }).execute()
+    return { removal }
+  })
+  expect((await removal).statusCode).toBe(200)
+  expect((await send('GET', '/settings')).json().contact.links).toEqual([added])
 })

@@ -3,7 +3,7 @@ import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
 import { lockRow } from '../../platform/database/lock-row'
-import type { Db } from '../../platform/database/schema'
+import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { requireTag, type Tagged, tagged } from '../../platform/http/cache/versions'
 import { findStoredSettings, type StoredSettings, settingsOf } from '../../platform/settings/site'
@@ -17,13 +17,7 @@ export function changeSettings(
   { change, ifMatch, configured }: Change,
 ): Promise<StoredSettings> {
   return inTransaction(db, async (tx) => {
-    await tx
-      .insertInto('settings')
-      .values({ id: 1, changed: '{}', version: 0 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await lockRow(tx, 'settings', 1)
-    const before = await findStoredSettings(tx)
+    const before = await lockSettings(tx)
     await requireTag(ifMatch, () => toRecord(configured, before))
     if (Object.keys(change).length === 0) return before
     const changed: SettingsChange = {
@@ -47,6 +41,17 @@ export function changeSettings(
     })
     return after
   })
+}
+
+/** The stored settings, locked until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<StoredSettings> {
+  await tx
+    .insertInto('settings')
+    .values({ id: 1, changed: '{}', version: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await lockRow(tx, 'settings', 1)
+  return findStoredSettings(tx)
 }
 
 /** The settings as they are sent; what nobody has set comes from the environment. */
