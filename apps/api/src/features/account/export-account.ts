@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
 import { listBookingsByUser } from '../bookings/queries/bookings.queries'
-import { listDocumentsOfCustomer } from '../documents/documents.queries'
+import { listDocumentsOfCustomer, selectOrdersOf } from '../documents/documents.queries'
 
 /** Older entries have been seen in earlier exports, or deleted by the retention. */
 const MAX_ENTRIES = 5000
@@ -35,17 +35,12 @@ export async function exportAccount(db: Db, id: number, { site, now }: Moment): 
   }
 }
 
-/** What was paid for the bookings of the account. */
+/** What was paid for the orders of the account. */
 async function listPayments(db: Db, id: number): Promise<Exclude<AccountExport['payments'], undefined>> {
-  const orders = db
-    .selectFrom('order_booking')
-    .innerJoin('booking', 'booking.id', 'order_booking.booking_id')
-    .select('order_booking.order_id')
-    .where('booking.account_id', '=', id)
   const rows = await db
     .selectFrom('payment')
     .selectAll()
-    .where('order_id', 'in', orders)
+    .where('order_id', 'in', selectOrdersOf(db, id))
     .orderBy('id')
     .execute()
   return rows.map(({ order_id, method, captured_cents, refunded_cents, reference, created_at }) => ({

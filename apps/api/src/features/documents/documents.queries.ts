@@ -79,17 +79,17 @@ export async function listDocumentsOfCustomer(db: Db, customerId: number): Promi
   const rows = await db
     .selectFrom('document')
     .select(['id', 'content', 'cancelled_at'])
-    .where('order_id', 'in', ordersOf(db, customerId))
+    .where('order_id', 'in', selectOrdersOf(db, customerId))
     .orderBy('id')
     .execute()
   return rows.map(toDocument)
 }
 
 const ordersOfOwner = (db: Db, owner: Owner) =>
-  'orderId' in owner ? [owner.orderId] : ordersOf(db, owner.userId)
+  'orderId' in owner ? [owner.orderId] : selectOrdersOf(db, owner.userId)
 
 /** The orders that a customer has placed, or that have bookings of theirs. */
-const ordersOf = (db: Db, customerId: number) =>
+export const selectOrdersOf = (db: Db, customerId: number) =>
   db
     .selectFrom('customer_order')
     .select('customer_order.id')

@@ -154,8 +154,15 @@ test('an account is exported with its payments, and money stays when it is erase
   const { id, order } = await sell({ slot_id: 2 })
   await pay(order, 40)
   await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 10, reason: 'Maria was late' })
+  const deleted = await sell()
+  await pay(deleted.order, 20)
+  await staff('POST', `/orders/${deleted.order}/cancel`, { booking_ids: [deleted.id], refund_total: 20 })
+  await staff('DELETE', `/bookings/${deleted.id}`)
   const { payments } = (await own('GET', `/user/${customer.id}/export`)).json()
-  expect(payments).toMatchObject([{ order_id: order, method: 'cash', amount: 40, refunded: 10 }])
+  expect(payments).toMatchObject([
+    { order_id: order, method: 'cash', amount: 40, refunded: 10 },
+    { order_id: deleted.order, method: 'cash', amount: 20, refunded: 20 },
+  ])
   await db
     .updateTable('booking')
     .set({ booking_date: '2026-06-09' as CalendarDate })
