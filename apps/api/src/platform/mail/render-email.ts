@@ -81,7 +81,7 @@ async function readDocuments(
   return attachments
 }
 
-/** Stored as text by an earlier version. */
+/** Stored as text by an earlier version. The data of a template, which names the recipient, may have a text as well. */
 function hasText(data: unknown): data is { text: string } {
-  return typeof data === 'object' && data !== null && 'text' in data
+  return typeof data === 'object' && data !== null && 'text' in data && !('username' in data)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCardPaymentsFixture } from '../../../../test/support/card-payments-fixture'
+import { sentMails } from '../../../../test/support/mail-files'
 import type { StripeGateway } from '../../../platform/stripe/stripe-gateway'
 import { settleCardRefund } from '../../payments/refunds/settle-card-refund'
 
@@ -160,6 +161,11 @@ test.each([
       { kind: 'refund-failed', order_id: order, amount: 60, text, ...whose },
     ])
     expect(await mailsTo('refund-failed')).toHaveLength(1)
+    const told = (await sentMails(fixture)).filter(({ subject }) =>
+      subject?.startsWith('A refund has failed'),
+    )
+    const parts = [/has failed/, /Amount: .*60/, new RegExp(`Order: ${order}\\b`), /\/admin\/payments/]
+    for (const part of parts) expect(told[0]?.text.replaceAll('\n', ' ')).toMatch(part)
     expect(
       await db.selectFrom('document').selectAll().where('cancelled_at', 'is not', null).execute(),
     ).toHaveLength(1)
