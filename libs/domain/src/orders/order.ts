@@ -83,6 +83,7 @@ export const ORDER_MESSAGES = {
   dayClosed: 'The cash-up of this day is done. Nothing can be added to it.',
   reversed: 'This payment was reversed already.',
   refundSent: 'The refund was sent to the card already.',
+  handedOver: 'This refund was handed over already.',
   refunded: 'A part of this payment was refunded, so it cannot be reversed.',
   notReversible: 'Only payments at the desk can be reversed.',
   depositHeld: 'There is a damage deposit for this booking already.',

@@ -28,6 +28,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number]
 const MAX_AMOUNT = 999_999.99
 
 export const AMOUNT_MESSAGE = 'Amount must be a positive number with at most 2 decimals'
+const PENDING_MESSAGE = 'Pending must be true or false'
 export const METHOD_MESSAGE = 'Method must be cash, terminal or bank'
 
 /** Whether an amount can be paid: from 0.01 to 999,999.99. */
@@ -57,20 +58,30 @@ export function validateDeskPayment({
   )
 }
 
-/** Money that staff give back: what cards cannot take by their method; with `card` nothing may be left for another. */
-export type DeskRefund = { method: PaymentMethod; amount: number; reason: string | null }
+/**
+ * Money that staff give back: what cards cannot take by their method; with `card` nothing may be left for another.
+ * `pending`: nothing but a refund that waits to be handed over.
+ */
+export type DeskRefund = { method: PaymentMethod; amount: number; reason: string | null; pending?: boolean }
 
 export function validateDeskRefund({
   method,
   amount,
   reason,
+  pending,
 }: Fields<keyof DeskRefund>): Validated<DeskRefund> {
   return validated(
-    { method: method as PaymentMethod, amount: amount as number, reason: REASON.read(reason) },
+    {
+      method: method as PaymentMethod,
+      amount: amount as number,
+      reason: REASON.read(reason),
+      ...(pending === true && { pending }),
+    },
     {
       method: method === 'card' ? undefined : methodError(method),
       amount: amountError(amount),
       reason: REASON.check(reason),
+      pending: pending === undefined || typeof pending === 'boolean' ? undefined : PENDING_MESSAGE,
     },
   )
 }

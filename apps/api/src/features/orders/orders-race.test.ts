@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aGuestCheckoutFixture } from '../../../test/support/guest-checkout-fixture'
 import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 
 const TIMES = 12
@@ -50,4 +51,17 @@ test('payments, refunds and a cancellation at once leave nothing astray', async 
   expect(cash).toBe(Math.round((paid - refunded) * 100))
   expect(customer).toBe(Math.round(balance_due * 100))
   expect(Math.round((total_price - balance_due) * 100)).toBe(cash)
+})
+
+test('of two who hand over the same refund one is told that it was, and nothing else is given back', async () => {
+  const { order, item, by, staff, pay, orderOf } = await aGuestCheckoutFixture()
+  const { id, token, booking } = await order([item(), item({ slot_id: 2 })])
+  for (const one of (await orderOf(id)).bookings)
+    await staff('PUT', `/bookings/${one.id}`, { status: 'Confirmed' })
+  await pay(id, 120)
+  await by(token)('POST', `/orders/${id}/cancel`, { booking_ids: [booking], refund_total: 60 })
+  const handOver = () => staff('POST', `/orders/${id}/refunds`, { method: 'cash', amount: 60, pending: true })
+  const replies = await Promise.all([handOver(), handOver()])
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  expect(await orderOf(id)).toMatchObject({ paid: 120, refunded: 60, refunds: [{ status: 'succeeded' }] })
 })

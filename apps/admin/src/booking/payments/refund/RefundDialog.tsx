@@ -49,7 +49,13 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
     defaultValues: { amount: refundable.toFixed(2), reason: '' },
     check: (values) => validateRefund(method, values, { cents: toCents(refundable), currency }),
     send: (value, key) =>
-      refund({ ...value, ...(cardsOnly && { method: 'card' as const }), id: orderId, key }),
+      refund({
+        ...value,
+        ...(cardsOnly && { method: 'card' as const }),
+        ...(handedOver && { pending: true }),
+        id: orderId,
+        key,
+      }),
     onDone(refunded, value) {
       const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
       const sum = toCents(value.amount)

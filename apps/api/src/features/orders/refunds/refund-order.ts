@@ -2,6 +2,7 @@ import {
   type Cents,
   creditOf,
   type DeskRefund,
+  ORDER_MESSAGES,
   occupiesUnit,
   type Share,
   splitAmount,
@@ -29,14 +30,14 @@ export const findRefund = (db: Db, id: number) =>
   db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Gives money of an order back: what is pending, when it is just that sum, else something off the price. Returns the id
- * of the (last) refund.
- * @throws {Refusal} `exceeds-paid` for more than was paid and not given back, `closed` after the cash-up, for anything but cards.
+ * Gives money of an order back: what is pending, when it is just that sum, else something off the price, unless nothing but
+ * what is pending was meant. Returns the id of the (last) refund.
+ * @throws {Refusal} `invalid-state` when nothing like that is pending any more, `exceeds-paid` for more than was paid and not given back, `closed` after the cash-up, for anything but cards.
  */
 export async function refundOrder(
   tx: Tx,
   orderId: number,
-  { method, amount, reason }: DeskRefund,
+  { method, amount, reason, pending: isPendingMeant = false }: DeskRefund,
   books: Bookkeeping,
 ): Promise<number> {
   const money = orNotFound(await lockOrder(tx, orderId))
@@ -49,6 +50,8 @@ export async function refundOrder(
     await completePendingRefunds(tx, money, { refunds: pending, method }, books)
     return last.id
   }
+  // Somebody else has handed it over meanwhile.
+  if (isPendingMeant) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.handedOver })
   const paid = await listRefundable(tx, money)
   if (cents > sumOf(paid)) throw new Refusal('exceeds-paid')
   const shares = allocateRefund(money, cents, paid)
