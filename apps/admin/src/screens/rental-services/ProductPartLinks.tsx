@@ -1,6 +1,7 @@
 import { usePayments } from '@luzzu/api-client/site'
 import { Link } from '@luzzu/routing'
 import { LinkButton } from '@luzzu/ui'
+import type { MouseEvent } from 'react'
 import { centerLink, LinkRow } from '../../platform/link-row.styles'
 import { PRODUCT_PARTS, type ProductPart, productPartPath } from './product-parts'
 import { PARTS_LABEL } from './rental-services.copy'
@@ -12,6 +13,9 @@ type ProductPartLinksProps = {
   isDirty: boolean
   onClose: () => void
 }
+
+/** What is open already has nothing to ask or to reset. */
+const stayHere = (event: MouseEvent) => event.preventDefault()
 
 /** Leads from the dialog of one part of a product to those of the others. */
 export function ProductPartLinks({ product, current, isDirty, onClose }: ProductPartLinksProps) {
@@ -29,8 +33,9 @@ export function ProductPartLinks({ product, current, isDirty, onClose }: Product
             replace
             variant="plain"
             size="small"
-            onClick={isDirty || part === current ? undefined : onClose}
-            {...(part === current && { 'aria-current': 'true', ref: centerLink })}
+            {...(part === current
+              ? { 'aria-current': 'true', ref: centerLink, onClick: stayHere }
+              : { onClick: isDirty ? undefined : onClose })}
           >
             {PRODUCT_PARTS[part]}
           </LinkButton>

@@ -79,6 +79,12 @@ export const SectionLinks: ScreenStory = {
     const current = () =>
       sections.getAllByRole('link', { current: 'location' }).map((link) => link.textContent)
     await waitFor(() => expect(current()).toEqual(['Payments']))
+    // Of two sections at the end of the page, the one before the last stays marked while a link is being pressed.
+    await userEvent.click(sections.getByRole('link', { name: 'Notifications' }))
+    await waitFor(() => expect(current()).toEqual(['Notifications']))
+    sections.getByRole('link', { name: 'Business' }).focus()
+    await new Promise(requestAnimationFrame)
+    await expect(current()).toEqual(['Notifications'])
     scrollTo(0, 0)
     await waitFor(() => expect(current()).toEqual(['Business']))
     scrollTo(0, document.documentElement.scrollHeight)

@@ -6,12 +6,16 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
 
   useEffect(() => {
     const follow = () => setCurrent(sectionInView(ids))
+    // Pressing a link focuses it: were another one marked by that, the row would scroll it away from the pointer.
+    const followSection = ({ target }: FocusEvent) => {
+      if (ids.some((id) => document.getElementById(id)?.contains(target as Node))) follow()
+    }
     follow()
     addEventListener('scroll', follow, { passive: true })
-    document.addEventListener('focusin', follow)
+    document.addEventListener('focusin', followSection)
     return () => {
       removeEventListener('scroll', follow)
-      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusin', followSection)
     }
   }, [ids])
 
