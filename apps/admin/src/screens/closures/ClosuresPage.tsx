@@ -32,7 +32,12 @@ export default function ClosuresPage() {
   const shown = shownPeriod(month, today)
   const query = useListClosuresQuery({ from: listedFrom(month, today) }, LIST_QUERY)
   const bookings = useBookingsByDay(shown)
-  const closing = useClosing({ onClosed: ({ from_date }) => narrow({ month: monthOf(from_date) }) })
+  const closing = useClosing({
+    onClosed({ from_date }) {
+      // Where the day is in view already, the calendar keeps its place and the focus.
+      if (from_date < shown.from || from_date > shown.to) narrow({ month: monthOf(from_date) })
+    },
+  })
   const panel = useRestoreFocus<HTMLElement>(query.currentData, closing.isOpen)
   useFocusedRow(panel, useNamedRow())
   const products = useListProductsQuery()

@@ -21,10 +21,11 @@ type DayButtonProps = {
   state: DayState
   chosen: boolean
   tabIndex: 0 | -1
+  onFocus: () => void
   onSelect: (date: CalendarDate) => void
 }
 
-export function DayButton({ date, month, state, chosen, tabIndex, onSelect }: DayButtonProps) {
+export function DayButton({ date, month, state, chosen, tabIndex, onFocus, onSelect }: DayButtonProps) {
   const isOther = date.endsWith('-01') && monthOf(date) !== month
   const disabled = state.disabled ?? (state.tone === 'full' || state.tone === 'closed')
 
@@ -37,6 +38,7 @@ export function DayButton({ date, month, state, chosen, tabIndex, onSelect }: Da
       // A disabled day stays readable, so it is reachable with the arrow keys.
       aria-disabled={disabled || undefined}
       aria-pressed={chosen}
+      onFocus={onFocus}
       onClick={() => !disabled && onSelect(date)}
     >
       <VisuallyHidden>{dayLabel(date, state)}</VisuallyHidden>

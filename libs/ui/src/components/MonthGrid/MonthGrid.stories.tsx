@@ -104,6 +104,9 @@ export const AFullDayIsReadButNotChosen: Story = {
     await userEvent.click(full)
     await expect(full).toHaveAttribute('aria-pressed', 'false')
     await expect(full).toHaveAttribute('aria-disabled', 'true')
+    // What has the focus is in the tab order, which a dialog needs to give the focus back.
+    await expect(full).toHaveFocus()
+    await expect(full).toHaveAttribute('tabindex', '0')
     await expect(canvas.getByRole('button', { name: 'Previous month, June 2026' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -93,6 +93,8 @@ export function MonthGrid({
                         state={dayState(date)}
                         chosen={date === value}
                         tabIndex={date === entry ? 0 : -1}
+                        // A dialog gives the focus back only to what is in the tab order when it is pressed.
+                        onFocus={() => setActive(date)}
                         onSelect={(chosen) => {
                           setActive(chosen)
                           onSelect(chosen)
