@@ -35,8 +35,11 @@ const TOLD_OF_DELETION: Record<Recipients, string> = {
 }
 
 const CONSEQUENCE: Record<BulkDecision, (count: number, recipients: Recipients) => string> = {
-  approve: (_count, recipients) =>
-    recipients === 'none' ? 'No email is sent.' : `${EMAILED[recipients]} that their booking is confirmed.`,
+  // Beside it stands why there is no email, and whom to call.
+  approve(count, recipients) {
+    if (recipients === 'none') return count === 1 ? 'It is confirmed.' : 'They are confirmed.'
+    return `${EMAILED[recipients]} that their booking is confirmed.`
+  },
   decline(count, recipients) {
     const release = `release the time slot${count === 1 ? '' : 's'}`
     return recipients === 'none'
