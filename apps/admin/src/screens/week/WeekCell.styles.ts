@@ -129,7 +129,7 @@ export const CellAvailability = styled.span`
     flex: 1;
     min-width: 0;
     ${ellipsis}
-    padding: ${token('space-half')} ${token('space-2')};
+    padding: ${token('space-half')} ${token('space-1')};
     border-radius: ${token('radius-small')};
     background: ${token('surface-raised')};
     color: ${token('text-muted')};
