@@ -4,7 +4,7 @@ import { LinkButton } from '@luzzu/ui'
 import type { MouseEvent } from 'react'
 import { centerLink, LinkRow } from '../../platform/link-row.styles'
 import { PRODUCT_PARTS, type ProductPart, productPartPath } from './product-parts'
-import { PARTS_LABEL } from './rental-services.copy'
+import { partsLabel } from './rental-services.copy'
 
 type ProductPartLinksProps = {
   product: { id: number; name: string }
@@ -22,7 +22,7 @@ export function ProductPartLinks({ product, current, isDirty, onClose }: Product
   const payments = usePayments()
   const parts = Object.keys(PRODUCT_PARTS) as ProductPart[]
   return (
-    <LinkRow aria-label={PARTS_LABEL(product.name)}>
+    <LinkRow aria-label={partsLabel(product.name)}>
       {parts
         .filter((part) => part !== 'payment' || payments)
         .map((part) => (

@@ -14,7 +14,7 @@ export const RENTAL_COPY = {
 } as const
 
 /** Of the links from one part of a product to the others. */
-export const PARTS_LABEL = (product: string) => `Parts of ${product}`
+export const partsLabel = (product: string) => `Parts of ${product}`
 
 export const PRODUCT_COPY: RecordCopy = {
   title: 'Rental Services',
