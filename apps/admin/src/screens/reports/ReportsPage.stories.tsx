@@ -95,7 +95,7 @@ export const WrongPeriod: ScreenStory = {
     await expect(await canvas.findByRole('button', { name: 'Export as CSV' })).toHaveAccessibleDescription(
       'The last day is before the first.',
     )
-    await expect(canvas.getByLabelText('Last day')).toHaveAccessibleDescription(
+    await expect(await canvas.findByLabelText('Last day')).toHaveAccessibleDescription(
       'The last day is before the first.',
     )
   },

@@ -50,10 +50,11 @@ export default function ReportsPage() {
             </>
           )
         }
-        actions={<ExportButtons filters={filters} isWrong={isWrong} />}
+        actions={isKnown && <ExportButtons filters={filters} isWrong={isWrong} />}
       />
       {of === 'payments' && <TestModeBanner />}
-      <ReportFilterBar view={view} today={today} hasPayments={hasPayments} />
+      {/* Periods of payments and of bookings end on other days: which they are has to be known before one is pressed. */}
+      {isKnown && <ReportFilterBar view={view} today={today} hasPayments={hasPayments} />}
       {isKnown && !isWrong && (
         <Stack gap={3}>
           <ReportView filters={filters} onBy={(by) => view.narrow({ by })} />
