@@ -47,6 +47,10 @@ const Slot = styled.table`
     border: 0;
     font-size: 8pt;
   }
+  /* Over all its bookings: beside each other, those of two slots would look alike. */
+  && th {
+    border-block-end: 0.5pt solid;
+  }
   > tbody > tr {
     break-inside: auto;
   }

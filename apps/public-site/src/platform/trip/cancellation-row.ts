@@ -9,7 +9,10 @@ import { cancellationOf, paidBooking, type ZonedNow } from './booking-schedule'
 export function cancellationRow(booking: Booking, zonedNow: ZonedNow): DescriptionItem[] {
   if (cancellationOf(booking, zonedNow) !== 'allowed') return []
   const until = freeUntilOf(booking, zonedNow)
-  return until ? [{ term: 'Free cancellation until', detail: until, small: zoneName(zonedNow.timeZone) }] : []
+  if (!until) return []
+  // The day stays with its month.
+  const detail = until.replace(/ (\d+,)/, '\u00a0$1')
+  return [{ term: 'Free cancellation until', detail, small: zoneName(zonedNow.timeZone) }]
 }
 
 /** The same as text: what was paid comes back as the refund policy of the booking says. */
