@@ -231,37 +231,6 @@ test.each([
   expect(await db.selectFrom('calendar_feed').select('id').execute()).toEqual([])
 })
 
-test('there are at most twenty of each administrator', async () => {
-  const { admin, send, signedIn } = await withPeople()
-  const make = (as: SignedInUser) => send('POST', '/calendar-feeds', { as, payload: { name: 'Skippers' } })
-  const made = await Promise.all(Array.from({ length: 22 }, () => make(admin)))
-  const refused = made.filter(({ statusCode }) => statusCode === 409)
-  expect([made.length - refused.length, refused.length]).toEqual([20, 2])
-  expect(refused[0]?.json().type).toBe('/problems/limit-reached')
-  expect((await make(await signedIn({ admin: true }))).statusCode).toBe(201)
-})
-
-test('the thirty-first read within ten minutes waits', async () => {
-  const context = await withPeople({ RATE_LIMIT: 'on' })
-  const { customer, send } = context
-  const { url } = (await send('POST', `/user/${customer.id}/calendar`, { as: customer })).json()
-  const statuses = []
-  for (let reads = 0; reads < 31; reads += 1) statuses.push((await read(context, url)).status)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(30)
-  const { status, headers } = await read(context, url)
-  expect(status).toBe(429)
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-})
-
-test('so does the thirty-first new address: each of them is noted for two years', async () => {
-  const { customer, send } = await withPeople({ RATE_LIMIT: 'on' })
-  const statuses = []
-  for (let made = 0; made < 32; made += 1)
-    statuses.push((await send('POST', `/user/${customer.id}/calendar`, { as: customer })).statusCode)
-  expect(statuses.filter((status) => status === 201)).toHaveLength(30)
-  expect(statuses.at(-1)).toBe(429)
-})
-
 test('an erased account has no calendars, and its export names them', async () => {
   const context = await withPeople()
   const { customer, admin, send, db } = context
