@@ -84,6 +84,7 @@ export const ORDER_MESSAGES = {
   reversed: 'This payment was reversed already.',
   refundSent: 'The refund was sent to the card already.',
   handedOver: 'This refund was handed over already.',
+  refundedMeanwhile: 'Another refund was made meanwhile. Look at the payments before you make this one.',
   refunded: 'A part of this payment was refunded, so it cannot be reversed.',
   notReversible: 'Only payments at the desk can be reversed.',
   depositHeld: 'There is a damage deposit for this booking already.',

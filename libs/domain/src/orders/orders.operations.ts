@@ -177,6 +177,9 @@ export const orderOperations = defineOperations('Payments', {
       amount: AmountSchema,
       reason: OptionalText,
       pending: Type.Optional(Type.Boolean()),
+      refunded: Type.Optional(
+        Type.Number({ description: 'Refused if this is not what was refunded of the order so far' }),
+      ),
     }),
     validate: validateDeskRefund,
     answer: { 201: RefundSchema },

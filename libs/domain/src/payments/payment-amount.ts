@@ -29,6 +29,7 @@ const MAX_AMOUNT = 999_999.99
 
 export const AMOUNT_MESSAGE = 'Amount must be a positive number with at most 2 decimals'
 const PENDING_MESSAGE = 'Pending must be true or false'
+const REFUNDED_MESSAGE = 'Refunded must be 0 or a positive number with at most 2 decimals'
 export const METHOD_MESSAGE = 'Method must be cash, terminal or bank'
 
 /** Whether an amount can be paid: from 0.01 to 999,999.99. */
@@ -60,15 +61,23 @@ export function validateDeskPayment({
 
 /**
  * Money that staff give back: what cards cannot take by their method; with `card` nothing may be left for another.
- * `pending`: nothing but a refund that waits to be handed over.
+ * `pending`: nothing but a refund that waits to be handed over. `refunded`: what of the order was refunded when staff
+ * decided it, in currency units; nothing if another refund was made meanwhile.
  */
-export type DeskRefund = { method: PaymentMethod; amount: number; reason: string | null; pending?: boolean }
+export type DeskRefund = {
+  method: PaymentMethod
+  amount: number
+  reason: string | null
+  pending?: boolean
+  refunded?: number
+}
 
 export function validateDeskRefund({
   method,
   amount,
   reason,
   pending,
+  refunded,
 }: Fields<keyof DeskRefund>): Validated<DeskRefund> {
   return validated(
     {
@@ -76,12 +85,15 @@ export function validateDeskRefund({
       amount: amount as number,
       reason: REASON.read(reason),
       ...(pending === true && { pending }),
+      ...(refunded !== undefined && { refunded: refunded as number }),
     },
     {
       method: method === 'card' ? undefined : methodError(method),
       amount: amountError(amount),
       reason: REASON.check(reason),
       pending: pending === undefined || typeof pending === 'boolean' ? undefined : PENDING_MESSAGE,
+      refunded:
+        refunded === undefined || refunded === 0 || isPaymentAmount(refunded) ? undefined : REFUNDED_MESSAGE,
     },
   )
 }

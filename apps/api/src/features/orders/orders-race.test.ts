@@ -65,3 +65,16 @@ test('of two who hand over the same refund one is told that it was, and nothing 
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
   expect(await orderOf(id)).toMatchObject({ paid: 120, refunded: 60, refunds: [{ status: 'succeeded' }] })
 })
+
+test('of two who give back the same money one is told of the other', async () => {
+  const { sell, pay, staff, orderOf } = await aPaymentsFixture()
+  const { order } = await sell()
+  await pay(order, 60)
+  const refund = () => staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 20, refunded: 0 })
+  const replies = await Promise.all([refund(), refund()])
+  expect(statusesOf(replies)).toEqual([201, 409])
+  expect(replies.map((reply) => reply.json().message)).toContain(
+    'Another refund was made meanwhile. Look at the payments before you make this one.',
+  )
+  expect(await orderOf(order)).toMatchObject({ paid: 60, refunded: 20 })
+})

@@ -53,6 +53,7 @@ export function RefundDialog({ start, username, open, onClose }: RefundDialogPro
         ...value,
         ...(cardsOnly && { method: 'card' as const }),
         ...(handedOver && { pending: true }),
+        ...(priced && { refunded: priced.refunded }),
         id: orderId,
         key,
       }),

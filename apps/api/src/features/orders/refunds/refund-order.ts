@@ -32,12 +32,12 @@ export const findRefund = (db: Db, id: number) =>
 /**
  * Gives money of an order back: what is pending, when it is just that sum, else something off the price, unless nothing but
  * what is pending was meant. Returns the id of the (last) refund.
- * @throws {Refusal} `invalid-state` when nothing like that is pending any more, `exceeds-paid` for more than was paid and not given back, `closed` after the cash-up, for anything but cards.
+ * @throws {Refusal} `invalid-state` when nothing like that is pending any more or another refund was made meanwhile, `exceeds-paid` for more than was paid and not given back, `closed` after the cash-up, for anything but cards.
  */
 export async function refundOrder(
   tx: Tx,
   orderId: number,
-  { method, amount, reason, pending: isPendingMeant = false }: DeskRefund,
+  { method, amount, reason, pending: isPendingMeant = false, refunded }: DeskRefund,
   books: Bookkeeping,
 ): Promise<number> {
   const money = orNotFound(await lockOrder(tx, orderId))
@@ -52,6 +52,8 @@ export async function refundOrder(
   }
   // Somebody else has handed it over meanwhile.
   if (isPendingMeant) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.handedOver })
+  if (refunded !== undefined && toCents(refunded) !== (await sumRefunded(tx, orderId)))
+    throw new Refusal('invalid-state', { message: ORDER_MESSAGES.refundedMeanwhile })
   const paid = await listRefundable(tx, money)
   if (cents > sumOf(paid)) throw new Refusal('exceeds-paid')
   const shares = allocateRefund(money, cents, paid)
@@ -73,6 +75,16 @@ async function findPending(tx: Tx, orderId: number, cents: Cents): Promise<Refun
   const one = refunds.find(({ amount_cents }) => amount_cents === cents)
   if (one) return [one]
   return sumBy(refunds, ({ amount_cents }) => amount_cents) === cents ? refunds : []
+}
+
+/** What has gone back of an order, or is about to. */
+async function sumRefunded(tx: Tx, orderId: number): Promise<Cents> {
+  const { cents } = await tx
+    .selectFrom('payment')
+    .select((row) => row.fn.sum<number | string | null>('refunded_cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
 }
 
 /** What was paid for the bookings, also for one that was deleted before its refund failed. */
