@@ -177,7 +177,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...orderJobs(findSite, cardContext, app.log),
     expireRequestsJob(findSite),
     remindersJob(findSite),
-    retentionJob(config.retention),
+    retentionJob(config),
     ...backupJobs(config),
   ]
   app.decorate('jobs', createJobRunner({ db, clock, jobs, log: app.log }))

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { anActivity, aProduct } from '../../test/support/builders'
@@ -99,6 +101,24 @@ test('data past its configured retention period is deleted, and nothing else', a
     idempotency_key: 1,
     audit: 1,
   })
+})
+
+test('emails that became files go after as many days', async () => {
+  const fixture = await testApp({ environment: { RETENTION_MAIL_DAYS: '30' } })
+  const folder = join(fixture.config.dataDir, 'outbox')
+  await mkdir(folder, { recursive: true })
+  for (const [name, days] of [
+    ['000001-welcome.eml', 31],
+    ['000002-welcome.eml.part', 31],
+    ['000003-welcome.eml', 29],
+    ['notes.txt', 31],
+  ] as const) {
+    await writeFile(join(folder, name), '')
+    const at = new Date(ago(fixture, days))
+    await utimes(join(folder, name), at, at)
+  }
+  await fixture.app.jobs.runDue()
+  expect((await readdir(folder)).toSorted()).toEqual(['000003-welcome.eml', 'notes.txt'])
 })
 
 test('who a guest is whose payment came to nothing is forgotten when links of orders end', async () => {

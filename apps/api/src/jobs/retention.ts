@@ -9,6 +9,7 @@ import type { Tx } from '../platform/database/schema'
 import { inTransaction } from '../platform/database/transaction'
 import { removeUnusedImages } from '../platform/images/images'
 import type { Job, JobContext } from '../platform/jobs/jobs'
+import { removeEmailFiles } from '../platform/mail/transport'
 
 /** Small batches, so that writers are not blocked noticeably. */
 const BATCH_SIZE = 200
@@ -39,12 +40,13 @@ const BEYOND_LIMIT = sql`id in (
 type Removal = { limit: number; remove: (tx: Tx, limit: number) => Promise<number> }
 
 /** A daily job that deletes expired data. */
-export function retentionJob(retention: Config['retention']): Job {
+export function retentionJob({ retention, dataDir }: Pick<Config, 'retention' | 'dataDir'>): Job {
   return {
     name: 'retention',
     interval: DAY,
     run: async (context) => {
       for (const removal of removals(retention, context.now)) await removeAll(context, removal)
+      await removeEmailFiles(dataDir, new Date(context.now.getTime() - retention.mailDays * DAY))
     },
   }
 }

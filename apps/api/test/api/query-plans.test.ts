@@ -190,7 +190,7 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   [
     'what is too old',
     (db) =>
-      retentionJob(fixture.config.retention).run({
+      retentionJob(fixture.config).run({
         db,
         now: fixture.clock.now(),
         signal: new AbortController().signal,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config/config'
 import type { StoredEmail } from '../database/schema'
@@ -26,7 +26,7 @@ const TIMEOUTS = {
 
 export function mailTransport({ mail, site, dataDir }: Pick<Config, 'mail' | 'site' | 'dataDir'>): Transport {
   const from = senderOf(mail.from ?? 'no-reply@localhost', site.name)
-  return mail.smtpUrl ? smtpTransport(mail.smtpUrl, from) : fileTransport(join(dataDir, 'outbox'), from)
+  return mail.smtpUrl ? smtpTransport(mail.smtpUrl, from) : fileTransport(emailFolder(dataDir), from)
 }
 
 type From = string | { name: string; address: string }
@@ -61,6 +61,20 @@ export function smtpTransport(url: string, from: From, timeouts = TIMEOUTS): Tra
       await transporter.sendMail(compose(message, from))
     },
     close,
+  }
+}
+
+const emailFolder = (dataDir: string) => join(dataDir, 'outbox')
+
+/** Removes the emails that became files, and what of one was left half-written, before an instant. */
+export async function removeEmailFiles(dataDir: string, before: Date): Promise<void> {
+  const folder = emailFolder(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => /\.eml(?:\.part)?$/.test(name))) {
+    const file = join(folder, name)
+    // It may have its whole name by now.
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtime < before) await rm(file, { force: true })
   }
 }
 

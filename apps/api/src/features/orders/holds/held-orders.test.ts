@@ -254,7 +254,7 @@ test('an order that was not placed is forgotten after two days', async () => {
   await own('POST', '/orders', { items: [item(product)] })
   clock.advance(2 * DAY)
   const context = { db, now: clock.now(), signal: new AbortController().signal, renewLease: async () => {} }
-  await retentionJob(config.retention).run(context)
+  await retentionJob(config).run(context)
   for (const table of ['hold', 'order_item', 'customer_order'] as const)
     expect([table, await db.selectFrom(table).select('id').execute()]).toEqual([table, []])
 })
