@@ -12,9 +12,12 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
+import { DEFAULT_MIGRATION_TABLE as MIGRATION_TABLE } from 'kysely'
 import type { Config } from '../platform/config/config'
 import { SQLITE_FILE } from '../platform/config/data-folder'
+import { MIGRATIONS } from '../platform/database/migrations/list'
 import { CommandError } from '../platform/errors/command-error'
+import { isBusy } from '../platform/errors/database-errors'
 
 export type VerificationResult = { tables: number; rows: number }
 
@@ -64,19 +67,36 @@ function copy(file: string, target: string): VerificationResult {
   return verdict
 }
 
+type Replacing = {
+  /** Called once nothing can refuse the backup any more, before it takes the place of the database. */
+  beforeReplacing?: () => void
+}
+
 /** Replaces the database by a backup; the old database is previous under another name. */
 export function restore(
   backup: string,
   file: string,
   stamp: string,
+  { beforeReplacing }: Replacing = {},
 ): VerificationResult & { previous: string | undefined } {
   if (!existsSync(backup)) throw new CommandError(`There is no backup at ${backup}.`)
   verify(backup)
+  requireKnownSchema(backup)
   const part = `${file}.part`
-  const verdict = copy(backup, part)
-  requireUnused(file)
+  try {
+    const verdict = copy(backup, part)
+    requireUnused(file)
+    beforeReplacing?.()
+    return { ...verdict, previous: replace(file, part, stamp) }
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/** The old database stays in its place until the new one takes it, so that there always is one. */
+function replace(file: string, part: string, stamp: string): string | undefined {
   const previous = existsSync(file) ? `${file}.before-${stamp}` : undefined
-  // The old database stays in its place until the new one takes it, so that there always is one.
   if (previous) {
     continueIds(part, file)
     keepAs(file, previous)
@@ -85,7 +105,7 @@ export function restore(
   for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true })
   renameSync(part, file)
   sync(dirname(file))
-  return { ...verdict, previous }
+  return previous
 }
 
 /** What was made after the backup is lost, but emails and calendars still know it by its id: that is not given again. */
@@ -115,6 +135,8 @@ function keepAs(file: string, other: string): void {
   }
 }
 
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/
+
 /** A running server would go on writing to the replaced file. */
 function requireUnused(file: string): void {
   if (!existsSync(file)) return
@@ -122,14 +144,34 @@ function requireUnused(file: string): void {
   try {
     // SQLite only leaves WAL mode when no other connection is open.
     database.pragma('journal_mode = DELETE')
-  } catch {
-    throw new CommandError('The database is in use: stop the server first.')
+  } catch (error) {
+    if (isBusy(error)) throw new CommandError('The database is in use: stop the server first.')
+    // A damaged database, which is why it is replaced, cannot tell.
+    if (!DAMAGED.test((error as { code?: string }).code ?? '')) throw error
   } finally {
     database.close()
   }
 }
 
-/** @throws {CommandError} when the file is damaged. */
+/** A newer version has changed the schema in ways that this one does not know. */
+function requireKnownSchema(backup: string): void {
+  const database = new BetterSqlite3(backup, { readonly: true })
+  try {
+    const ran = database
+      .prepare<[], string>(`select name from ${MIGRATION_TABLE} order by name`)
+      .pluck()
+      .all()
+    const unknown = ran.find((name) => !(name in MIGRATIONS))
+    if (unknown)
+      throw new CommandError(
+        `${backup} is of a newer version, which has the migration ${unknown}: restore it with that.`,
+      )
+  } finally {
+    database.close()
+  }
+}
+
+/** @throws {CommandError} when the file is damaged, or no database of this server. */
 export function verify(file: string): VerificationResult {
   if (!existsSync(file)) throw new CommandError(`There is no database at ${file}.`)
   let database: BetterSqlite3.Database | undefined
@@ -140,6 +182,8 @@ export function verify(file: string): VerificationResult {
     if (integrity !== 'ok') throw new CommandError(`${file} is damaged: ${String(integrity)}`)
     if (orphans.length > 0)
       throw new CommandError(`${file} has ${orphans.length} rows with a broken reference.`)
+    // An empty file is a valid database as well.
+    if (!hasTable(database, MIGRATION_TABLE)) throw new CommandError(`${file} is no database of Luzzu.`)
     return count(database)
   } catch (error) {
     if (error instanceof CommandError) throw error
@@ -150,6 +194,9 @@ export function verify(file: string): VerificationResult {
     database?.close()
   }
 }
+
+const hasTable = (database: BetterSqlite3.Database, name: string) =>
+  database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(name) !== undefined
 
 function count(database: BetterSqlite3.Database): VerificationResult {
   const tables = database

@@ -10,8 +10,9 @@ import { now, runCommand, withDatabase } from '../run-command'
 runCommand(async ({ config, arguments: [backup], print }) => {
   if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
-  noteNextSeries(config.dataDir, readDocumentSeries(backup))
-  const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp)
+  const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp, {
+    beforeReplacing: () => noteNextSeries(config.dataDir, readDocumentSeries(backup)),
+  })
   const erased = await withDatabase(config, async (database) => {
     await migrate(database)
     await continueSeries(database.db, config.dataDir)
