@@ -6,7 +6,7 @@ import { JWT_SECRET_FILE } from '../platform/config/data-folder'
 
 /** The server's own backups; those of the command `backup` have another name, and are never removed. */
 const NAME = /^luzzu-auto-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3})Z\.sqlite$/
-const PART = /^luzzu-auto-.*\.part$/
+const PART = /^luzzu-auto-.*\.part(?:-journal)?$/
 const ANY_BACKUP = /^luzzu-(?:auto-)?(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2}\.\d{3})Z\.sqlite$/
 
 export type StoredBackup = { file: string; at: Date }
@@ -31,9 +31,12 @@ export function pruneBackups(folder: string, plan: BackupPlan, now: Date): numbe
   )
   const old = stored.filter(({ at }) => !kept.has(at))
   for (const { file } of old) rmSync(file, { force: true })
-  // Left over from a process that was killed.
-  for (const name of namesIn(folder)) if (PART.test(name)) rmSync(join(folder, name), { force: true })
   return old.length
+}
+
+/** Removes what processes that were killed have left: the next backup may need the room. */
+export function removeParts(folder: string): void {
+  for (const name of namesIn(folder)) if (PART.test(name)) rmSync(join(folder, name), { force: true })
 }
 
 /** Copies the generated secret beside the backups; a configured one is the operator's to keep. */

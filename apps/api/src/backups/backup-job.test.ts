@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,6 +8,9 @@ import { aProduct } from '../../test/support/builders'
 import { testApp } from '../../test/support/test-app'
 import { isOnPostgres } from '../../test/support/test-database'
 import { readOrCreateJwtSecret } from '../platform/config/data-folder'
+import { createJobRunner } from '../platform/jobs/jobs'
+import { listBackups } from './backup-folder'
+import { backupJobs } from './backup-job'
 import { countRows, findDifferences } from './compare-databases'
 import { verify } from './sqlite-files'
 
@@ -69,6 +72,30 @@ test.skipIf(isOnPostgres)(
     expect(config.backup.folder).toBe('/dev/null/backups')
   },
 )
+
+test.skipIf(isOnPostgres)('a backup that fails leaves the room of one that was killed free', async () => {
+  const { app, db, clock, config, folder } = await withBackups()
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'luzzu-auto-2020-01-01T00-00-00.000Z.sqlite.part'), 'half a database')
+  writeFileSync(join(folder, 'luzzu-auto-2020-01-01T00-00-00.000Z.sqlite.part-journal'), '')
+  const withoutDatabase = { ...config, dataDir: join(config.dataDir, 'elsewhere') }
+
+  await createJobRunner({ db, clock, jobs: backupJobs(withoutDatabase), log: app.log }).runDue()
+
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.skipIf(isOnPostgres)('a server that stops does not wait for a backup', async () => {
+  const { app, db, clock, config, folder } = await withBackups()
+  const jobs = createJobRunner({ db, clock, jobs: backupJobs(config), log: app.log })
+  const running = jobs.runDue()
+  await jobs.stop()
+
+  expect(await running).toEqual(['backup'])
+  expect(listBackups(folder)).toEqual([])
+  const job = await db.selectFrom('job').selectAll().where('name', '=', 'backup').executeTakeFirstOrThrow()
+  expect(job.last_error).toBe('The server was stopped during the backup.')
+})
 
 test.skipIf(isOnPostgres)(
   'the drill restores the newest backup and compares it, and finds a damaged one',

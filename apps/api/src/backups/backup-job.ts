@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { HOUR } from '../platform/clock'
 import type { Config } from '../platform/config/config'
 import type { Job } from '../platform/jobs/jobs'
-import { backupFile, copySecret, pruneBackups } from './backup-folder'
+import { backupFile, copySecret, pruneBackups, removeParts } from './backup-folder'
 import { sqliteFileOf } from './sqlite-files'
 
 const NAME = 'luzzu-auto-'
@@ -20,8 +20,9 @@ function backupJob(config: Config, everyHours: number): Job {
   return {
     name: 'backup',
     interval: everyHours * HOUR,
-    run: async ({ now }) => {
-      await backUpInProcess(sqliteFileOf(config), backupFile(folder, now, NAME))
+    run: async ({ now, signal }) => {
+      removeParts(folder)
+      await backUpInProcess(sqliteFileOf(config), backupFile(folder, now, NAME), signal)
       copySecret(config.dataDir, folder)
       pruneBackups(folder, keep, now)
     },
@@ -29,13 +30,15 @@ function backupJob(config: Config, everyHours: number): Job {
 }
 
 /** In a process of its own, because copying and verifying would block the event loop. */
-async function backUpInProcess(file: string, target: string): Promise<void> {
+async function backUpInProcess(file: string, target: string, signal: AbortSignal): Promise<void> {
   const isSource = import.meta.url.endsWith('.ts')
   const program = fileURLToPath(new URL(`./copy-database.${isSource ? 'ts' : 'js'}`, import.meta.url))
   const loader = isSource ? ['--import', 'tsx'] : []
   try {
-    await run(process.execPath, [...loader, program, file, target])
+    await run(process.execPath, [...loader, program, file, target], { signal })
   } catch (error) {
+    // A large one may take longer than a stop.
+    if (signal.aborted) throw new Error('The server was stopped during the backup.')
     const { stderr = '' } = error as { stderr?: string }
     throw stderr === '' ? error : new Error(stderr)
   }
