@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { systemActor } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
@@ -22,9 +22,14 @@ export function recordErasures(dataDir: string, erased: readonly Erased[], name 
   const lines = erased.map(toLine).filter((line) => !noted.has(line))
   if (lines.length === 0) return
   const file = openSync(join(dataDir, name), 'a', 0o600)
-  writeSync(file, lines.map((line) => `${line}\n`).join(''))
-  fsyncSync(file)
-  closeSync(file)
+  try {
+    // A line that a full disk has cut off ends here.
+    const rest = endsInLine(dataDir, name) ? '' : '\n'
+    writeFileSync(file, rest + lines.map((line) => `${line}\n`).join(''))
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
 }
 
 type Installed = Pick<Config, 'dataDir' | 'site'>
@@ -60,7 +65,14 @@ function readErased(dataDir: string, name: string): Erased[] {
   })
 }
 
-function readLines(dataDir: string, name: string): string[] {
+function endsInLine(dataDir: string, name: string): boolean {
+  const text = readText(dataDir, name)
+  return text === '' || text.endsWith('\n')
+}
+
+const readLines = (dataDir: string, name: string) => readText(dataDir, name).split('\n').filter(Boolean)
+
+function readText(dataDir: string, name: string): string {
   const file = join(dataDir, name)
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
