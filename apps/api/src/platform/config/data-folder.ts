@@ -1,5 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ConfigError } from './config'
 
@@ -38,13 +47,33 @@ export const JWT_SECRET_FILE = 'jwt-secret'
  */
 export function readOrCreateJwtSecret(dataDir: string): string {
   const file = join(dataDir, JWT_SECRET_FILE)
-  try {
-    // `wx` lets exactly one of two concurrent processes create the file.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  }
+  if (sizeOf(file) === 0) createSecret(file)
   return readFileSync(file, 'utf8').trim()
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+
+/** The file appears once it is complete. */
+function createSecret(file: string): void {
+  const part = `${file}.${randomUUID()}.part`
+  try {
+    writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+    // Left by a full disk, and never used.
+    if (sizeOf(file) === 0) rmSync(file, { force: true })
+    publish(part, file)
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+/** Gives a file its name, unless another process has just done so. */
+function publish(part: string, file: string): void {
+  try {
+    linkSync(part, file)
+  } catch (error) {
+    // Not every file system has links.
+    if (codeOf(error) !== 'EEXIST') renameSync(part, file)
+  }
 }
 
 function codeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -174,6 +174,18 @@ test('the data folder is private, and its secret is created once', () => {
   expect([statSync(folder).mode & 0o777, statSync(join(folder, 'jwt-secret')).mode & 0o777]).toEqual([
     0o700, 0o600,
   ])
+})
+
+test('a secret that a full disk has left empty is made again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'luzzu-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'jwt-secret'), '')
+
+  const [first, second] = [readOrCreateJwtSecret(folder), readOrCreateJwtSecret(folder)]
+
+  expect(first).toBe(second)
+  expect(first.length).toBeGreaterThanOrEqual(43)
+  expect(readdirSync(folder)).toEqual(['jwt-secret'])
 })
 
 const SITE_URL = 'https://boats.example.com'
