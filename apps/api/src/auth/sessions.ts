@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Clock, DAY, instantAfter, MINUTE } from '../platform/clock'
 import { prepared } from '../platform/database/prepared'
 import type { Db } from '../platform/database/schema'
-import { isBusy, isUnavailable } from '../platform/errors/database-errors'
+import { ignoreUnwritable } from '../platform/errors/database-errors'
 import { Refusal } from '../platform/errors/refusal'
 import type { FindPrincipal } from './access'
 import { isAlive, sessionEnd } from './session-lifetime'
@@ -81,10 +81,7 @@ async function updateLastSeen(db: Db, sid: string, now: Date): Promise<void> {
     .updateTable('session')
     .set({ last_seen_at: instantAfter(now) })
     .where('id', '=', sid)
-  await update.execute().catch((error: unknown) => {
-    // A read must not fail because the last activity cannot be written, for instance on a full disk.
-    if (!isBusy(error) && !isUnavailable(error)) throw error
-  })
+  await update.execute().catch(ignoreUnwritable)
 }
 
 /** Ends the session of a session token; returns its user id, or `undefined` when it is unknown or ended. */

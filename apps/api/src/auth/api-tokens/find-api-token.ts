@@ -3,7 +3,7 @@ import { instantAfter, MINUTE } from '../../platform/clock'
 import type { ApiTokenRow } from '../../platform/database/api-token-tables'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
-import { isBusy, isUnavailable } from '../../platform/errors/database-errors'
+import { ignoreUnwritable } from '../../platform/errors/database-errors'
 
 /** The program that calls. */
 export type ApiToken = {
@@ -48,8 +48,5 @@ async function updateLastUsed(db: Db, { id, last_used_at }: ApiTokenRow, now: Da
     .updateTable('api_token')
     .set({ last_used_at: instantAfter(now) })
     .where('id', '=', id)
-  await update.execute().catch((error: unknown) => {
-    // A read must not fail because the last use cannot be written.
-    if (!isBusy(error) && !isUnavailable(error)) throw error
-  })
+  await update.execute().catch(ignoreUnwritable)
 }

@@ -1,9 +1,13 @@
+import { join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
+import { isOnPostgres } from '../../../test/support/test-database'
 import { DAY, MINUTE } from '../../platform/clock'
+import { SQLITE_FILE } from '../../platform/config/data-folder'
 import { calendarEvent } from '../bookings/emails/booking-emails'
 
 type Sent = { as: SignedInUser; payload?: object }
@@ -273,4 +277,17 @@ test('emails about what was cancelled or called off have the SEQUENCE of the cal
     const event = calendarEvent(config.site, JSON.parse(String(data)), 'Cancelled')
     expect(`SEQUENCE:${event?.sequence}`).toBe(sequenceOf(Number(booking_id)))
   }
+})
+
+test.skipIf(isOnPostgres)('a calendar is read while nothing can be written', async () => {
+  const context = await withPeople()
+  const { config, customer, send } = context
+  const { url } = (await send('POST', `/user/${customer.id}/calendar`, { as: customer })).json()
+  const other = new BetterSqlite3(join(config.dataDir, SQLITE_FILE))
+  other.prepare('begin immediate').run()
+
+  const { status } = await read(context, url)
+
+  other.close()
+  expect(status).toBe(200)
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashSecret } from '../../auth/tokens'
 import { instantAfter, MINUTE } from '../../platform/clock'
 import type { CalendarFeedRow } from '../../platform/database/schema'
+import { ignoreUnwritable } from '../../platform/errors/database-errors'
 import { orNotFound } from '../../platform/errors/refusal'
 import { matchesTag, tagOf } from '../../platform/http/cache/cached-response'
 import { findReadableFeed } from './calendar-feeds.queries'
@@ -51,4 +52,5 @@ async function noteRead({ db, clock }: FastifyInstance, feed: CalendarFeedRow): 
     .where('id', '=', feed.id)
     .where('secret_hash', '=', feed.secret_hash)
     .execute()
+    .catch(ignoreUnwritable)
 }

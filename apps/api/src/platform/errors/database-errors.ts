@@ -52,3 +52,8 @@ export function isUnavailable(error: unknown): boolean {
     return true
   return POSTGRES_UNAVAILABLE.test(code) || LOST_CONNECTION.test(messageOf(error))
 }
+
+/** For notes of when something was last used: a read must not fail because they cannot be written. */
+export function ignoreUnwritable(error: unknown): void {
+  if (!isBusy(error) && !isUnavailable(error)) throw error
+}
