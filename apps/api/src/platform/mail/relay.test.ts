@@ -2,13 +2,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '@luzzu/domain'
+import BetterSqlite3 from 'better-sqlite3'
 import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { FROM, mailServer, QUIET, SITE, withOutbox } from '../../../test/support/mail-server'
 import { testApp } from '../../../test/support/test-app'
+import { isOnPostgres } from '../../../test/support/test-database'
 import { EMAIL_TEMPLATES } from '../../email-templates'
 import { MINUTE, SECOND } from '../clock'
+import { SQLITE_FILE } from '../config/data-folder'
 import { createRelay } from './relay'
 import { fileTransport } from './transport'
 
@@ -85,6 +88,31 @@ test('two concurrent relays send each email once', async () => {
   expect(new Set(received.map(({ to }) => to)).size).toBe(6)
   expect(received).toHaveLength(6)
 })
+
+test.skipIf(isOnPostgres)(
+  'an email that was sent is marked so once that can be written',
+  async () => {
+    const { config, write, db, clock, mails } = await withOutbox({ send: async () => {}, close: () => {} })
+    const other = new BetterSqlite3(join(config.dataDir, SQLITE_FILE))
+    const transport = { send: async () => void other.prepare('begin immediate').run(), close: () => {} }
+    const warnings: object[] = []
+    const log = { ...QUIET, warn: (details: object) => void warnings.push(details) }
+    const findSite = async () => SITE
+    const relay = createRelay({ db, clock, findSite, templates: EMAIL_TEMPLATES, transport, log })
+    await write('maria@example.com')
+    relay.start()
+    await expect
+      .poll(() => warnings, { timeout: 20_000 })
+      .toContainEqual(expect.objectContaining({ mail: expect.anything() }))
+    other.close()
+
+    await expect
+      .poll(async () => (await mails())[0]?.sent_at, { timeout: 10_000 })
+      .toEqual(expect.any(String))
+    await relay.stop()
+  },
+  40_000,
+)
 
 test('an email about a booking has text, HTML and a calendar file, over SMTP', async () => {
   const { received, transport } = await mailServer()

@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { ownEmailOf } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import { isPostgres } from '../database/dialect'
 import type { Db, StoredEmail } from '../database/schema'
 import { inTransaction } from '../database/transaction'
+import { isBusy, isUnavailable } from '../errors/database-errors'
 import { classifyFailure } from './classify-failure'
 import type { EmailTemplates, Sender } from './email-template'
 import { createOutage } from './outage'
@@ -50,6 +52,8 @@ export function createRelay(dependencies: Dependencies): Relay {
   let sent = 0
   let lastSentAt = Number.NEGATIVE_INFINITY
   let isStopped = false
+  /** How many were sent while that could not be written. */
+  let unrecorded = 0
 
   /** Takes up due emails while connections are free; returns how many. In an outage one at a time is attempted. */
   function takeUp(): Promise<number> {
@@ -59,9 +63,14 @@ export function createRelay(dependencies: Dependencies): Relay {
     return claiming
   }
 
+  function mostAtOnce(): number {
+    if (unrecorded > 0) return 0
+    return outage.isOn() ? 1 : CONNECTIONS
+  }
+
   async function claimAll(): Promise<number> {
     for (let claimed = 0; ; claimed += 1) {
-      const isFree = deliveries.size < (outage.isOn() ? 1 : CONNECTIONS)
+      const isFree = deliveries.size < mostAtOnce()
       if (isStopped || !isFree || outage.isPausing(clock.now())) return claimed
       const email = await claim(dependencies)
       if (!email) return claimed
@@ -104,10 +113,33 @@ export function createRelay(dependencies: Dependencies): Relay {
       clearInterval(renewal)
     }
     outage.ended()
-    await recordSent(attempt)
+    await settleSent(attempt, logged)
     sent += 1
     lastSentAt = performance.now()
     log.info(logged, 'an email was sent')
+  }
+
+  /** Once its lease has ended it would be sent again, so nothing else comes before the record. */
+  async function settleSent(attempt: Attempt, logged: object): Promise<void> {
+    if (await isRecorded(attempt, logged)) return
+    unrecorded += 1
+    try {
+      do await delay(POLL_MS)
+      while (!(await isRecorded(attempt, logged)))
+    } finally {
+      unrecorded -= 1
+    }
+  }
+
+  async function isRecorded(attempt: Attempt, logged: object): Promise<boolean> {
+    try {
+      await recordSent(attempt)
+      return true
+    } catch (error) {
+      if (isStopped || !(isBusy(error) || isUnavailable(error))) throw error
+      log.warn({ ...logged, err: error }, 'an email was sent, which cannot be recorded yet')
+      return false
+    }
   }
 
   async function settleFailed(attempt: Attempt, { error, startedAt, logged }: Failed): Promise<void> {
