@@ -163,8 +163,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     }),
   )
   app.decorate('deferredAudit', deferredAudit(db, app.log))
-  app.addHook('onClose', () => app.relay.stop())
+  // The last one is called first: emails that are being sent may need a document.
   app.addHook('onClose', () => app.pdfWriter.close())
+  app.addHook('onClose', () => app.relay.stop())
   app.addHook('onClose', () => app.webhooks.stop())
   app.addHook('onClose', () => app.deferredAudit.flush())
   const cardContext = app.stripe && {

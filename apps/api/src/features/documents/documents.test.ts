@@ -172,3 +172,18 @@ test('an export names the documents of its account, and they survive its erasure
   expect((await staff('GET', `/documents/${documents[0].id}.pdf`)).statusCode).toBe(200)
   expect(await db.selectFrom('document').select('content').orderBy('id').execute()).toEqual(before)
 })
+
+test('a server that stops sends the email whose document is being written', async () => {
+  const { app, db, config, sell, pay } = await aPaymentsFixture()
+  const { order } = await sell()
+  await app.relay.runOnce()
+  await pay(order, 20)
+  const sending = app.relay.runOnce()
+  const claimed = db.selectFrom('outbox').select('kind').where('leased_until', 'is not', null)
+  await expect.poll(() => claimed.execute(), { interval: 5 }).toEqual([{ kind: 'payment-received' }])
+
+  await app.close()
+
+  expect(await sending).toBe(1)
+  expect(readdirSync(join(config.dataDir, 'outbox')).join()).toContain('payment-received.eml')
+}, 60_000)
