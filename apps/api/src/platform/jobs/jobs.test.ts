@@ -79,6 +79,22 @@ test('a job whose process died runs elsewhere, and the old run stops and stores 
   expect(await stored()).toMatchObject({ last_error: null })
 })
 
+test('a job goes on after a clock that was years ahead was set right, also one that was left running', async () => {
+  const { db, clock, runner, stored } = await withJob()
+  const right = clock.now()
+  clock.set('2040-01-01T00:00:00.000Z')
+  await runner().runDue()
+  clock.set(right.toISOString())
+  expect(await runner().runDue()).toEqual(['tidy'])
+  expect(await runner().runDue()).toEqual([])
+
+  const ahead = '2040-01-01T00:01:00.000Z'
+  await db.updateTable('job').set({ leased_by: 'gone', leased_until: ahead }).execute()
+  clock.advance(HOUR)
+  expect(await runner().runDue()).toEqual(['tidy'])
+  expect(await stored()).toMatchObject({ leased_by: null, last_at: clock.now().toISOString() })
+})
+
 test('a job that takes long keeps its lease', async () => {
   const { clock, runner, runs } = await withJob(async () => {
     for (let second = 0; second < 120; second += 20) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
+import { type Clock, HOUR, instantAfter, MINUTE, SECOND } from '../clock'
 import type { Db } from '../database/schema'
 
 /** A recurring task, run once for all processes that share the database. */
@@ -40,6 +40,8 @@ const POLL_INTERVAL_MS = 10 * SECOND
 /** Delay after a failure, unless the interval is shorter. */
 const RETRY_DELAY_MS = 10 * MINUTE
 const STEP_DELAY_MS = 10
+/** What lies further ahead than it can was written by a clock that was wrong. */
+const CLOCK_DIFFERENCE_MS = HOUR
 const MAX_ERROR_LENGTH = 500
 
 type Log = { error(details: object, message: string): void }
@@ -121,10 +123,12 @@ export function createJobRunner({ db, clock, jobs, log }: Dependencies): JobRunn
 const isNeeded = async (job: Job): Promise<boolean> => (await job.isNeeded?.()) ?? true
 
 /** Leases a job to this process; `undefined` when it is not due or leased elsewhere. */
-async function takeLease(db: Db, { name }: Job, now: Date): Promise<string | undefined> {
+async function takeLease(db: Db, { name, interval }: Job, now: Date): Promise<string | undefined> {
   const at = instantAfter(now)
+  const latestDue = instantAfter(now, interval + CLOCK_DIFFERENCE_MS)
+  const latestLease = instantAfter(now, LEASE_MS + CLOCK_DIFFERENCE_MS)
   const known = await db.selectFrom('job').select('due_at').where('name', '=', name).executeTakeFirst()
-  if (known && known.due_at > at) return undefined
+  if (known && known.due_at > at && known.due_at <= latestDue) return undefined
   if (!known) {
     await db
       .insertInto('job')
@@ -137,8 +141,14 @@ async function takeLease(db: Db, { name }: Job, now: Date): Promise<string | und
     .updateTable('job')
     .set({ leased_by: lease, leased_until: instantAfter(now, LEASE_MS) })
     .where('name', '=', name)
-    .where('due_at', '<=', at)
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<', at)]))
+    .where((row) => row.or([row('due_at', '<=', at), row('due_at', '>', latestDue)]))
+    .where((row) =>
+      row.or([
+        row('leased_until', 'is', null),
+        row('leased_until', '<', at),
+        row('leased_until', '>', latestLease),
+      ]),
+    )
     .executeTakeFirst()
   return taken.numUpdatedRows > 0n ? lease : undefined
 }
