@@ -124,19 +124,20 @@ test('an email about a booking has text, HTML and a calendar file, over SMTP', a
   const id = await aBooking(db, { account_id: customer.id, product })
   const change = (status: string) =>
     app.inject({ method: 'PUT', url: `/api/bookings/${id}`, headers: admin.headers, payload: { status } })
-  await change('Confirmed')
+  expect((await change('Confirmed')).statusCode).toBe(200)
   // Neither a new name nor a later delivery makes it another event.
   const renamed = { site_name: 'Blue Boats' }
   await app.inject({ method: 'PUT', url: '/api/settings', headers: admin.headers, payload: renamed })
   clock.advance(MINUTE)
-  await app.relay.runOnce()
-  await app.inject({
+  expect(await app.relay.runOnce()).toBe(1)
+  const cancellation = await app.inject({
     method: 'PUT',
     url: `/api/bookings/${id}`,
     headers: customer.headers,
     payload: { status: 'Cancelled' },
   })
-  await app.relay.runOnce()
+  expect(cancellation.statusCode).toBe(200)
+  expect(await app.relay.runOnce()).toBe(1)
 
   expect(received).toHaveLength(2)
   expect(received[0]?.raw).toMatch(/Content-Type: multipart\/alternative/)
