@@ -137,8 +137,11 @@ function keepAs(file: string, other: string): void {
 
 const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/
 
-/** A running server would go on writing to the replaced file. */
-function requireUnused(file: string): void {
+/**
+ * A running server would go on writing to a file that is replaced, or was copied.
+ * @throws {CommandError} while another process has the database open.
+ */
+export function requireUnused(file: string): void {
   if (!existsSync(file)) return
   const database = new BetterSqlite3(file, { timeout: 500 })
   try {

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aBooking, aClosure, anAddon, aProduct } from '../../test/support/builders'
@@ -154,3 +157,21 @@ test.skipIf(isOnPostgres)('every table is copied, except those of a single serve
   const names = tables.map(({ name }) => name).filter((name) => !/^(sqlite|account_search)_?/.test(name))
   expect(names.sort()).toEqual([...TABLES, 'audit_erasure', 'audit_retention', 'job', 'revision'].sort())
 })
+
+test('nothing is copied while a server is running, whose bookings would be missing', async () => {
+  const { file } = await source()
+  const command = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/commands/programs/copy-to-postgres.ts'],
+    {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: {
+        ...process.env,
+        DATA_DIR: dirname(file),
+        DATABASE_URL: 'postgres://127.0.0.1:1/none',
+        JWT_SECRET: 'x'.repeat(32),
+      },
+    },
+  )
+  await expect(command).rejects.toMatchObject({ stderr: 'The database is in use: stop the server first.\n' })
+}, 60_000)

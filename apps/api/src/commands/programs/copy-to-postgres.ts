@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { requireUnused, verify } from '../../backups/sqlite-files'
 import { SQLITE_FILE } from '../../platform/config/data-folder'
 import { openPostgres } from '../../platform/database/postgres/open-postgres'
 import { openSqlite } from '../../platform/database/sqlite/open-sqlite'
@@ -12,7 +13,10 @@ runCommand(async ({ config, print }) => {
     throw new CommandError(
       'Set DATABASE_URL to the PostgreSQL database to copy to, and stop the server first.',
     )
-  const from = openSqlite(join(config.dataDir, SQLITE_FILE))
+  const file = join(config.dataDir, SQLITE_FILE)
+  verify(file)
+  requireUnused(file)
+  const from = openSqlite(file)
   const to = await openPostgres(config.databaseUrl)
   try {
     await copyToPostgres(from.db, to, ({ table, rows, checksum }) =>
