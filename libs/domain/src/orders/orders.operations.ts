@@ -178,7 +178,10 @@ export const orderOperations = defineOperations('Payments', {
       reason: OptionalText,
       pending: Type.Optional(Type.Boolean()),
       refunded: Type.Optional(
-        Type.Number({ description: 'Refused if this is not what was refunded of the order so far' }),
+        Type.Number({
+          minimum: 0,
+          description: 'Refused if this is not what was refunded of the order so far',
+        }),
       ),
     }),
     validate: validateDeskRefund,

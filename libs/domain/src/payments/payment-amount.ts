@@ -29,12 +29,14 @@ const MAX_AMOUNT = 999_999.99
 
 export const AMOUNT_MESSAGE = 'Amount must be a positive number with at most 2 decimals'
 const PENDING_MESSAGE = 'Pending must be true or false'
-const REFUNDED_MESSAGE = 'Refunded must be 0 or a positive number with at most 2 decimals'
+const REFUNDED_MESSAGE = 'Refunded must be 0 or a positive number'
 export const METHOD_MESSAGE = 'Method must be cash, terminal or bank'
 
 /** Whether an amount can be paid: from 0.01 to 999,999.99. */
 export const isPaymentAmount = (amount: unknown): amount is number =>
   isAmount(amount) && amount > 0 && amount <= MAX_AMOUNT
+
+const isSum = (amount: unknown): boolean => Number.isFinite(amount) && (amount as number) >= 0
 
 const amountError = (amount: unknown) => (isPaymentAmount(amount) ? undefined : AMOUNT_MESSAGE)
 const methodError = (method: unknown) =>
@@ -92,8 +94,7 @@ export function validateDeskRefund({
       amount: amountError(amount),
       reason: REASON.check(reason),
       pending: pending === undefined || typeof pending === 'boolean' ? undefined : PENDING_MESSAGE,
-      refunded:
-        refunded === undefined || refunded === 0 || isPaymentAmount(refunded) ? undefined : REFUNDED_MESSAGE,
+      refunded: refunded === undefined || isSum(refunded) ? undefined : REFUNDED_MESSAGE,
     },
   )
 }
