@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { startTcpProxy, type TcpProxy } from '../../../apps/api/test/support/tcp-proxy.ts'
 import { NEXT_SITE_BUILD } from '../../../e2e/support/build-next-areas.ts'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
@@ -24,6 +24,14 @@ test.use({ serviceWorkers: 'allow' })
 
 const OFFLINE = /^You are offline\./
 const AS_LAST_SEEN = /as last seen/
+
+/** As browsers do when they have had nothing to do for a while; the next request starts them. */
+async function stopServiceWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await devtools.detach()
+}
 
 async function setPrice(request: APIRequestContext, { url }: Product, price: number): Promise<void> {
   const { token } = await (await request.post(`${url}/api/login`, { data: ADMIN })).json()
@@ -230,6 +238,7 @@ test('a release of an area and its rollback are taken at the next visit', async 
 
   manifest.write({ public_site: remoteAt(NEXT_SITE_BUILD, host.url) })
   await untilLive(host.url)
+  await stopServiceWorkers(page)
   await page.goto(`${product.url}/tours`)
   await expect(title).toHaveText('Tours')
   await expect

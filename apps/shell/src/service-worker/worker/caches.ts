@@ -4,6 +4,7 @@ import type { Kind } from '../addresses'
 import { pathOnly, stalePage } from './page-plugins'
 
 const PAGES = 'pages'
+const CODE = 'code'
 const MONTH_S = 30 * 86_400
 const PAGE_TIMEOUT_S = 10
 const DATA_TIMEOUT_S = 3
@@ -27,6 +28,9 @@ const dropOnChange = {
     if (!oldResponse || (await textOf(oldResponse)) === (await textOf(newResponse))) return
     await pageBounds.deleteCacheAndMetadata()
     await codeBounds.deleteCacheAndMetadata()
+    // The plugins only know caches that were used since the service worker was started.
+    await caches.delete(PAGES)
+    await caches.delete(CODE)
   },
 }
 
@@ -49,7 +53,7 @@ export const STRATEGIES: Record<Kind, Strategy> = {
     networkTimeoutSeconds: DATA_TIMEOUT_S,
     plugins: [bounded(100)],
   }),
-  code: new CacheFirst({ cacheName: 'code', plugins: [codeBounds] }),
+  code: new CacheFirst({ cacheName: CODE, plugins: [codeBounds] }),
   picture: new CacheFirst({ cacheName: 'pictures', plugins: [bounded(100)] }),
 }
 
