@@ -12,6 +12,7 @@ import {
 import { useLazyFindSessionUserQuery } from '@luzzu/api-client/accounts'
 import { userIdOf } from '@luzzu/domain'
 import { useLocation, useOnline } from '@luzzu/routing'
+import { dismissToasts } from '@luzzu/ui'
 import {
   createContext,
   lazy,
@@ -28,6 +29,7 @@ import { useStore } from 'react-redux'
 /** Checks the stored session once for the whole page; public pages do not wait for it. */
 export function SessionCheck({ children }: { children: ReactNode }) {
   const { ended } = useSession()
+  useMessagesOfUser()
   return (
     <SessionCheckContext value={useCheckSession()}>
       {children}
@@ -36,6 +38,21 @@ export function SessionCheck({ children }: { children: ReactNode }) {
       </ErrorBoundary>
     </SessionCheckContext>
   )
+}
+
+/** What is told to one user names others and offers to act again, which the next one of the device should not see. */
+function useMessagesOfUser(): void {
+  const { getState, subscribe } = useStore<SessionPart>()
+  useEffect(() => {
+    const findUserId = () => getState().session.user?.id_user_pk
+    let userId = findUserId()
+    // Not in an effect of the change: what is told of the new session, or of the end of this one, comes at once after it.
+    return subscribe(() => {
+      const before = userId
+      userId = findUserId()
+      if (before !== undefined && before !== userId) dismissToasts()
+    })
+  }, [getState, subscribe])
 }
 
 const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog')).SessionDialog }))

@@ -175,6 +175,23 @@ export const NotRecorded: ScreenStory = {
   },
 }
 
+/** Nobody who uses the device next reads who it is about, or tries it again. */
+export const NotRecordedBeforeALogout: ScreenStory = {
+  beforeEach: [
+    ...respondWithDay,
+    respond('put', '/api/bookings/:id/attendance', refusal(503, 'unavailable')),
+  ],
+  play: async (story) => {
+    const manifest = await manifestOn(story)
+    const page = within(story.canvasElement.ownerDocument.body)
+    const checkIn = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+    await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(page.queryByText(/^Couldn’t record the attendance/)).toBeNull())
+  },
+}
+
 /** What the line has no room for. */
 export const DetailsOfABooking: ScreenStory = {
   beforeEach: respondWithDay,
