@@ -109,6 +109,35 @@ test('a failed confirmation can be retried, books once, and clears its error', a
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
+test('a booking whose answer was lost and that was cancelled since is made anew', async ({
+  page,
+  request,
+  product,
+}) => {
+  await logIn(page, await register(request, product))
+  await goToConfirmation(page)
+  let lost = { id: 0 }
+  await page.route(
+    '**/api/bookings',
+    async (route) => {
+      lost = await (await route.fetch()).json()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await step(page, 'Confirm Booking')
+  await expect(page.getByText('An error occurred while processing your booking.')).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('auth'))
+  const cancelled = await request.put(`${product.url}/api/bookings/${lost.id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { status: 'Cancelled' },
+  })
+  expect(cancelled.status()).toBe(200)
+  await step(page, 'Confirm Booking')
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText(`#${lost.id}`, { exact: true })).toHaveCount(0)
+})
+
 test('a confirmation without a connection is not sent, and one message says so', async ({
   page,
   context,

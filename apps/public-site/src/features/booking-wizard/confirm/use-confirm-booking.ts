@@ -1,8 +1,8 @@
-import { useSession } from '@luzzu/api-client'
+import { type Answer, isProblem, useSession } from '@luzzu/api-client'
 import { useCreateBookingMutation } from '@luzzu/api-client/bookings'
 import { BOOKING_MESSAGES, parseCalendarDate, toBookingDate } from '@luzzu/domain'
 import type { Booking, BookingRequest, ProductWithAddons } from '@luzzu/domain/contracts'
-import { withKey } from '@luzzu/page/area'
+import { type SentRequest, withKey } from '@luzzu/page/area'
 import { isOnline, useIsPageOpen } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
 import { useState } from 'react'
@@ -76,11 +76,19 @@ export function useConfirmBooking({
       onRejected(OFFLINE)
       return
     }
-    const keyed = withKey(request, sent)
-    keepSent(keyed)
-    const { data, error } = await createBooking({ request, key: keyed.key })
+    const { data, error } = await send(request, sent)
     if (data) succeed(data)
     else handleError(error)
+  }
+
+  /** What a lost answer would have told of, and is cancelled or deleted since, is no answer to this request. */
+  async function send(request: BookingRequest, before: SentRequest | null): Promise<Answer<Booking>> {
+    const keyed = withKey(request, before)
+    keepSent(keyed)
+    const { data, error } = await createBooking({ request, key: keyed.key })
+    const isOver = data?.status === 'Cancelled' || isProblem(error, 'gone')
+    if (isOver && keyed === before) return send(request, null)
+    return data ? { data } : { error }
   }
 
   return { confirm, dismissError: errorToast.dismiss, isLoading, booking, reset: () => setBooking(null) }
