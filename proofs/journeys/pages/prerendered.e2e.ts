@@ -175,6 +175,37 @@ test('what is typed while the scripts take over is not lost', async ({ page, req
   await page.waitForURL('/')
 })
 
+test('who edits the middle of a text while the scripts take over goes on there', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/register')
+  const name = page.getByLabel('Username')
+  await name.pressSequentially('Mria Vella')
+  for (let presses = 0; presses < 'ria Vella'.length; presses += 1) await name.press('ArrowLeft')
+  letGo()
+  await waitUntilHydrated(page)
+  await page.keyboard.press('a')
+  await expect(name).toHaveValue('Maria Vella')
+})
+
+test('what is typed is kept when the code of the page comes by a retry only', async ({ page }) => {
+  const code = /\/remotes\/public-site\/assets\/.*\.js/
+  await page.route(code, (route) => route.abort())
+  const letGo = await holdRequests(page, '/remotes.json')
+  await page.goto('/register')
+  await page.getByLabel('Username').fill('Maria Vella')
+  await page.getByLabel('Password', { exact: true }).fill('calm-waters-8')
+  letGo()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  await page.unroute(code)
+  await again.click()
+  await expect(page.getByLabel('Username')).toHaveValue('Maria Vella')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('calm-waters-8')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Username is required')).toBeHidden()
+})
+
 test('where the scripts do not come, links lead on nevertheless', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/products/1')

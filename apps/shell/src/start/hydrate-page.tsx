@@ -55,6 +55,7 @@ export async function hydratePage({
     setTimeout(ready, READY_TIMEOUT_MS)
   } catch {
     // The page itself says what could not be loaded, and offers another try.
+    document.dispatchEvent(new Event('page-unavailable'))
     ready()
     createRoot(root, { onCaughtError }).render(page)
   }

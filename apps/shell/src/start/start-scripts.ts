@@ -79,24 +79,53 @@ function noteEntry({ target }: Event): void {
     entered.set(target as TextField, (target as TextField).value)
 }
 
-/** Tells the page's code what has been entered; it notices only values that change. */
+/** Tells the page's code what has been entered. */
 function replayEntries(): void {
   for (const choice of chosen) {
     choice.checked = !choice.checked
     choice.click()
   }
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  const setText = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
   for (const [noted, value] of entered) {
     const field = currentOf(noted)
-    if (!field) continue
-    field.value = field.defaultValue
-    const set = field instanceof HTMLInputElement ? setValue : setText
-    set?.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    if (field) fill(field, value)
   }
   if (focused?.matches(TEXTS) && document.activeElement === document.body)
     currentOf(focused as TextField)?.focus()
+}
+
+/** Fills a field in as typing does. The page's code notices only values that change. */
+function fill(field: TextField, value: string): void {
+  const { selectionStart, selectionEnd } = field
+  const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  field.value = field.defaultValue
+  Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value)
+  // A new value moves the cursor to its end. Some fields, such as those of emails, do not tell where it is.
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Keeps what was entered in a page whose code did not come, until another try has brought the same fields. */
+function keepEntries(): void {
+  noteEntries()
+  const lost = new Map(entered)
+  entered.clear()
+  const { pathname } = location
+  const observer = new MutationObserver(() => {
+    if (location.pathname !== pathname) lost.clear()
+    fillAgain(lost)
+    if (lost.size === 0) observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+function fillAgain(lost: Map<TextField, string>): void {
+  for (const [noted, value] of lost) {
+    const field = currentOf(noted)
+    if (!field || field === noted) continue
+    lost.delete(noted)
+    fill(field, value)
+  }
 }
 
 /** The field itself, or the one of its name where the content was replaced by that of another build. */
@@ -123,6 +152,7 @@ document.addEventListener('click', handleClick, { capture: true, signal })
 document.addEventListener('submit', handleSubmit, { capture: true, signal })
 document.addEventListener('change', handleChange, { capture: true, signal })
 document.addEventListener('page-hydrating', noteEntries, { once: true })
+document.addEventListener('page-unavailable', keepEntries, { once: true })
 document.addEventListener('page-hydrated', replay, { once: true })
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle, { once: true })
