@@ -36,6 +36,39 @@ test('who owes something is found among the payments, pays there, and owes again
   await expect(received).toContainText('Reversed')
 })
 
+test('a cancellation with a refund that was undone is made by the next one', async ({
+  page,
+  request,
+  product,
+}) => {
+  await asStaff(request, product, 'PUT', '/settings', { payments: { mode: 'desk' } })
+  const maria = await register(request, product)
+  const id = await book(request, product, maria, { days: 15 })
+  await asStaff(request, product, 'PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  await openAs(page, await signIn(request, product), `/admin/today?date=${daysFromNow(15)}`)
+  const row = page.getByRole('listitem').filter({ hasText: maria.username })
+  await row.getByRole('button', { name: /take payment$/ }).click()
+  const payment = page.getByRole('dialog', { name: `Payment from ${maria.username}` })
+  await payment.getByRole('button', { name: 'Take $120.00 in cash' }).click()
+  await expect(row.getByText('Paid', { exact: true })).toBeVisible()
+
+  const statusOf = async () =>
+    ((await asStaff(request, product, 'GET', `/bookings/${id}`)) as { status: string }).status
+  const cancel = async () => {
+    await row.getByRole('button', { name: `Details of booking ${id}, ${maria.username}` }).click()
+    await row.getByRole('button', { name: /^Cancel booking/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+    await dialog.getByRole('button', { name: 'Cancel and refund $120.00' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await cancel()
+  await expect.poll(statusOf).toBe('Cancelled')
+  await page.keyboard.press('u')
+  await expect.poll(statusOf).toBe('Confirmed')
+  await cancel()
+  await expect.poll(statusOf).toBe('Cancelled')
+})
+
 test('the owner turns payments on, staff take cash in three presses, refund a half and the cash-up balances', async ({
   page,
   request,

@@ -8,9 +8,10 @@ import {
 import { useCancelOrderBookingsMutation } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
-import { useIdempotencyKey } from '@luzzu/page/area'
+import { type SentRequest, withKey } from '@luzzu/page/area'
 import { useNavigate } from '@luzzu/routing'
 import { showError, showSuccess } from '@luzzu/ui'
+import { useRef } from 'react'
 import { errorReason } from '../../platform/api-errors'
 import { type Confirmation, useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
 import { useOfferUndo } from '../../platform/undo/use-undo'
@@ -85,7 +86,7 @@ export function useSendDecision() {
   const [deleteBooking] = useDeleteBookingMutation()
   const [undoChange] = useUndoBookingChangeMutation()
   const [cancelOrderBookings] = useCancelOrderBookingsMutation()
-  const keyOf = useIdempotencyKey()
+  const sent = useRef<SentRequest>(null)
 
   return {
     /** `reason`: of a decline or a cancellation. */
@@ -99,13 +100,17 @@ export function useSendDecision() {
       return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision], ...(reason && { reason }) })
     },
     /** Cancels a booking for which something was paid. */
-    sendCancellation(
+    async sendCancellation(
       { id }: DecidableBooking,
       { orderId, percent, total }: ShownRefund,
       reason = '',
     ): Promise<Answer<{ undoUntil: number | null }>> {
       const request = { id: orderId, booking_ids: [id], refund_total: total, percent, reason: reason || null }
-      return cancelOrderBookings({ ...request, key: keyOf(request) })
+      sent.current = withKey(request, sent.current)
+      const answer = await cancelOrderBookings({ ...request, key: sent.current.key })
+      // Once it is undone, the same is another cancellation.
+      if (!answer.error) sent.current = null
+      return answer
     },
     sendUndo: ({ id }: DecidableBooking): Promise<Answer<object>> => undoChange(id),
   }
