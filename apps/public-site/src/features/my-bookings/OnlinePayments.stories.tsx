@@ -1,4 +1,13 @@
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { aPayment } from '../../platform/testing/an-order'
 import { routes } from '../../routes'
 import { ORDER, onDay, openDetails, QUOTE, SITE } from './testing/paid-bookings'
@@ -35,6 +44,20 @@ export const DueOnline: ScreenStory = {
 }
 
 export const DueOnlineOnAPhone: ScreenStory = { ...DueOnline, globals: PHONE }
+
+/** Back on the page of the payment, the browser may show the page as it was left. */
+export const BackFromThePayment: ScreenStory = {
+  beforeEach: [...ONLINE, respond('post', '/api/orders/:id/pay', { body: aPayment({ url: '#payment' }) })],
+  play: async (story) => {
+    const page = await openDetails(story)
+    const pay = await page.findByRole('button', { name: 'Pay €42.00' })
+    await story.userEvent.click(pay)
+    await waitFor(() => expect(location.hash).toBe('#payment'))
+    await expect(pay).toHaveAttribute('aria-busy', 'true')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-busy'))
+  },
+}
 
 /** What was paid by card goes back to it. */
 export const CancellingOnline: ScreenStory = {

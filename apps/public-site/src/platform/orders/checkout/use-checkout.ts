@@ -3,12 +3,13 @@ import { type CheckoutRequest, type TimedOrder, useCheckOutMutation } from '@luz
 import { usePayments } from '@luzzu/api-client/site'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { openPaymentUrl } from '../open-payment'
 import { toHoldProblem } from '../order-problem'
 import { useCurrentOrder } from '../use-current-order'
 import type { Hold } from '../use-hold'
+import { useLeaving } from '../use-leaving'
 import { CHECKOUT_COPY as COPY } from './checkout.copy'
 import { type CheckoutValues, isCorrected, type PayChoice, toCheckout, toFormErrors } from './checkout-values'
 
@@ -111,26 +112,4 @@ function usePlaced(order: TimedOrder | undefined, show: () => void) {
   useEffect(() => {
     if (isPlaced) leave()
   }, [isPlaced])
-}
-
-/** The way to the payment's page, from which the browser may come back to this page as it was left. */
-function useLeaving(onBack: () => void) {
-  const [isLeaving, setLeaving] = useState(false)
-  const handleBack = useEffectEvent(onBack)
-  useEffect(() => {
-    function handleShown({ persisted }: PageTransitionEvent) {
-      if (!persisted) return
-      setLeaving(false)
-      handleBack()
-    }
-    globalThis.addEventListener('pageshow', handleShown)
-    return () => globalThis.removeEventListener('pageshow', handleShown)
-  }, [])
-  return {
-    isLeaving,
-    leaveTo(url: string) {
-      setLeaving(true)
-      globalThis.location.assign(url)
-    },
-  }
 }

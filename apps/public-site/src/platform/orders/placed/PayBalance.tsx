@@ -6,9 +6,9 @@ import type { Order } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { Button, Row } from '@luzzu/ui'
 import { CreditCard } from 'lucide-react'
-import { useState } from 'react'
 import { useErrorToast } from '../../use-error-toast'
 import { useCurrentOrder } from '../use-current-order'
+import { useLeaving } from '../use-leaving'
 import { payableOf } from './balance'
 import { PLACED_COPY as COPY, placedMessages } from './placed.copy'
 
@@ -20,7 +20,7 @@ export function PayBalance({ order, access, userId }: PayBalanceProps) {
   const isOnline = usePayments()?.mode === 'online'
   const { open } = useCurrentOrder()
   const [pay, { isLoading }] = usePayBalanceMutation()
-  const [isLeaving, setLeaving] = useState(false)
+  const { isLeaving, leaveTo } = useLeaving()
   const keyOf = useIdempotencyKey()
   const errorToast = useErrorToast()
   const amount = payableOf(order)
@@ -36,8 +36,7 @@ export function PayBalance({ order, access, userId }: PayBalanceProps) {
     if (!url) return errorToast.show(messageOf(error, COPY.payFailed))
     // The page to which the payment leads back shows it again.
     open({ ...access, userId })
-    setLeaving(true)
-    globalThis.location.assign(url)
+    leaveTo(url)
   }
 
   return (
