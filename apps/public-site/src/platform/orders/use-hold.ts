@@ -41,10 +41,16 @@ export function useHold() {
   }
 
   /** What follows says why places could not be held; nothing where they are. */
-  async function holdAnew(items: OrderItem[], editing: number | null): Promise<HoldProblem | undefined> {
-    const sent = withKey({ items, userId }, current.sent)
+  async function holdAnew(
+    items: OrderItem[],
+    editing: number | null,
+    before = current.sent,
+  ): Promise<HoldProblem | undefined> {
+    const sent = withKey({ items, userId }, before)
     current.keepSent(sent)
     const { data, error } = await create({ items, key: sent.key })
+    // An order of which nothing was told, and that was given back since.
+    if (sent === before && isProblem(error, 'gone')) return holdAnew(items, editing, null)
     if (!data) return refuse(error)
     const { id, token: orderToken, expires_at: expiresAt } = data
     // A user is known by the session; the token of a guest stays in this tab.

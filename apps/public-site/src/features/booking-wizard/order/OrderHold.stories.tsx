@@ -76,6 +76,18 @@ export const TakenWhenHeldAgain: ScreenStory = {
   },
 }
 
+/** An order of which nobody was told, and that was given back elsewhere, is none. */
+export const HeldWithoutAnAnswer: ScreenStory = {
+  beforeEach: [...holding(), respond('post', '/api/orders', refusal(503, 'unavailable'), { once: true })],
+  play: async (story) => {
+    const { canvas } = story
+    await canvas.findAllByRole('button', { name: 'Try again' })
+    respond('post', '/api/orders', refusal(410, 'gone'), { once: true })(story)
+    await press(story, 'Try again')
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+  },
+}
+
 /** The day is closed while the time still runs: why, and what is free instead, comes in place of holding it again. */
 export const ClosedWhileHeld: ScreenStory = {
   beforeEach: holding(),
