@@ -115,7 +115,9 @@ test('a booking whose answer was lost and that was cancelled since is made anew'
   product,
 }) => {
   await logIn(page, await register(request, product))
-  await goToConfirmation(page)
+  await goToTime(page)
+  await page.getByRole('radio', { name: /Morning/ }).check()
+  await step(page, 'Continue to Confirmation')
   let lost = { id: 0 }
   await page.route(
     '**/api/bookings',
