@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
 import { openWithoutContent } from '../../../e2e/support/open-without-content.ts'
+import { book } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { daysFromNow, logIn, register } from '../../../e2e/support/users.ts'
 
@@ -138,6 +139,27 @@ test('a booking whose answer was lost and that was cancelled since is made anew'
   await step(page, 'Confirm Booking')
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
   await expect(page.getByText(`#${lost.id}`, { exact: true })).toHaveCount(0)
+})
+
+test('a booking whose answer was lost and that took the last place is told of', async ({
+  page,
+  request,
+  product,
+}) => {
+  await book(request, product, await register(request, product), { days: 13 })
+  await logIn(page, await register(request, product))
+  await page.goto(`/book/1?date=${daysFromNow(13)}&slot_id=1`)
+  await page.route(
+    '**/api/bookings',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await step(page, 'Confirm Booking')
+  await expect(page.getByRole('heading', { name: 'This time is no longer free' })).toBeVisible()
+  await expect(page.getByText(/^You already have a booking at this time/)).toBeVisible()
 })
 
 test('a confirmation without a connection is not sent, and one message says so', async ({

@@ -123,9 +123,9 @@ export const bookingsApi = api
         }),
         createBooking: mutation('POST /bookings', {
           request: ({ request, key }: KeyedRequest) => ({ body: request, idempotencyKey: key }),
-          // A refusal means that the cached availability is stale.
+          // A refusal means that the cached availability is stale; without an answer there may be a booking.
           invalidatesTags: (_done, error) =>
-            error ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
+            error?.status ? ['Availability'] : [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
         }),
         changeBookingStatus: mutation('PUT /bookings/:id', {
           request: ({ id, status, reason, ifMatch }: StatusChange) => ({

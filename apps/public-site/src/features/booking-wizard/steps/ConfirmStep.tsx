@@ -79,7 +79,7 @@ export function ConfirmStep({
         </Lead>
       )}
       {notice}
-      {slot && <BookedAlready date={wizard.date} timeRange={slot.time_range} />}
+      {shownSlot && <BookedAlready date={wizard.date} timeRange={shownSlot.time_range} />}
       {!children && slot && <LateNotice date={wizard.date} timeRange={slot.time_range} />}
       <ReviewList rows={rows} />
       {children ?? (slot && <CancellationNote date={wizard.date} timeRange={slot.time_range} />)}
