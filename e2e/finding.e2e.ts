@@ -1,4 +1,5 @@
 import { waitUntilHydrated } from './support/hydration.ts'
+import { openPrerendered } from './support/open-prerendered.ts'
 import { expect, test } from './support/test.ts'
 import { daysFromNow, newTestUser, submitRegistration, weekdayAndDate } from './support/users.ts'
 
@@ -123,7 +124,7 @@ test('a page that is opened with a search keeps its place while what is found co
 test('without scripts the search is a form that asks for the same page', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('/')
+  await openPrerendered(page, '/')
   await page.getByLabel('Date', { exact: true }).fill(date)
   await page.getByLabel('People').fill('4')
   await page.getByRole('button', { name: 'Find free times' }).click()

@@ -3,6 +3,7 @@ import {
   startStripeSimulator,
 } from '../tools/stripe-simulator/start-stripe-simulator.ts'
 import { listHydrationChanges, observeHydration } from './support/hydration.ts'
+import { openPrerendered } from './support/open-prerendered.ts'
 import { Outbox } from './support/outbox.ts'
 import { freePort, type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
@@ -36,7 +37,7 @@ test('where payments are on, hydration changes no node of the prerendered pages'
   const page = await browser.newPage({ baseURL: product.url })
   await observeHydration(page)
   for (const path of ['/', '/products/1', '/login', '/register']) {
-    await page.goto(path)
+    await openPrerendered(page, path)
     expect(await page.locator('#prerendered').textContent()).toContain('"mode":"online"')
     expect(await listHydrationChanges(page), path).toEqual([])
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from './support/hydration.ts'
+import { openPrerendered } from './support/open-prerendered.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,7 +43,7 @@ test('what staff set is on the website at once, also for visitors without script
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: product.url })
     const visitor = await context.newPage()
-    await visitor.goto('/')
+    await openPrerendered(visitor, '/')
     const footer = visitor.getByRole('contentinfo')
     await expect(footer).toContainText('Blue Coast')
     await expect(footer).toContainText('+356 2100 0001')

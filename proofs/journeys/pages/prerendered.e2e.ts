@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../../../e2e/support/hold-requests.ts'
 import { listHydrationChanges, observeHydration, waitUntilHydrated } from '../../../e2e/support/hydration.ts'
+import { openPrerendered } from '../../../e2e/support/open-prerendered.ts'
 import { ADMIN } from '../../../e2e/support/product.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { logIn, register } from '../../../e2e/support/users.ts'
@@ -37,11 +38,8 @@ test.describe('without scripts', () => {
     test(`each prerendered page has its whole content and look, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       for (const { path, heading, links } of PAGES) {
-        // A page whose rendering takes too long, as on a busy machine, goes out to be rendered in the browser.
-        await expect(async () => {
-          await page.goto(path)
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 1000 })
-        }).toPass()
+        await openPrerendered(page, path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
         for (const [name, address] of Object.entries(links))
           await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', address)
         await expect(page.locator('html')).toHaveCSS(
@@ -53,7 +51,7 @@ test.describe('without scripts', () => {
   }
 
   test('the catalogue of all activities and the answers are there, and links lead on', async ({ page }) => {
-    await page.goto('/')
+    await openPrerendered(page, '/')
     for (const name of ['Painted Luzzu', 'Tandem Kayak', 'Stand-up Jet Ski'])
       await expect(page.getByRole('heading', { name })).toBeVisible()
     for (const answer of await page.locator('[id$="-content"]').all()) await expect(answer).toBeVisible()
@@ -75,7 +73,7 @@ for (const who of ['visitor', 'customer', 'administrator'] as const) {
     })
     await observeHydration(page)
     for (const { path, heading, loaded = heading } of PAGES) {
-      await page.goto(path)
+      await openPrerendered(page, path)
       const changes = await listHydrationChanges(page)
       expect(changes, path).toEqual([])
       await expect(page.getByRole('heading', { level: 1, name: loaded })).toBeVisible()
@@ -262,7 +260,7 @@ test('a stored session that has ended takes nothing off the page', async ({ page
     localStorage.setItem('session', 'ended')
   })
   await observeHydration(page)
-  await page.goto('/')
+  await openPrerendered(page, '/')
   await listHydrationChanges(page)
   const card = await page.$('#services h3')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
