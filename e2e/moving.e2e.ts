@@ -123,15 +123,19 @@ test('staff drag a booking to another day of the week, confirm, and the customer
   const { guest, card, column } = await openBoard(page, request, product, 3)
   expect(await column()).toBe(2)
   const target = card.locator('xpath=ancestor::tr/td[4]')
-  // Until it stands still: what is free is shown later than the bookings.
-  await page.waitForLoadState('networkidle')
   await card.hover({ position: { x: 20, y: 10 } })
-  const [from, to] = [await card.boundingBox(), await target.boundingBox()]
-  if (!from || !to) throw new Error('The board is not laid out.')
+  const from = await card.boundingBox()
+  if (!from) throw new Error('The board is not laid out.')
   await page.mouse.down()
   await page.mouse.move(from.x + 60, from.y + 12, { steps: 4 })
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
   await expect(target).toContainText(/Morning: \d+ left|Morning: full/)
+  // Until it is under the pointer: what is full is shown later than the bookings, and moves them.
+  await expect(async () => {
+    const to = await target.boundingBox()
+    if (!to) throw new Error('The board is not laid out.')
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+    await expect(target).toHaveAttribute('data-over', 'true', { timeout: 1000 })
+  }).toPass()
   await page.mouse.up()
 
   await expect(dialog(page)).toContainText(guest.username)
