@@ -16,6 +16,7 @@ import { inSlot, respondWithDay } from '../../booking/testing/day-fixture'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
+import { endWaiting, holdWaiting } from './testing/hold-waiting'
 
 export default {
   title: 'Screens/Admin/Dashboard',
@@ -130,10 +131,11 @@ export const RequestsLapsedOnAPhone: ScreenStory = { ...RequestsLapsed, globals:
 
 /** What stands below the first steps waits for them, which would push it away; what stands above does not. */
 export const FirstStepsAwaited: ScreenStory = {
-  beforeEach: respond('get', '/api/set-up'),
+  beforeEach: [holdWaiting, respond('get', '/api/set-up')],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^Approve booking/ })
     await expect(canvas.queryByRole('link', { name: 'All bookings' })).toBeNull()
+    endWaiting()
     await canvas.findByRole('link', { name: 'All bookings' })
   },
 }
@@ -155,11 +157,11 @@ export const FirstStepsOnAPhone: ScreenStory = {
 
 /** The figures are the slowest: requests are decided meanwhile. */
 export const FiguresAwaited: ScreenStory = {
-  beforeEach: respond('get', '/api/dashboard'),
+  beforeEach: [holdWaiting, respond('get', '/api/dashboard')],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^Approve booking/ })
-    const departures = within(canvas.getByRole('region', { name: 'Today’s departures' }))
-    await expect(departures.queryByText('Loading…')).toBeNull()
+    const departures = () => within(canvas.getByRole('region', { name: 'Today’s departures' }))
+    await waitFor(() => expect(departures().queryByText('Loading…')).toBeNull())
   },
 }
 

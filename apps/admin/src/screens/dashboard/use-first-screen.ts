@@ -13,7 +13,7 @@ import { useLapsedRequests } from './pending/use-lapsed-requests'
 import { type Section, sectionsShown } from './sections'
 
 /** How long a section waits for those above it. */
-const WAIT_TIMEOUT_MS = 1500
+export const WAIT_TIMEOUT_MS = 1500
 
 /** What the dashboard shows by now: each section once its data and that of those above it has come or failed. */
 export function useFirstScreen() {
