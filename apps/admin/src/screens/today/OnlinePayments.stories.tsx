@@ -104,6 +104,8 @@ export const AfterTheCashUp: ScreenStory = {
   play: async (story) => {
     const dialog = await openPayments(story)
     await expect(await dialog.findByText(/by card online is in no cash-up, and still works/)).toBeVisible()
+    // What can go back is known by a request of its own.
+    await dialog.findByText('Card online, Visa 4242', { exact: false })
     await story.userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
     const refund = within(await onPage(story).findByRole('dialog', { name: 'Refund to Ġorġ Żammit' }))
     await story.userEvent.click(refund.getByRole('button', { name: 'Refund €60.00 to the card' }))
