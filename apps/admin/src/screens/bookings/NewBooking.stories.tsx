@@ -213,7 +213,10 @@ export const KnownPhone: ScreenStory = {
   play: async (story) => {
     const page = await searchCustomer(story, 'Kiara')
     await story.userEvent.click(await page.findByRole('option', { name: 'New customer “Kiara”' }))
-    await story.userEvent.type(await page.findByLabelText('Phone'), '7900 1182')
+    const phone = await page.findByLabelText('Phone')
+    // The focus comes to it by itself; later it would come to what is empty by then.
+    await waitFor(() => expect(phone).toHaveFocus())
+    await story.userEvent.type(phone, '7900 1182')
     await expect(await page.findByText('This number is Chiara Nakamura’s.')).toBeVisible()
     await story.userEvent.click(page.getByRole('button', { name: 'Use Chiara Nakamura' }))
     await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(
