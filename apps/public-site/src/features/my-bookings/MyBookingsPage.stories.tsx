@@ -72,8 +72,9 @@ export const WaitingForAnAnswer: ScreenStory = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const waiting = within(await canvas.findByRole('article', { name: 'Tandem Kayak' }))
-    await expect(waiting.getByText(/^We answer by .* Malta time\.$/)).toBeVisible()
-    await expect(waiting.getByRole('link', { name: 'Directions: Tandem Kayak' })).toHaveTextContent(
+    // The deadline comes with the site, the way with the details of the product.
+    await expect(await waiting.findByText(/^We answer by .* Malta time\.$/)).toBeVisible()
+    await expect(await waiting.findByRole('link', { name: 'Directions: Tandem Kayak' })).toHaveTextContent(
       'Directions',
     )
     const again = await waiting.findByRole('link', { name: 'Book again: Tandem Kayak' })

@@ -54,6 +54,8 @@ export const DetailsOfAnUpcomingTrip: ScreenStory = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const dialog = within(await page.findByRole('dialog', { name: 'Booking Details' }))
+    // Where to be comes with the details of the product.
+    await dialog.findAllByText('Meeting point')
     const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(terms.slice(0, 7)).toEqual([
       'Product',
@@ -66,7 +68,7 @@ export const DetailsOfAnUpcomingTrip: ScreenStory = {
     ])
     await expect(dialog.getAllByRole('link', { name: '+356 2100 0000' })).toHaveLength(1)
     await expect(dialog.queryByRole('link', { name: /^(Directions|Call us)/ })).toBeNull()
-    await expect(dialog.getByRole('button', { name: /^Add to calendar/ })).toBeVisible()
+    await expect(await dialog.findByRole('button', { name: /^Add to calendar/ })).toBeVisible()
   },
 }
 
