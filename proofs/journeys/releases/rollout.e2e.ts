@@ -44,7 +44,7 @@ function styleNames(assets: string): Set<string> {
 
 async function untilLive(product: Product, version: string): Promise<void> {
   const find = async () => (await (await fetch(`${product.url}/remotes.json`)).json()).admin.version
-  await expect.poll(find, { timeout: 6000 }).toBe(version)
+  await expect.poll(find, { timeout: 30_000 }).toBe(version)
 }
 
 const report = (line: string) => process.stdout.write(`${line}\n`)
