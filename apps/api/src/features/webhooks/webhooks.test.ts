@@ -8,6 +8,7 @@ import { isSigned, webhookReceiver } from '../../../test/support/webhook-receive
 import { DAY, HOUR, MINUTE, SECOND } from '../../platform/clock'
 import { inTransaction } from '../../platform/database/transaction'
 import { recordAttempts } from './delivery/record-attempts'
+import { secretBox } from './secret-box'
 
 test('a booking is told of when it is made, signed, without note, phone and email', async () => {
   const context = await withEndpoint()
@@ -31,6 +32,25 @@ test('a booking is told of when it is made, signed, without note, phone and emai
     data: { ...booked.json(), source: 'site', reseller: null, version: 1, cause: 'created' },
   })
   expect(created.body).not.toMatch(/"(note|mail|phone|contact)"/)
+})
+
+test('a delivery that no secret can sign fails as others do, and goes out once the secret is rotated', async () => {
+  const { app, db, id, send, customer, product, receiver, deliveries, clock } = await withEndpoint()
+  const foreign = secretBox('another secret of the tests that is long enough').close('whsec_c2VjcmV0')
+  await db.updateTable('webhook_endpoint').set({ secret: foreign }).execute()
+  await send('POST', '/bookings', request(product.id), customer)
+  await app.webhooks.runOnce()
+  expect(receiver.received).toEqual([])
+  const [first] = await deliveries()
+  expect(first).toMatchObject({ state: 'pending', attempts: [{ status: null, error: 'secret-unreadable' }] })
+  const sent = await send('POST', `/webhook-endpoints/${id}/test`)
+  expect(sent.json()).toMatchObject({ delivered: false, error: 'secret-unreadable' })
+  const rotated = await send('POST', `/webhook-endpoints/${id}/rotate-secret`)
+  clock.advance(MINUTE)
+  await app.webhooks.runOnce()
+  expect(await deliveries('?state=delivered')).toHaveLength(2)
+  const [received] = receiver.received
+  expect(received && isSigned(received, rotated.json().secret)).toBe(true)
 })
 
 test('each change is one event, and what can be undone waits for that', async () => {

@@ -98,6 +98,7 @@ const REASONS: Record<NonNullable<WebhookEndpoint['disabled_reason']>, string> =
 
 const FAILURES: Record<string, string> = {
   'address-not-allowed': 'the address is not of the public internet',
+  'secret-unreadable': 'its secret can no longer be read: rotate it',
   timeout: 'no answer within 15 seconds',
   'connection-failed': 'no connection',
   ECONNREFUSED: 'no connection',

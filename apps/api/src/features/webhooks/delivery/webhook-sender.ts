@@ -14,6 +14,9 @@ const POLL_MS = SECOND
 /** So many that are due are looked at for those that there is room for. */
 const BATCH_SIZE = 64
 
+/** No secret was left to sign with. */
+const UNSIGNED: PostResult = { status: null, error: 'secret-unreadable', answer: null }
+
 /** Sends events: each at least once to each endpoint that wants it, also if a process dies meanwhile. */
 export type WebhookSender = {
   /** Queues what was noted and sends what is due; returns how many attempts were made. */
@@ -106,7 +109,9 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
   async function sendNow(endpoint: WebhookEndpointRow, { id, body }: { id: string; body: string }) {
     const at = clock.now()
     const started = performance.now()
-    const headers = await signatureHeaders(signingSecrets(endpoint, at), { id, at, body })
+    const signing = signingSecrets(endpoint, at)
+    if (signing.length === 0) return { ...UNSIGNED, ms: 0 }
+    const headers = await signatureHeaders(signing, { id, at, body })
     const post = { url: endpoint.url, body, headers }
     const posted = await postEvent(post, { allowedOrigins, resolve, signal: stopping.signal })
     return { ...posted, ms: Math.round(performance.now() - started) }
@@ -115,7 +120,17 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
   function signingSecrets(endpoint: WebhookEndpointRow, at: Date): string[] {
     const { secret, previous_secret: previous, previous_secret_until: until } = endpoint
     const isShared = previous !== null && until !== null && until > instantAfter(at)
-    return [secret, ...(isShared ? [previous] : [])].map((closed) => secrets.open(closed))
+    return [secret, ...(isShared ? [previous] : [])].flatMap((closed) => readSecret(closed) ?? [])
+  }
+
+  /** `undefined` for one that was encrypted with a JWT_SECRET that is gone; staff can rotate it. */
+  function readSecret(closed: string): string | undefined {
+    try {
+      return secrets.open(closed)
+    } catch (error) {
+      log.warn({ err: error }, 'a webhook secret could not be read')
+      return undefined
+    }
   }
 
   async function takeUpOrWarn(): Promise<unknown> {
