@@ -33,10 +33,11 @@ const COMMANDS: Record<string, Command> = {
     captureIntent(account, account.intent(id), count(amount)),
   '/simulator/payment_intents/:id/lapse': ({ account }, id) =>
     lapseAuthorization(account, account.intent(id)),
-  '/simulator/charges/:id/refund': ({ account }, id, { amount }) =>
+  '/simulator/charges/:id/refund': ({ account }, id, { amount, reason }) =>
     createRefund(account, account.charge(id), {
       amount: count(amount),
-      reason: 'requested_by_customer',
+      // The dashboard need not name one.
+      reason: text(reason) === 'other' ? null : 'requested_by_customer',
       metadata: {},
     }),
   '/simulator/charges/:id/dispute': ({ account }, id, { reason }) =>

@@ -40,7 +40,8 @@ export function createRefund(
       param: 'amount',
       charge: charge.id,
     })
-  const refund = addRefund(account, charge, { amount: wanted, reason, metadata })
+  const balance_transaction = account.newId('txn')
+  const refund = addRefund(account, charge, { amount: wanted, reason, metadata, balance_transaction })
   account.emit('refund.created', refund)
   account.emit('charge.refunded', charge)
   if (outcome.status !== 'succeeded') settleRefund(account, refund, outcome.status)
@@ -57,19 +58,25 @@ const ofCard = (charge: Charge): RefundOutcome =>
 
 /** What is not captured is shown as refunded, too. */
 export function releaseCharge(account: StripeAccount, charge: Charge, amount: number): void {
-  addRefund(account, charge, { amount, reason: null, metadata: {} })
+  addRefund(account, charge, { amount, reason: null, metadata: {}, balance_transaction: null })
   account.emit('charge.refunded', charge)
 }
 
 function addRefund(
   account: StripeAccount,
   charge: Charge,
-  { amount, reason, metadata }: NewRefund & { amount: number },
+  {
+    amount,
+    reason,
+    metadata,
+    balance_transaction,
+  }: NewRefund & Pick<Refund, 'amount' | 'balance_transaction'>,
 ): Refund {
   const refund: Refund = {
     id: account.newId('re'),
     object: 'refund',
     amount,
+    balance_transaction,
     charge: charge.id,
     created: account.now(),
     currency: charge.currency,

@@ -90,7 +90,7 @@ export type Refund = Pick<
   | 'pending_reason'
   | 'reason'
   | 'status'
-> & { charge: string; payment_intent: string }
+> & { charge: string; payment_intent: string; balance_transaction: string | null }
 
 export type Dispute = Pick<
   Stripe.Dispute,

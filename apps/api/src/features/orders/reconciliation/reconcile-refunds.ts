@@ -47,12 +47,12 @@ async function findOwn({ id, metadata }: Stripe.Refund, { db }: RefundContext): 
   return call && Number(call.subject.replace(/^refund /, ''))
 }
 
-/** What was authorized and not captured may be shown as refunded as well. */
+/** What was authorized and not captured may be shown as refunded as well, but moves no money. */
 async function isRelease(
-  { charge, amount, reason }: Stripe.Refund,
+  { charge, amount, reason, balance_transaction }: Stripe.Refund,
   { gateway }: RefundContext,
 ): Promise<boolean> {
-  if (charge === null || reason !== null) return false
+  if (charge === null || reason !== null || balance_transaction !== null) return false
   const found =
     typeof charge === 'string' ? await gateway.ask(({ charges }) => charges.retrieve(charge)) : charge
   return found.amount - found.amount_captured === amount

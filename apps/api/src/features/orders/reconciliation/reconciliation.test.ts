@@ -44,6 +44,26 @@ test('a refund that has failed days later, and of which no webhook came, is foun
   expect(await orderOf(order)).toMatchObject({ refunded: 0, refunds: [{ status: 'failed' }] })
 })
 
+test('a refund in the dashboard of just what was not captured is booked as any other', async () => {
+  const online = await anOnlinePaymentsFixture()
+  const { simulator, staff, intentOf, find, runJobs, pass } = online
+  const order = await online.startPaying([online.item(), online.item({ booking_date: '2026-06-21' })])
+  await online.payAtStripe(order.session)
+  await runJobs()
+  const [one, other] = (await find(order.id)).bookings
+  await staff('PUT', `/bookings/${one?.id}`, { status: 'Confirmed' })
+  await staff('PUT', `/bookings/${other?.id}`, { status: 'Cancelled' })
+  await pass(31_000)
+  await runJobs()
+  expect(await find(order.id)).toMatchObject({ paid: 60, refunded: 0 })
+  await runReconciliation(online)
+  expect(await find(order.id)).toMatchObject({ paid: 60, refunded: 0 })
+  const charge = intentOf(order.session).latest_charge
+  await simulator.command(`charges/${charge}/refund`, { amount: 6000, reason: 'other' })
+  await runReconciliation(online)
+  expect(await find(order.id)).toMatchObject({ paid: 60, refunded: 60 })
+})
+
 test.each([
   ['won', { sales: -6000, stripe: 6000 }],
   ['lost', { sales: -6000, disputes: 6000 }],
