@@ -13,6 +13,7 @@ export const FAULT_KINDS = [
   'rate-limit',
   'slow',
   'capture-failed',
+  'capture-refused',
   'refund-pending',
   'refund-pending-then-failed',
   'refund-failed-later',

@@ -138,6 +138,8 @@ function capture(account: StripeAccount, { id, form, fault }: Call): PaymentInte
       payment_intent: structuredClone(intent),
     })
   }
+  if (fault === 'capture-refused')
+    throw invalidRequest('Amount must convert to at least 50 cents.', { code: 'amount_too_small' })
   return captureIntent(account, intent, amount)
 }
 

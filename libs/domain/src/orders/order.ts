@@ -94,6 +94,7 @@ export const ORDER_MESSAGES = {
   depositOpen: 'The guests have not left this damage deposit yet.',
   stripeAway: 'Stripe cannot be reached. Nothing is lost: please try again in a moment.',
   depositDone: 'This damage deposit is no longer held.',
+  depositRefused: 'Stripe has refused to charge this amount. The damage deposit is still held.',
   depositAmount: 'This is more than the damage deposit.',
   elsewhere: 'These bookings belong to another account.',
   noAddress: 'There is no email address to which a link could be sent.',

@@ -62,6 +62,11 @@ export async function withdrawStripeCall(tx: Tx, subject: string): Promise<boole
   return numDeletedRows > 0n
 }
 
+/** Forgets a call that Stripe has refused, so that another one about the subject can be noted. */
+export async function removeRefusedCall(tx: Tx, subject: string): Promise<void> {
+  await tx.deleteFrom('stripe_call').where('subject', '=', subject).where('status', '=', 'failed').execute()
+}
+
 export const findCallBySubject = (db: Db, subject: string): Promise<StripeCallRow | undefined> =>
   db.selectFrom('stripe_call').selectAll().where('subject', '=', subject).executeTakeFirst()
 

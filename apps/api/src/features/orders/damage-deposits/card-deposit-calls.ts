@@ -1,10 +1,10 @@
 import { formatDate, ORDER_MESSAGES, UNPAID_SESSION } from '@luzzu/domain'
 import { MINUTE } from '../../../platform/clock'
 import type { DamageDepositRow } from '../../../platform/database/order-tables'
-import type { BookingRow, Tx } from '../../../platform/database/schema'
+import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
-import { addStripeCall, findCallBySubject } from '../../../platform/stripe/stripe-calls'
+import { addStripeCall, findCallBySubject, removeRefusedCall } from '../../../platform/stripe/stripe-calls'
 
 /** What the calls about a deposit are about. */
 export const depositSessionSubject = (id: number) => `session of deposit ${id}`
@@ -47,7 +47,7 @@ export async function enqueueSessionCall(
 }
 
 /**
- * Notes the call that keeps a part of an authorized deposit, once.
+ * Notes the call that keeps a part of an authorized deposit, once, unless Stripe has refused it.
  * @throws {Refusal} `invalid-state` before it is authorized, or when one was noted.
  */
 export async function enqueueCaptureCall(
@@ -59,6 +59,7 @@ export async function enqueueCaptureCall(
   if (intent_id === null || authorized_at === null)
     throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositOpen })
   await assertUndecided(tx, id)
+  await removeRefusedCall(tx, captureSubject(id))
   await addStripeCall(tx, {
     kind: 'capture',
     subject: captureSubject(id),
@@ -91,6 +92,10 @@ async function assertUndecided(tx: Tx, id: number): Promise<void> {
   if (known && known.status !== 'failed')
     throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositDone })
 }
+
+/** Whether Stripe has refused to charge the part that was last to be kept. */
+export const isCaptureRefused = async (db: Db, id: number): Promise<boolean> =>
+  (await findCallBySubject(db, captureSubject(id)))?.status === 'failed'
 
 /** The call that decides about a deposit, if there is one that was not answered. */
 export async function findPendingDecisionCall(tx: Tx, id: number): Promise<number | undefined> {

@@ -1,3 +1,4 @@
+import { ORDER_MESSAGES } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { DAY, SECOND } from '../../../platform/clock'
@@ -117,3 +118,15 @@ test.each(['error-500-after', 'reset-after'])(
     expect(intentOf(session)).toMatchObject({ amount_received: 5000 })
   },
 )
+
+test('after Stripe has refused to charge a part staff are told, and can keep another part', async () => {
+  const { leave, staff, url, stripe, settle, intentOf, session } = await aDeposit()
+  await leave()
+  const capture = (amount: number) => staff('POST', `${url}/capture`, { amount, reason: 'A paddle' })
+  await stripe.command('faults', { operation: 'paymentIntents.capture', kind: 'capture-refused', times: 1 })
+  const refused = await capture(0.2)
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, ORDER_MESSAGES.depositRefused])
+  expect(await settle()).toMatchObject({ status: 'held', captured: 0 })
+  expect((await capture(50)).json()).toMatchObject({ status: 'captured', captured: 50 })
+  expect(intentOf(session)).toMatchObject({ amount_received: 5000 })
+})

@@ -9,6 +9,7 @@ import { bookkeeping } from '../../payments/ledger'
 import type { OnlineOptions } from '../card-payments/settle-card-payment'
 import { changeOnce } from '../change-once'
 import { renderQrCode } from '../render-qr-code'
+import { isCaptureRefused } from './card-deposit-calls'
 import { captureDeposit, releaseDeposit, takeDeposit } from './damage-deposits.commands'
 import { findDeposit, toDamageDeposit } from './damage-deposits.queries'
 import { createDepositFinder } from './deposit-progress'
@@ -64,7 +65,10 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
       change: (tx) => captureDeposit(tx, id, request.body, books),
       find: findDeposit,
     })
-    return toDamageDeposit(await settle(deposit))
+    const settled = await settle(deposit)
+    if (isHeldCard(settled) && (await isCaptureRefused(db, id)))
+      throw new Refusal('invalid-state', { message: ORDER_MESSAGES.depositRefused })
+    return toDamageDeposit(settled)
   })
 
   route('POST /damage-deposits/:id/release', async (request, reply) => {
@@ -80,3 +84,5 @@ export const damageDepositsRoutes: FastifyPluginCallback<OnlineOptions> = (app, 
 
   done()
 }
+
+const isHeldCard = ({ method, status }: DamageDepositRow) => method === 'card' && status === 'held'
