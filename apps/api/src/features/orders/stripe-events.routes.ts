@@ -69,8 +69,8 @@ async function settleObject(context: CardContext, event: Stripe.Event): Promise<
   const paymentId = await findPaymentOf(db, idsOf(event))
   const depositId = paymentId === undefined ? await findDepositOf(db, idsOf(event)) : undefined
   if (depositId !== undefined) await settleCardDeposit(context, depositId)
-  if (paymentId === undefined) return
-  await settleCardPayment(context, paymentId)
+  if (paymentId !== undefined) await settleCardPayment(context, paymentId)
+  if (paymentId === undefined && depositId === undefined) return
   const { object, id } = event.data.object as unknown as { object: string; id: string }
   if (object === 'refund') await reconcileRefund(id, { db, gateway, moment: await findMoment() })
   if (object === 'dispute') await settleDispute(id, { db, gateway, moment: await findMoment() })

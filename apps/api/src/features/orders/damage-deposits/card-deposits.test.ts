@@ -1,7 +1,7 @@
 import { ORDER_MESSAGES } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
-import { DAY, SECOND } from '../../../platform/clock'
+import { DAY, HOUR, SECOND } from '../../../platform/clock'
 
 /** A deposit of 200 on a card, for a confirmed booking of tomorrow. */
 async function aDeposit() {
@@ -129,4 +129,38 @@ test('after Stripe has refused to charge a part staff are told, and can keep ano
   expect(await settle()).toMatchObject({ status: 'held', captured: 0 })
   expect((await capture(50)).json()).toMatchObject({ status: 'captured', captured: 50 })
   expect(intentOf(session)).toMatchObject({ amount_received: 5000 })
+})
+
+/** What was kept of a deposit, as it stands at Stripe, and what staff are told an hour later. */
+async function aKeptDeposit() {
+  const fixture = await aDeposit()
+  const { leave, staff, url, stripe, intentOf, session, pass, runJobs } = fixture
+  await leave()
+  await staff('POST', `${url}/capture`, { amount: 50, reason: 'A paddle' })
+  const attention = async () => {
+    await pass(HOUR + SECOND)
+    await runJobs()
+    return (await staff('GET', '/payments/attention')).json()
+  }
+  const change = (what: string, fields: object) =>
+    stripe.command(`charges/${intentOf(session).latest_charge}/${what}`, fields)
+  return { ...fixture, attention, change }
+}
+
+test.each(['refund', 'dispute'])('staff are told of a %s at Stripe of what was kept', async (what) => {
+  const { attention, change, order } = await aKeptDeposit()
+  expect(await attention()).toEqual([])
+  await change(what, { amount: 2000 })
+  const told = { kind: 'mismatch', order_id: order.id, amount: what === 'refund' ? 20 : 50 }
+  expect(await attention()).toMatchObject([told])
+  expect(await attention()).toHaveLength(1)
+})
+
+test('a dispute of what was kept that was won needs attention no more', async () => {
+  const { attention, change, stripe } = await aKeptDeposit()
+  await change('dispute', {})
+  expect(await attention()).toHaveLength(1)
+  const [dispute] = stripe.account.disputes.values()
+  await stripe.command(`disputes/${dispute?.id}/close`, { status: 'won' })
+  expect(await attention()).toEqual([])
 })

@@ -1,7 +1,11 @@
 import type { Stripe } from 'stripe'
 import { inTransaction } from '../../../platform/database/transaction'
+import { reportDepositMismatch } from '../../payments/deposit-mismatch'
 import { type RefundContext, settleCardRefund } from '../../payments/refunds/settle-card-refund'
+import { findPaymentOf } from '../card-payments/card-payments.queries'
 import { recordExternalRefund } from './record-external-refund'
+
+const DEPOSIT_REFUNDED = 'What was kept of a damage deposit was refunded in the dashboard of Stripe.'
 
 const MAX_LISTED = 10_000
 
@@ -29,10 +33,14 @@ async function bookRefund(refund: Stripe.Refund, context: RefundContext): Promis
   const own = await findOwn(refund, context)
   if (own !== undefined) return settleCardRefund(own, context)
   if (refund.status !== 'succeeded' || (await isRelease(refund, context))) return
-  const paymentId = await findPaymentId(refund, context)
-  if (paymentId === undefined) return
-  const made = { paymentId, stripeId: refund.id, cents: refund.amount }
-  await inTransaction(db, (tx) => recordExternalRefund(tx, made, moment))
+  const made = { stripeId: refund.id, cents: refund.amount }
+  const intentId = intentOf(refund)
+  const paymentId = await findPaymentOf(db, { intentId })
+  await inTransaction(db, (tx) =>
+    paymentId === undefined
+      ? reportDepositMismatch(tx, { ...made, intentId, text: DEPOSIT_REFUNDED }, moment)
+      : recordExternalRefund(tx, { ...made, paymentId }, moment),
+  )
 }
 
 /** The refund of ours that asked for it. */
@@ -58,15 +66,5 @@ async function isRelease(
   return found.amount - found.amount_captured === amount
 }
 
-async function findPaymentId(
-  { payment_intent }: Stripe.Refund,
-  { db }: RefundContext,
-): Promise<number | undefined> {
-  const intent = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
-  const known = await db
-    .selectFrom('card_payment')
-    .select('payment_id')
-    .where('intent_id', '=', intent)
-    .executeTakeFirst()
-  return known?.payment_id
-}
+const intentOf = ({ payment_intent }: Stripe.Refund) =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')

@@ -32,6 +32,7 @@ async function agrees(
 ): Promise<boolean> {
   if (refund_id !== null) return hasFailed(context.db, refund_id)
   if (stripe_id?.startsWith('re_')) return isRefundBooked(context, stripe_id)
+  if (stripe_id !== null && !stripe_id.startsWith('pi_')) return false
   const payment = payment_id === null ? undefined : await findCardPayment(context.db, payment_id)
   if (payment && !isFinal(payment)) return false
   const id = stripe_id ?? payment?.intent_id

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/schema'
 import type { DisputeRow } from '../../../platform/database/stripe-tables'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Moment } from '../../../platform/settings/site'
+import { reportDepositMismatch } from '../deposit-mismatch'
 import { postLedgerEvent } from '../ledger'
 import { lockOrder } from '../order-money.queries'
 import { raiseAttention, resolveAttention } from '../raise-attention'
@@ -22,7 +23,8 @@ export async function settleDispute(id: string, { db, gateway, moment }: RefundC
 
 async function applyDispute(tx: Tx, dispute: Stripe.Dispute, moment: Moment): Promise<void> {
   const payment = await findPayment(tx, dispute)
-  const money = payment && (await lockOrder(tx, payment.order_id))
+  if (!payment) return applyToDeposit(tx, dispute, moment)
+  const money = await lockOrder(tx, payment.order_id)
   if (!money) return
   const known = await tx
     .selectFrom('dispute')
@@ -57,6 +59,15 @@ async function applyDispute(tx: Tx, dispute: Stripe.Dispute, moment: Moment): Pr
   else await resolve(tx, payment.id, moment)
 }
 
+/** What was kept of a damage deposit is in no payment: staff have to look at it until the dispute is won. */
+async function applyToDeposit(tx: Tx, dispute: Stripe.Dispute, moment: Moment): Promise<void> {
+  const { id: stripeId, amount: cents } = dispute
+  const status = statusOf(dispute)
+  if (status === 'won') return resolveAttention(tx, { kind: 'mismatch', stripeId }, moment.now)
+  const text = `What was kept of a damage deposit is disputed. ${textOf(dispute, moment)}`
+  if (status) await reportDepositMismatch(tx, { intentId: intentOf(dispute), stripeId, text, cents }, moment)
+}
+
 const isOver = (known: DisputeRow | undefined) => known?.status === 'won' || known?.status === 'lost'
 
 /** `undefined` for a mere inquiry of the bank, which moves no money. */
@@ -66,13 +77,15 @@ function statusOf({ status }: Stripe.Dispute): DisputeRow['status'] | undefined 
   return status.startsWith('warning') || status === 'prevented' ? undefined : 'open'
 }
 
-function findPayment(tx: Tx, { payment_intent }: Stripe.Dispute) {
-  const intent = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
+const intentOf = ({ payment_intent }: Stripe.Dispute) =>
+  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
+
+function findPayment(tx: Tx, dispute: Stripe.Dispute) {
   return tx
     .selectFrom('card_payment')
     .innerJoin('payment', 'payment.id', 'card_payment.payment_id')
     .select(['payment.id', 'payment.order_id'])
-    .where('card_payment.intent_id', '=', intent)
+    .where('card_payment.intent_id', '=', intentOf(dispute))
     .executeTakeFirst()
 }
 
