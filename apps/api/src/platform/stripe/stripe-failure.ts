@@ -18,6 +18,16 @@ export class StripeFailure extends Error {
   }
 }
 
+/** What Stripe says of an object; `undefined` where it knows none, such as one of the test mode after the change to live. */
+export async function unlessUnknown<Answer>(query: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await query
+  } catch (error) {
+    if (error instanceof StripeFailure && error.code === 'resource_missing') return undefined
+    throw error
+  }
+}
+
 type StripeErrorLike = { type?: string; code?: string; statusCode?: number }
 
 /** The failure for an error of the package, whose own text and fields quote the request. */

@@ -1,5 +1,6 @@
 import { DAY, HOUR } from '../../../platform/clock'
 import type { Job } from '../../../platform/jobs/jobs'
+import { unlessUnknown } from '../../../platform/stripe/stripe-failure'
 import type { RefundContext } from '../../payments/refunds/settle-card-refund'
 import { settleDispute } from '../../payments/refunds/settle-dispute'
 import type { CardContext } from '../card-payments/settle-card-payment'
@@ -19,13 +20,19 @@ export function reconciliationJob(context: CardContext): Job {
       const moment = await context.findMoment()
       const refundContext = { db, gateway, moment }
       const since = new Date(now.getTime() - COMPARED_DAYS * DAY)
-      await reconcilePayments(since, context)
-      await renewLease()
-      await reconcileRefunds(since, refundContext)
-      await renewLease()
-      await reconcileDisputes(since, refundContext)
-      await renewLease()
-      await resolveMismatches(context)
+      const steps = [
+        () => reconcilePayments(since, context),
+        () => reconcileRefunds(since, refundContext),
+        () => reconcileDisputes(since, refundContext),
+        () => resolveMismatches(context),
+      ]
+      const failures: unknown[] = []
+      for (const step of steps) {
+        // What fails in one does not stop the others.
+        await step().catch((error) => failures.push(error))
+        await renewLease()
+      }
+      if (failures.length > 0) throw new AggregateError(failures, String(failures[0]))
     },
   }
 }
@@ -41,5 +48,5 @@ async function reconcileDisputes(since: Date, context: RefundContext): Promise<v
   )
   const open = await db.selectFrom('dispute').select('stripe_id as id').where('status', '=', 'open').execute()
   const ids = new Set([...listed, ...open].map(({ id }) => id))
-  for (const id of ids) await settleDispute(id, context)
+  for (const id of ids) await unlessUnknown(settleDispute(id, context))
 }

@@ -118,6 +118,51 @@ test('what Stripe has otherwise than the books needs attention once, until both 
   expect(await attention()).toEqual([])
 })
 
+test('what Stripe does not know, as after the change from test to live, keeps nothing else from being followed', async () => {
+  const { sell, staff, payByCard, pass, db, simulator, attention, mailsTo } = await aCardPaymentsFixture()
+  const { order } = await sell()
+  const payment = await payByCard(order, 60)
+  await staff('POST', `/orders/${order}/refunds`, { amount: 15, method: 'cash', reason: 'Rain' })
+  await pass(31)
+  const elsewhere = { stripe_id: 're_elsewhere' }
+  await db
+    .updateTable('refund')
+    .set({ ...elsewhere, status: 'pending' })
+    .execute()
+  await db.updateTable('stripe_call').set(elsewhere).where('kind', '=', 'refund').execute()
+  const disputed = { payment_id: payment, amount_cents: 6000, status: 'open' as const }
+  await db
+    .insertInto('dispute')
+    .values({ ...disputed, stripe_id: 'du_elsewhere' })
+    .execute()
+  const noted = {
+    kind: 'mismatch' as const,
+    amount_cents: 6000,
+    text: '',
+    order_id: order,
+    resolved_at: null,
+  }
+  const rows = [{ stripe_id: 'pi_elsewhere' }, { payment_id: payment }]
+  for (const row of rows)
+    await db
+      .insertInto('attention')
+      .values({
+        payment_id: null,
+        refund_id: null,
+        ...noted,
+        ...row,
+        at: '2026-06-10T05:00:00.000Z' as never,
+      })
+      .execute()
+  const [charge] = simulator.account.charges.values()
+  await simulator.command(`charges/${charge?.id}/dispute`)
+  await pass(HOUR)
+  await pass(31)
+  const wrong: { kind: string }[] = await attention()
+  expect(wrong.map(({ kind }) => kind).toSorted()).toEqual(['dispute', 'mismatch'])
+  expect(await mailsTo('payment-attention')).toHaveLength(3)
+})
+
 test('what Stripe has and the books do not know can be settled by staff, and is not noted again', async () => {
   const online = await anOnlinePaymentsFixture()
   const { staff, own, db } = online

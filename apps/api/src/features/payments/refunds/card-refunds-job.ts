@@ -17,15 +17,19 @@ export function cardRefundsJob(findSite: FindSite, gateway: StripeGateway): Job 
     run: async (context) => {
       const { db, now } = context
       const site = await findSite()
-      await workInBatches(
-        context,
-        async (afterId) => {
-          const ids = await listPending(db, now, afterId)
-          return { ids, next: ids[BATCH_SIZE - 1] }
-        },
-        (id) => settleCardRefund(id, { db, gateway, moment: { site, now } }),
-      )
-      await emailAttention(db, { site, now })
+      try {
+        await workInBatches(
+          context,
+          async (afterId) => {
+            const ids = await listPending(db, now, afterId)
+            return { ids, next: ids[BATCH_SIZE - 1] }
+          },
+          (id) => settleCardRefund(id, { db, gateway, moment: { site, now } }),
+        )
+      } finally {
+        // Also what a refund is about that cannot be followed.
+        await emailAttention(db, { site, now })
+      }
     },
   }
 }
