@@ -12,7 +12,7 @@ export type DocumentPart = {
 
 /**
  * The lines of a document: what was booked, as it is called and costs now. A booking that was deleted is called as in the
- * document that a credit note takes back.
+ * documents of its order before.
  */
 export async function linesOf(
   tx: Tx,

@@ -5,8 +5,10 @@ import {
   type DocumentContent,
   type DocumentDraft,
   type DocumentKind,
+  type DocumentLine,
   dateIn,
   documentNumber,
+  isForDamage,
   numberPrefix,
   type PaymentMethod,
   type Seller,
@@ -47,7 +49,9 @@ type Issue = {
  */
 export async function issueDocument(tx: Tx, issue: Issue): Promise<IssuedDocument> {
   const original = issue.credits === undefined ? undefined : await findContent(tx, issue.credits)
-  const draft = { ...toDraft(issue, original), lines: await linesOf(tx, issue.parts, original?.lines) }
+  // A payment may give back what another one of the order was for.
+  const known = original ? [...original.lines, ...(await listOrderLines(tx, issue.orderId))] : []
+  const draft = { ...toDraft(issue, original), lines: await linesOf(tx, issue.parts, known) }
   const { kind, issued_at } = draft
   const year = Number(draft.issued_on.slice(0, 4))
   const content = completeDocument(draft, await nextNumber(tx, numberPrefix(kind), year))
@@ -117,6 +121,18 @@ function toDraft(
 function sellerOf({ name, settings }: Issuer): Seller {
   const { seller = { name: null, address: null, vat_number: null, exo_number: null } } = settings
   return { ...seller, name: seller.name || name }
+}
+
+/** What all documents of an order name as booked, the newest first. */
+async function listOrderLines(tx: Tx, orderId: number): Promise<DocumentLine[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .select('content')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute()
+  const contents = rows.map(({ content }) => JSON.parse(content) as DocumentContent)
+  return contents.filter((content) => !isForDamage(content)).flatMap(({ lines }) => lines)
 }
 
 async function findContent(tx: Tx, id: number): Promise<DocumentContent> {

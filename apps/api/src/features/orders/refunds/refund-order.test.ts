@@ -1,53 +1,48 @@
 import { expect, test } from 'vitest'
-import type { OrderMoney } from '../../payments/order-money.queries'
-import { allocateRefund } from './refund-order'
+import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
+import { MINUTE } from '../../../platform/clock'
 
-const row = (booking_id: number, fields: object) => ({
-  booking_id,
-  status: 'Confirmed',
-  total_cents: 6000,
-  allowance_cents: 0,
-  retained_cents: 0,
-  paid_cents: 0,
-  ...fields,
+/** Two confirmed bookings of 60 each: half of both was paid first, then the rest of the second one alone. */
+async function aPartlyCancelledOrder() {
+  const fixture = await anOnlinePaymentsFixture({ auto_confirm: true, payments: { mode: 'desk' } })
+  const { hold, item, checkOut, staff, find, pass } = fixture
+  const held = await hold([item(), item({ booking_date: '2026-06-21' })])
+  const order = (await checkOut(held, { pay: 'dock', due_now: 0 })).json()
+  const [cancelled, kept] = order.bookings
+  const pay = (amount: number) => staff('POST', `/orders/${order.id}/payments`, { method: 'cash', amount })
+  await pay(60)
+  const cancellation = { booking_ids: [cancelled.id], refund_total: 0, percent: 0 }
+  expect((await staff('POST', `/orders/${order.id}/cancel`, cancellation)).statusCode).toBe(200)
+  await pass(MINUTE)
+  expect((await pay(30)).statusCode).toBe(201)
+  const refund = async (amount: number) => {
+    const body = { method: 'cash', amount, reason: 'Rain' }
+    const reply = await staff('POST', `/orders/${order.id}/refunds`, body)
+    const notes = await fixture.db
+      .selectFrom('document')
+      .innerJoin('document_line', 'document_line.document_id', 'document.id')
+      .select(['document.credits_id', 'document_line.booking_id', 'document_line.cents'])
+      .where('document.kind', '=', 'credit_note')
+      .orderBy('document.id')
+      .orderBy('document_line.position')
+      .execute()
+    return { status: reply.statusCode, notes }
+  }
+  return { staff, find, refund, order, cancelled, kept }
+}
+
+test('what was kept of a booking that is deleted can be given back', async () => {
+  const { staff, find, refund, order, cancelled } = await aPartlyCancelledOrder()
+  expect((await staff('DELETE', `/bookings/${cancelled.id}`)).statusCode).toBe(204)
+  expect((await refund(20)).status).toBe(201)
+  expect(await find(order.id)).toMatchObject({ paid: 90, refunded: 20 })
 })
 
-const money = {
-  bookings: [
-    row(1, { paid_cents: 6219 }),
-    row(2, { status: null, total_cents: null, paid_cents: 146, retained_cents: 111 }),
-    row(3, { status: 'Cancelled', paid_cents: 65 }),
-  ],
-} as OrderMoney
-const paid = money.bookings.map(({ booking_id: id, paid_cents: cents }) => ({ id, cents }))
-
-test.each([
-  [
-    'places that do not take place first',
-    100,
-    [
-      [2, 35],
-      [3, 65],
-    ],
-  ],
-  [
-    'then what was paid above a price',
-    319,
-    [
-      [1, 219],
-      [2, 35],
-      [3, 65],
-    ],
-  ],
-  [
-    'then what is off the price, or was kept',
-    6430,
-    [
-      [1, 6219],
-      [2, 146],
-      [3, 65],
-    ],
-  ],
-])('of what goes back %s', (_what, cents, shares) => {
-  expect(allocateRefund(money, cents, paid).map((share) => [share.id, share.cents])).toEqual(shares)
+test('a credit note names what its receipt names, as far as that was paid with it', async () => {
+  const { refund, cancelled, kept } = await aPartlyCancelledOrder()
+  const { notes } = await refund(45)
+  expect(notes).toEqual([
+    { credits_id: 2, booking_id: kept.id, cents: 3000 },
+    { credits_id: 1, booking_id: cancelled.id, cents: 1500 },
+  ])
 })

@@ -1,4 +1,4 @@
-import { dateIn, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
+import { type Cents, dateIn, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { PaymentRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
@@ -82,21 +82,37 @@ async function makeGroup(
   return { id, documentIds, isPending: method === 'card' && !refund.outside }
 }
 
-/** Splits the parts over the bookings, one after the other. */
+/** Splits the parts over the bookings: each payment first over those that it has paid for, then one after the other. */
 function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
   const cells: Cell[] = []
   const left = shares.map((share) => ({ ...share }))
-  for (const { payment, cents } of parts) {
-    let open = cents
-    for (const share of left) {
-      const cell = Math.min(open, share.cents)
-      if (cell <= 0) continue
-      cells.push({ payment, cents: cell, booking_id: share.id })
-      share.cents -= cell
-      open -= cell
-    }
+  const open = parts.map(({ payment, cents }) => ({ payment, cents }))
+  const fill = (limitOf: (payment: PaymentRow, bookingId: number) => Cents) => {
+    for (const part of open)
+      for (const share of left) {
+        const cents = Math.min(part.cents, share.cents, limitOf(part.payment, share.id))
+        if (cents <= 0) continue
+        addCell(cells, { payment: part.payment, cents, booking_id: share.id })
+        share.cents -= cents
+        part.cents -= cents
+      }
   }
+  fill(paidFor)
+  fill(() => Number.POSITIVE_INFINITY)
   return cells
+}
+
+/** What of a payment was for a booking. */
+const paidFor = ({ shares }: PaymentRow, bookingId: number): Cents =>
+  sumOf((JSON.parse(shares) as Share[]).filter(({ id }) => id === bookingId))
+
+/** A booking has one line in a document. */
+function addCell(cells: Cell[], cell: Cell): void {
+  const known = cells.find(
+    ({ payment, booking_id }) => payment === cell.payment && booking_id === cell.booking_id,
+  )
+  if (known) known.cents += cell.cents
+  else cells.push(cell)
 }
 
 async function insertRefund(
