@@ -94,3 +94,19 @@ test('a name that leads nowhere is a failure', async () => {
   expect(await post('hooks.example.com', unknown)).toEqual({ status: null, error: 'ENOTFOUND', answer: null })
   expect(await post('hooks.example.com', leadingTo())).toEqual(REFUSED)
 })
+
+test('a receiver that switches protocols is a failure, and not waited for', async () => {
+  const switching = createServer((socket) =>
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    ),
+  )
+  await new Promise<void>((resolve) => switching.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(switching.address() as AddressInfo).port}`
+  const posted = postEvent(
+    { url: `${origin}/hooks`, body: '{}', headers: {} },
+    { allowedOrigins: [origin], signal: new AbortController().signal },
+  )
+  expect(await posted).toEqual({ status: null, error: 'connection-failed', answer: null })
+  switching.close()
+})

@@ -74,6 +74,7 @@ function send(
 ): Promise<PostResult> {
   const client = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
+    let isAnswered = false
     const request = client.request(
       url,
       {
@@ -89,9 +90,16 @@ function send(
         },
         ...(addresses && { lookup: lookupIn(addresses) }),
       },
-      (response) => readAnswer(response).then(resolve, reject),
+      (response) => {
+        isAnswered = true
+        readAnswer(response).then(resolve, reject)
+      },
     )
     request.on('error', reject)
+    // A receiver that switches protocols ends the connection with neither an answer nor an error.
+    request.on('close', () => {
+      if (!isAnswered) reject(new Error('The connection was closed without an answer.'))
+    })
     request.end(body)
   })
 }
