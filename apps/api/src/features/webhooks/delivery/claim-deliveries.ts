@@ -11,7 +11,11 @@ const LEASE_MS = 60 * SECOND
 export type Claimed = { delivery: WebhookDeliveryRow; endpoint: WebhookEndpointRow }
 
 /** Picks of what is due, the longest first, those that there is room for. */
-export type Choose = (due: readonly { id: number; endpoint_id: number }[]) => number[]
+export type Choose = (due: readonly { id: number; owner: number }[]) => number[]
+
+/** Who shares the room of one: an endpoint of the business, or all of a reseller, who makes as many as it likes. */
+export const ownerOf = ({ id, token_id }: WebhookEndpointRow) => (token_id === null ? id : -token_id)
+const OWNER = sql<number>`coalesce(-webhook_endpoint.token_id, webhook_endpoint.id)`
 
 type Wanted = { now: Date; limit: number; busy: readonly number[]; choose: Choose }
 
@@ -20,14 +24,14 @@ export async function claimDeliveries(db: Db, { now, limit, busy, choose }: Want
   const at = instantAfter(now)
   const due = await selectDue(db, at)
     .innerJoin('webhook_endpoint', 'webhook_endpoint.id', 'due.endpoint_id')
-    .select(['due.id', 'due.endpoint_id'])
+    .select(['due.id', OWNER.as('owner')])
     .where('webhook_endpoint.enabled', '=', 1)
-    .$if(busy.length > 0, (query) => query.where('due.endpoint_id', 'not in', busy))
+    .$if(busy.length > 0, (query) => query.where(OWNER, 'not in', busy))
     .orderBy('due.next_attempt_at')
     .orderBy('due.id')
     .limit(limit)
     .execute()
-  const chosen = choose(due)
+  const chosen = choose(due.map(({ id, owner }) => ({ id, owner: Number(owner) })))
   if (chosen.length === 0) return []
   // Another process may have taken some of them meanwhile.
   const free = selectDue(db, at)

@@ -3,7 +3,7 @@ import type { Db, WebhookEndpointRow } from '../../../platform/database/schema'
 import type { FindSite } from '../../../platform/settings/site'
 import { type NotifyResellers, queueEvents } from '../events/queue-events'
 import type { SecretBox } from '../secret-box'
-import { type Claimed, claimDeliveries, releaseDelivery } from './claim-deliveries'
+import { type Claimed, claimDeliveries, ownerOf, releaseDelivery } from './claim-deliveries'
 import { createDeliveryLimiter } from './delivery-limiter'
 import { inBatches } from './in-batches'
 import { type PostResult, postEvent, type Resolve } from './post-event'
@@ -72,11 +72,11 @@ export function createWebhookSender(dependencies: Dependencies): WebhookSender {
     await queueEvents(db, { findMoment, tellOthers })
     let taken = 0
     while (!stopping.signal.aborted && !room.isFull()) {
-      const busy = room.busyEndpoints()
+      const busy = room.busyOwners()
       const wanted = { now: clock.now(), limit: BATCH_SIZE, busy, choose: room.choose }
       const claimed = await claimDeliveries(db, wanted)
       if (claimed.length === 0) break
-      for (const one of claimed) room.add(one.endpoint.id, deliverOrWarn(one))
+      for (const one of claimed) room.add(ownerOf(one.endpoint), deliverOrWarn(one))
       taken += claimed.length
     }
     return taken
