@@ -14,7 +14,7 @@ import type {
   ContactChange,
   ManifestEntry,
 } from '@luzzu/domain/contracts'
-import { byId, onSuccess } from '../endpoint-parts'
+import { byId } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import type { AsGuest, IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
@@ -147,8 +147,13 @@ export const bookingsApi = api
           invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
         }),
         changeBookingNote: mutation('PUT /bookings/:id/note', {
-          request: ({ id, note }: { id: number; note: string }) => ({ params: { id }, body: { note } }),
-          invalidatesTags: onSuccess(({ id }) => [{ type: 'Booking', id }]),
+          request: ({ id, note, ifMatch }: BookingVersion & { note: string }) => ({
+            params: { id },
+            body: { note },
+            ifMatch,
+          }),
+          // A refusal means that somebody else has changed it.
+          invalidatesTags: (_done, _error, { id }) => [{ type: 'Booking', id }],
         }),
         /** Whom to call about a booking without an account. */
         changeBookingContact: mutation('PUT /bookings/:id/contact', {
@@ -240,6 +245,7 @@ export const {
   useManifestQuery,
   useExportBookingsMutation,
   useFindBookingQuery,
+  useLazyFindBookingQuery,
   useCreateBookingMutation,
   useCancelBookingMutation,
   useChangeBookingContactMutation,

@@ -10,11 +10,12 @@ import { useDialogState } from '../../platform/use-dialog-state'
 import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
 import { useSitePhoneReader } from '../new-booking/use-site-phone-reader'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
+import { useConditionalSave } from '../use-conditional-save'
 import { EDIT_CONTACT_COPY as COPY, editContactMessages as messages } from './edit-contact.copy'
 
 /** Corrects whom to call about a booking by phone; accounts have their own contact. */
 export function EditContact({ booking }: { booking: Booking }) {
-  const dialog = useDialogState<Contact>()
+  const dialog = useDialogState<ContactedBooking>()
   const { contact, id_user_fk: accountId, source } = booking
   if (!contact || !isBookedByPhone({ accountId, source, name: contact.name })) return null
   return (
@@ -24,15 +25,14 @@ export function EditContact({ booking }: { booking: Booking }) {
         variant="quiet"
         icon={<UserPen aria-hidden="true" />}
         aria-label={messages.open(booking.id)}
-        onClick={() => dialog.open(contact)}
+        onClick={() => dialog.open({ ...booking, contact })}
       >
         {COPY.label}
       </Button>
       {dialog.value && (
         <ContactDialog
           key={dialog.formKey}
-          booking={booking}
-          contact={dialog.value}
+          booking={dialog.value}
           open={dialog.isOpen}
           onClose={dialog.close}
         />
@@ -41,22 +41,19 @@ export function EditContact({ booking }: { booking: Booking }) {
   )
 }
 
+type ContactedBooking = Pick<Booking, 'id' | 'etag'> & { contact: Contact }
+
 type ContactDialogProps = {
-  /** As it is by now: after a conflict it can be saved again. */
-  booking: Pick<Booking, 'id' | 'etag' | 'contact'>
   /** As it was when the dialog was opened. */
-  contact: Contact
+  booking: ContactedBooking
   open: boolean
   onClose: () => void
 }
 
 /** What was typed stays when it cannot be saved. */
-function ContactDialog({
-  booking: { id, etag, contact: latest },
-  contact,
-  open,
-  onClose,
-}: ContactDialogProps) {
+function ContactDialog({ booking, open, onClose }: ContactDialogProps) {
+  const { id, contact } = booking
+  const { theirs, save: saveOver } = useConditionalSave(booking, hasSameContact)
   const [changeContact] = useChangeBookingContactMutation()
   const readPhone = useSitePhoneReader()
   const hasMailServer = useHasMailServer()
@@ -71,7 +68,7 @@ function ContactDialog({
   })
 
   async function save(change: ContactChange): Promise<void> {
-    const { error } = await changeContact({ id, ifMatch: etag, ...change })
+    const error = await saveOver((ifMatch) => changeContact({ id, ifMatch, ...change }))
     if (!error) {
       showSuccess(messages.saved(id))
       return onClose()
@@ -90,9 +87,7 @@ function ContactDialog({
       submit={{ children: COPY.save }}
       cancelLabel={COPY.cancel}
     >
-      {form.failure && latest && isOther(latest, contact) && (
-        <Alert tone="warning">{messages.changedMeanwhile(latest)}</Alert>
-      )}
+      {theirs?.contact && <Alert tone="warning">{messages.changedMeanwhile(theirs.contact)}</Alert>}
       <NameField
         label={COPY.name}
         autoComplete="off"
@@ -120,7 +115,9 @@ function ContactDialog({
   )
 }
 
-const isOther = (one: Contact, other: Contact) =>
-  one.name !== other.name || one.phone !== other.phone || one.mail !== other.mail
+type Contacted = Pick<Booking, 'contact'>
+
+const hasSameContact = ({ contact: one }: Contacted, { contact: other }: Contacted) =>
+  one?.name === other?.name && one?.phone === other?.phone && one?.mail === other?.mail
 
 type Typed = { name: string; phone: string; mail: string }

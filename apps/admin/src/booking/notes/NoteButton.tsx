@@ -3,14 +3,17 @@ import { useChangeBookingNoteMutation } from '@luzzu/api-client/bookings'
 import { MAX_LENGTH, NOTE } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import { FormDialog, useValidatedForm } from '@luzzu/page/form'
-import { Button, showSuccess, TextArea } from '@luzzu/ui'
+import { Alert, Button, showSuccess, TextArea } from '@luzzu/ui'
 import { StickyNote } from 'lucide-react'
 import styled from 'styled-components'
 import { errorReason } from '../../platform/api-errors'
 import { useDialogState } from '../../platform/use-dialog-state'
+import { useConditionalSave } from '../use-conditional-save'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
 
-type NotedBooking = Pick<Booking, 'id' | 'note'>
+type NotedBooking = Pick<Booking, 'id' | 'note' | 'etag'>
+
+const hasSameNote = (one: NotedBooking, other: NotedBooking) => (one.note ?? '') === (other.note ?? '')
 
 /** Opens the note of staff about a booking. */
 export function NoteButton({ booking }: { booking: NotedBooking }) {
@@ -34,11 +37,18 @@ export function NoteButton({ booking }: { booking: NotedBooking }) {
   )
 }
 
-type NoteDialogProps = { booking: Pick<Booking, 'id' | 'note'>; open: boolean; onClose: () => void }
+type NoteDialogProps = {
+  /** As it was when the dialog was opened. */
+  booking: NotedBooking
+  open: boolean
+  onClose: () => void
+}
 
 /** The note of staff about a booking. What was typed stays when it cannot be saved. */
-function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
+function NoteDialog({ booking, open, onClose }: NoteDialogProps) {
+  const { id, note } = booking
   const [changeNote] = useChangeBookingNoteMutation()
+  const { theirs, save: saveOver } = useConditionalSave(booking, hasSameNote)
   const form = useValidatedForm<{ note: string }, string>({
     defaultValues: { note: note ?? '' },
     check(values) {
@@ -48,7 +58,7 @@ function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
   })
 
   async function save(value: string): Promise<void> {
-    const { error } = await changeNote({ id, note: value })
+    const error = await saveOver((ifMatch) => changeNote({ id, note: value, ifMatch }))
     if (!error) {
       showSuccess(noteMessages.saved(id))
       return onClose()
@@ -67,6 +77,7 @@ function NoteDialog({ booking: { id, note }, open, onClose }: NoteDialogProps) {
       submit={{ children: COPY.save }}
       cancelLabel={COPY.cancel}
     >
+      {theirs && <Alert tone="warning">{noteMessages.changedMeanwhile(theirs.note)}</Alert>}
       <TextArea
         label={COPY.label}
         hint={COPY.hint}

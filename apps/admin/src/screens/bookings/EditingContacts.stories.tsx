@@ -127,7 +127,7 @@ export const ChangedElsewhere: ScreenStory = {
   play: async (story) => {
     const { dialog, type, save } = await openContact(story)
     const name = await type('Name', 'Karl Bork')
-    respond('get', '/api/bookings', { body: [RIGHT] })(story)
+    respond('get', '/api/bookings/:id', { body: RIGHT })(story)
     await save()
     await expect(await dialog.findByText(/changed by someone else/)).toBeVisible()
     await expect(await dialog.findByText(/^It is now Karl Borg, \+356\s7911\s2233\./)).toBeVisible()
