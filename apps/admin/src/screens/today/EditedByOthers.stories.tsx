@@ -119,3 +119,43 @@ export const ContactOfABooking: ScreenStory = {
     await waitFor(() => expect(sent).toMatchObject([{ name: 'Karl Borg' }]))
   },
 }
+
+async function openMove(story: Context) {
+  const page = await openDetails(story)
+  await story.userEvent.click(page.getByRole('button', { name: /^Move booking 1,/ }))
+  const dialog = within(await page.findByRole('dialog', { name: 'Move booking 1' }))
+  await dialog.findByText('Up to 2.')
+  return { dialog, guests: dialog.getByLabelText('Guests') }
+}
+
+/** Guests that somebody else has changed stay when the booking is moved. */
+export const GuestsOfAMove: ScreenStory = {
+  beforeEach: SHOWN,
+  play: async (story) => {
+    const { dialog, guests } = await openMove(story)
+    await changeElsewhere(story, { guests: 2, total_price: 70 })
+    await waitFor(() => expect(guests).toHaveValue(2))
+    await expect(dialog.getByRole('button', { name: 'Move booking' })).toHaveAccessibleDescription(
+      'Choose another date, time slot or number of guests.',
+    )
+  },
+}
+
+/** Other guests do not replace those of somebody else unseen. */
+export const GuestsOfBoth: ScreenStory = {
+  beforeEach: SHOWN,
+  play: async (story) => {
+    const { dialog, guests } = await openMove(story)
+    await story.userEvent.clear(guests)
+    await story.userEvent.type(guests, '2')
+    const sent = await changeElsewhere(story, { guests: null })
+    await dialog.findByText(/The total changes/)
+    const save = await dialog.findByRole('button', { name: /^Move for/ })
+    await waitFor(() => expect(story.canvas.queryByText('1 guest')).toBeNull())
+    await story.userEvent.click(save)
+    await expect(await dialog.findByText(/changed by someone else/)).toBeVisible()
+    await expect(sent).toEqual([])
+    await story.userEvent.click(save)
+    await waitFor(() => expect(sent).toMatchObject([{ guests: 2 }]))
+  },
+}

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, isApiError, messageOf, problemOf } from '@luzzu/api-client'
+import { fieldErrorsOf, isApiError, isProblem, messageOf, problemOf } from '@luzzu/api-client'
 import { useMoveBookingMutation } from '@luzzu/api-client/bookings'
 import { type FieldErrors, findMoveChange, validated, validateGuests } from '@luzzu/domain'
 import type { Booking, BookingMove } from '@luzzu/domain/contracts'
@@ -43,22 +43,29 @@ const toFormErrors = ({ booking_date, guests }: FieldErrors): FieldErrors => ({
 /** The form of a move; what was chosen stays after a refusal, so that it can be sent again. */
 export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved }: MoveOptions) {
   const current = bookingTimeOf(booking)
-  const isOther = ({ guests: chosen }: MoveValues) => chosen !== null && chosen !== booking.guests
-  const guestsProblem = ({ guests: chosen }: MoveValues) =>
-    limits && chosen !== booking.guests ? validateGuests(chosen, limits) : undefined
+  // What guests were chosen over; `null` for the latest, after a refusal. Until they are, their number is the latest.
+  const [seen, setSeen] = useState<Pick<MovableBooking, 'etag' | 'guests'> | null>()
+  const guestsOf = ({ guests: chosen }: MoveValues) => (seen === undefined ? booking.guests : chosen)
+  const guestsProblem = (guests: number | null) =>
+    limits && guests !== booking.guests ? validateGuests(guests, limits) : undefined
   const { clearAllErrors, ...form } = useValidatedForm<MoveValues, MoveValues>({
     defaultValues: { ...(initial ?? current), guests: booking.guests },
-    check: (values) => validated(values, { guests: guestsProblem(values) }),
+    check: (values) => validated(values, { guests: guestsProblem(guestsOf(values)) }),
   })
-  const { guests, ...time } = useWatch({ control: form.control }) as MoveValues
+  const { guests: typed, ...time } = useWatch({ control: form.control }) as MoveValues
+  const guests = guestsOf({ ...time, guests: typed })
   // The new total that the server wants accepted.
   const [demanded, setDemanded] = useState<number>()
   const [isRevealed, setRevealed] = useState(false)
   const [moveBooking] = useMoveBookingMutation()
   const quoted = useMovedTotal({ ...booking, guests: guests ?? booking.guests }, time)
-  const isPriced = guestsProblem({ ...time, guests }) === undefined
+  const isPriced = guestsProblem(guests) === undefined
   const total = isPriced ? (demanded ?? quoted) : undefined
   const change = findMoveChange({ ...current, guests: booking.guests }, { ...time, guests })
+
+  const otherGuests = guests !== null && guests !== booking.guests ? { guests } : undefined
+  // Of two who change the guests at once the second sees first what the other did.
+  const over = seen && seen.guests !== booking.guests ? seen : booking
 
   const submit = form.onSubmit(async (values) => {
     const { date, slotId } = values
@@ -68,15 +75,15 @@ export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved
     const { data, error } = await moveBooking({
       id: booking.id,
       orderToken,
-      // Of two who change the guests at once the second sees first what the other did.
-      ifMatch: isOther(values) ? booking.etag : undefined,
-      move: { ...requestOf(date, slotId, total), ...(isOther(values) && { guests: values.guests }) },
+      ifMatch: otherGuests && over.etag,
+      move: { ...requestOf(date, slotId, total), ...otherGuests },
     })
     if (data) onMoved(data)
     else explain(error)
   })
 
   function explain(error: unknown) {
+    if (seen !== undefined && isProblem(error, 'precondition-failed')) setSeen(null)
     const { slot_id, ...rejected } = fieldErrorsOf(error)
     if (isOfField(rejected)) return form.reject(toFormErrors(rejected))
     setDemanded(isApiError(error) ? problemOf(error.body)?.total_price : undefined)
@@ -101,6 +108,7 @@ export function useMove({ booking, initial, isBrief, orderToken, limits, onMoved
       if (form.isSubmitting) return
       clearAllErrors()
       setDemanded(undefined)
+      if ('guests' in changed && seen === undefined) setSeen(booking)
       form.change(changed)
     },
   }
