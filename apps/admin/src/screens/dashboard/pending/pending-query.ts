@@ -1,4 +1,4 @@
-/** How many of the newest requests are considered. */
+/** How many of the soonest requests are considered. */
 export const FETCH_LIMIT = 100
 
-export const PENDING = { status: 'Pending', limit: FETCH_LIMIT } as const
+export const PENDING = { status: 'Pending', sort: 'booking_date', order: 'asc', limit: FETCH_LIMIT } as const
