@@ -5,6 +5,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  spyOn,
   waitFor,
 } from '@luzzu/ui/screens'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
@@ -38,6 +39,28 @@ export const ByDayOnAPhone: ScreenStory = {
   globals: PHONE,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('€1,640.00')).toBeVisible()
+  },
+}
+
+/** A response has so many rows at most: the totals are of all of them. */
+export const InPages: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    () => {
+      const { fetch } = globalThis
+      spyOn(globalThis, 'fetch').mockImplementation(async (request, options) => {
+        const { pathname, searchParams } = new URL(request instanceof Request ? request.url : String(request))
+        if (pathname !== '/api/reports/money') return fetch(request, options)
+        if (searchParams.get('cursor') === '1') return Response.json(DAYS.slice(1))
+        const link = '</api/reports/money?cursor=1>; rel="next"'
+        return Response.json(DAYS.slice(0, 1), { headers: { link } })
+      })
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Saturday, July 11, 2026' })).toBeVisible()
+    await expect(canvas.getByText('€1,640.00')).toBeVisible()
   },
 }
 
