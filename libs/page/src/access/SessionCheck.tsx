@@ -47,11 +47,12 @@ function useMessagesOfUser(): void {
     const findUserId = () => getState().session.user?.id_user_pk
     let userId = findUserId()
     // Not in an effect of the change: what is told of the new session, or of the end of this one, comes at once after it.
-    return subscribe(() => {
+    const unsubscribe = subscribe(() => {
       const before = userId
       userId = findUserId()
       if (before !== undefined && before !== userId) dismissToasts()
     })
+    return () => unsubscribe()
   }, [getState, subscribe])
 }
 
