@@ -62,6 +62,7 @@ export function ActivityLog({ entity, id, customer }: ActivityLogProps) {
                   </li>
                 ))}
             </Entries>
+            {next !== null && limit === MAX_LIMIT && <p>{COPY.newest(MAX_LIMIT)}</p>}
             {next !== null && limit === INITIAL_LIMIT && (
               <div>
                 <Button

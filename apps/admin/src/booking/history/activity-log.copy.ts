@@ -30,6 +30,7 @@ export const ACTIVITY_LOG_COPY = {
   none: 'No activity yet',
   failed: 'Couldn’t load the activity log.',
   more: 'Show older entries',
+  newest: (count: number) => `Only the newest ${count} are shown.`,
   system: 'the system',
   customer: 'the customer',
   atOnce: 'confirmed at once',

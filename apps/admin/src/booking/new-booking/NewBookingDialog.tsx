@@ -137,9 +137,12 @@ function ContactFields({ booking: { field, form }, focusesEmpty, onUse }: Contac
   // The first empty one, since one is known from the search; after the list has closed, which focuses its field. Whoever
   // has gone on to another field stays there.
   useEffect(() => {
-    if (!focusesEmpty || !document.activeElement?.matches('body, [role="combobox"]')) return
+    const hasGoneOn = () => !document.activeElement?.matches('body, [role="combobox"]')
+    if (!focusesEmpty || hasGoneOn()) return
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
-    const frame = requestAnimationFrame(() => inputs.find((input) => input.value === '')?.focus())
+    const frame = requestAnimationFrame(() => {
+      if (!hasGoneOn()) inputs.find((input) => input.value === '')?.focus()
+    })
     return () => cancelAnimationFrame(frame)
   }, [focusesEmpty])
 
