@@ -2,6 +2,11 @@ import { type Answer, isProblem } from '@luzzu/api-client'
 import { useLazyFindBookingQuery } from '@luzzu/api-client/bookings'
 import type { Booking } from '@luzzu/domain/contracts'
 import { useState } from 'react'
+import { errorReason } from '../platform/api-errors'
+
+/** Why it was not saved, as a sentence: after a conflict the form says what can be done. */
+export const saveFailureReason = (error: unknown): string =>
+  isProblem(error, 'precondition-failed') ? 'It was changed by someone else meanwhile.' : errorReason(error)
 
 type Seen = Pick<Booking, 'id' | 'etag'>
 

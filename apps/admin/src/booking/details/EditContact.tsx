@@ -5,12 +5,11 @@ import type { Booking, Contact, ContactChange } from '@luzzu/domain/contracts'
 import { FormDialog, NameField, useValidatedForm } from '@luzzu/page/form'
 import { Alert, Button, showSuccess, TextField } from '@luzzu/ui'
 import { UserPen } from 'lucide-react'
-import { errorReason } from '../../platform/api-errors'
 import { useDialogState } from '../../platform/use-dialog-state'
 import { NEW_BOOKING_COPY } from '../new-booking/new-booking.copy'
 import { useSitePhoneReader } from '../new-booking/use-site-phone-reader'
 import { useHasMailServer } from '../phone-calls/use-has-mail-server'
-import { useConditionalSave } from '../use-conditional-save'
+import { saveFailureReason, useConditionalSave } from '../use-conditional-save'
 import { EDIT_CONTACT_COPY as COPY, editContactMessages as messages } from './edit-contact.copy'
 
 /** Corrects whom to call about a booking by phone; accounts have their own contact. */
@@ -75,7 +74,7 @@ function ContactDialog({ booking, open, onClose }: ContactDialogProps) {
     }
     const rejected = fieldErrorsOf(error)
     if (Object.keys(rejected).length > 0) form.reject(rejected)
-    else form.fail(messages.notSaved(id, errorReason(error)))
+    else form.fail(messages.notSaved(id, saveFailureReason(error)))
   }
 
   return (

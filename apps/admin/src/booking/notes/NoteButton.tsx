@@ -6,9 +6,8 @@ import { FormDialog, useValidatedForm } from '@luzzu/page/form'
 import { Alert, Button, showSuccess, TextArea } from '@luzzu/ui'
 import { StickyNote } from 'lucide-react'
 import styled from 'styled-components'
-import { errorReason } from '../../platform/api-errors'
 import { useDialogState } from '../../platform/use-dialog-state'
-import { useConditionalSave } from '../use-conditional-save'
+import { saveFailureReason, useConditionalSave } from '../use-conditional-save'
 import { NOTE_COPY as COPY, noteMessages } from './note.copy'
 
 type NotedBooking = Pick<Booking, 'id' | 'note' | 'etag'>
@@ -65,7 +64,7 @@ function NoteDialog({ booking, open, onClose }: NoteDialogProps) {
     }
     const rejected = fieldErrorsOf(error)
     if (rejected.note) form.reject(rejected)
-    else form.fail(noteMessages.notSaved(id, errorReason(error)), { retry: () => void save(value) })
+    else form.fail(noteMessages.notSaved(id, saveFailureReason(error)), { retry: () => void save(value) })
   }
 
   return (
