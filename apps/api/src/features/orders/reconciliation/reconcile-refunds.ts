@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { inTransaction } from '../../../platform/database/transaction'
+import { intentIdOf } from '../../../platform/stripe/intent-id'
 import { unlessUnknown } from '../../../platform/stripe/stripe-failure'
 import { reportDepositMismatch } from '../../payments/deposit-mismatch'
 import { type RefundContext, settleCardRefund } from '../../payments/refunds/settle-card-refund'
@@ -35,7 +36,7 @@ async function bookRefund(refund: Stripe.Refund, context: RefundContext): Promis
   if (own !== undefined) return settleCardRefund(own, context)
   if (refund.status !== 'succeeded' || (await isRelease(refund, context))) return
   const made = { stripeId: refund.id, cents: refund.amount }
-  const intentId = intentOf(refund)
+  const intentId = intentIdOf(refund)
   const paymentId = await findPaymentOf(db, { intentId })
   await inTransaction(db, (tx) =>
     paymentId === undefined
@@ -66,6 +67,3 @@ async function isRelease(
     typeof charge === 'string' ? await gateway.ask(({ charges }) => charges.retrieve(charge)) : charge
   return found.amount - found.amount_captured === amount
 }
-
-const intentOf = ({ payment_intent }: Stripe.Refund) =>
-  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/database/schema'
 import type { DisputeRow } from '../../../platform/database/stripe-tables'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Moment } from '../../../platform/settings/site'
+import { intentIdOf } from '../../../platform/stripe/intent-id'
 import { reportDepositMismatch } from '../deposit-mismatch'
 import { postLedgerEvent } from '../ledger'
 import { lockOrder } from '../order-money.queries'
@@ -65,7 +66,8 @@ async function applyToDeposit(tx: Tx, dispute: Stripe.Dispute, moment: Moment): 
   const status = statusOf(dispute)
   if (status === 'won') return resolveAttention(tx, { kind: 'mismatch', stripeId }, moment.now)
   const text = `What was kept of a damage deposit is disputed. ${textOf(dispute, moment)}`
-  if (status) await reportDepositMismatch(tx, { intentId: intentOf(dispute), stripeId, text, cents }, moment)
+  if (status)
+    await reportDepositMismatch(tx, { intentId: intentIdOf(dispute), stripeId, text, cents }, moment)
 }
 
 const isOver = (known: DisputeRow | undefined) => known?.status === 'won' || known?.status === 'lost'
@@ -77,15 +79,12 @@ function statusOf({ status }: Stripe.Dispute): DisputeRow['status'] | undefined 
   return status.startsWith('warning') || status === 'prevented' ? undefined : 'open'
 }
 
-const intentOf = ({ payment_intent }: Stripe.Dispute) =>
-  typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
-
 function findPayment(tx: Tx, dispute: Stripe.Dispute) {
   return tx
     .selectFrom('card_payment')
     .innerJoin('payment', 'payment.id', 'card_payment.payment_id')
     .select(['payment.id', 'payment.order_id'])
-    .where('card_payment.intent_id', '=', intentOf(dispute))
+    .where('card_payment.intent_id', '=', intentIdOf(dispute))
     .executeTakeFirst()
 }
 
