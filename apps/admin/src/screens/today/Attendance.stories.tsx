@@ -155,18 +155,25 @@ export const TakenBack: ScreenStory = {
   },
 }
 
+const NOT_RECORDED = [
+  ...respondWithDay,
+  respond('put', '/api/bookings/:id/attendance', refusal(503, 'unavailable')),
+]
+
+async function failToCheckIn(story: Parameters<NonNullable<ScreenStory['play']>>[0]) {
+  const manifest = await manifestOn(story)
+  const page = within(story.canvasElement.ownerDocument.body)
+  const checkIn = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
+  await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
+  await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
+  return { page, checkIn }
+}
+
 /** The error stays until the attendance is recorded. */
 export const NotRecorded: ScreenStory = {
-  beforeEach: [
-    ...respondWithDay,
-    respond('put', '/api/bookings/:id/attendance', refusal(503, 'unavailable')),
-  ],
+  beforeEach: NOT_RECORDED,
   play: async (story) => {
-    const manifest = await manifestOn(story)
-    const page = within(story.canvasElement.ownerDocument.body)
-    const checkIn = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
-    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
-    await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
+    const { page, checkIn } = await failToCheckIn(story)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     respond('put', '/api/bookings/:id/attendance', { body: DAY[3] ?? {} })(story)
     // The state is taken back a frame after the message.
@@ -177,16 +184,9 @@ export const NotRecorded: ScreenStory = {
 
 /** Nobody who uses the device next reads who it is about, or tries it again. */
 export const NotRecordedBeforeALogout: ScreenStory = {
-  beforeEach: [
-    ...respondWithDay,
-    respond('put', '/api/bookings/:id/attendance', refusal(503, 'unavailable')),
-  ],
+  beforeEach: NOT_RECORDED,
   play: async (story) => {
-    const manifest = await manifestOn(story)
-    const page = within(story.canvasElement.ownerDocument.body)
-    const checkIn = within(await manifest.findByRole('group', { name: 'Attendance of Ġorġ Żammit' }))
-    await story.userEvent.click(checkIn.getByRole('button', { name: 'Check in' }))
-    await page.findByText(/^Couldn’t record the attendance of Ġorġ Żammit\./)
+    const { page } = await failToCheckIn(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(page.queryByText(/^Couldn’t record the attendance/)).toBeNull())
   },
