@@ -13,6 +13,16 @@ const metricsIn = (expression: string) =>
     expression.replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)|\w+(?=\s*\()/g, ' ').match(/[a-z]\w+/gi) ?? []
   ).filter((word) => !['by', 'sum', 'max'].includes(word))
 
+const ENDED_AT = '2027-06-20T06:00:00.000Z'
+
+test('no metric has a label that Prometheus sets by itself', async () => {
+  const { app, db } = await testApp()
+  await db.insertInto('job').values({ name: 'backup', due_at: ENDED_AT, last_at: ENDED_AT }).execute()
+  const text = (await app.inject({ url: '/metrics' })).body
+  expect(text).toContain('job_failed{name="backup"} 0')
+  expect(text.match(/^.*[{,](job|instance)=.*$/gm)).toBeNull()
+})
+
 test('dashboard and alerts ask for metrics that the server has', async () => {
   const { app } = await testApp()
   const text = (await app.inject({ url: '/metrics' })).body

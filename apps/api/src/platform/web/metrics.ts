@@ -118,8 +118,8 @@ function mailReader({ db, clock, metrics }: FastifyInstance, gauge: Gauges): () 
 }
 
 function jobReader({ db }: FastifyInstance, gauge: Gauges): () => Promise<void> {
-  const lastRun = gauge('job_last_run_timestamp_seconds', 'When the job last ended.', ['job'])
-  const failed = gauge('job_failed', '1 when the last run of the job failed.', ['job'])
+  const lastRun = gauge('job_last_run_timestamp_seconds', 'When the job last ended.', ['name'])
+  const failed = gauge('job_failed', '1 when the last run of the job failed.', ['name'])
   return async () => {
     for (const unknown of [lastRun, failed]) unknown.reset()
     const jobs = await db
@@ -127,10 +127,10 @@ function jobReader({ db }: FastifyInstance, gauge: Gauges): () => Promise<void> 
       .select(['name', 'last_at', 'last_error'])
       .orderBy('name')
       .execute()
-    for (const { name: job, last_at, last_error } of jobs) {
+    for (const { name, last_at, last_error } of jobs) {
       if (last_at === null) continue
-      lastRun.set({ job }, Date.parse(last_at) / 1000)
-      failed.set({ job }, last_error === null ? 0 : 1)
+      lastRun.set({ name }, Date.parse(last_at) / 1000)
+      failed.set({ name }, last_error === null ? 0 : 1)
     }
   }
 }
