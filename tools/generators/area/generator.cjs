@@ -1,7 +1,7 @@
 const { join } = require('node:path')
 const { generateFiles, names, readJson } = require('@nx/devkit')
+const { isAdditionalAreaRoute } = require('../../../libs/domain/src/remotes/areas.ts')
 
-const RESERVED_PREFIXES = ['/', '/admin', '/api', '/assets', '/remotes']
 const FIRST_FREE_PORT = 4203
 
 /** Makes an area in `apps/`. Build, server, page, boundaries and releases find it by its package.json. */
@@ -9,7 +9,8 @@ module.exports = async function generateArea(tree, { name, prefix = `/${name}`, 
   const folder = `apps/${name}`
   if (tree.exists(folder)) throw new Error(`There is already an app ${name}.`)
   const areas = findAreas(tree)
-  if (RESERVED_PREFIXES.includes(prefix) || areas.some((area) => area.prefix === prefix))
+  const isTaken = areas.some((area) => area.prefix === prefix)
+  if (isTaken || !isAdditionalAreaRoute({ name: name.replaceAll('-', '_'), prefix }))
     throw new Error(`The prefix ${prefix} is taken.`)
   const port = Math.max(FIRST_FREE_PORT, ...areas.map((area) => area.port + 1))
   const { className: title } = names(name)

@@ -19,8 +19,9 @@ export const AREA_NAMES = Object.keys(AREAS) as AreaName[]
 
 export const BUILT_IN_AREA_ROUTES: readonly AreaRoute[] = AREA_NAMES.map((name) => ({ name, ...AREAS[name] }))
 
-/** One segment that neither the API nor the files of builds use. */
-const PREFIX = /^\/(?!(?:api|assets|remotes)$)[a-z][a-z\d-]{0,63}$/
+/** One segment that the server does not use itself. */
+const PREFIX =
+  /^\/(?!(?:api|assets|remotes|octo|calendars|healthz|readyz|metrics|csp-report)$)[a-z][a-z\d-]{0,63}$/
 /** The name of an area in the manifest. */
 export const AREA_NAME = /^[a-z][a-z\d_]{0,63}$/
 

@@ -117,6 +117,8 @@ test.each([
   { prefix: '/admin' },
   { prefix: '/api' },
   { prefix: '/remotes' },
+  { prefix: '/octo' },
+  { prefix: '/metrics' },
   { prefix: '/assets' },
   { prefix: 'fleet' },
   { prefix: '/fleet/boats' },
