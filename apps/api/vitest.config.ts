@@ -3,7 +3,7 @@ import { spreadSlowTests } from '../../tools/test/slow-tests.ts'
 import { reports, timeouts } from '../../tools/test/suite-defaults.ts'
 import { SLOW_TEST_FILES } from './test/support/slow-test-files.ts'
 
-/** The API on SQLite; `vitest.postgres.config.ts` runs the same tests on PostgreSQL. */
+/** The API on SQLite; `vitest.postgres.config.ts` runs those that ask a database on PostgreSQL. */
 export default defineConfig({
   test: {
     ...reports,

@@ -13,7 +13,6 @@ const WITHOUT_QUERIES = [
   'src/platform/release-memory.test.ts',
   'src/platform/http/{cache/cached-pages,networks,request-id,server,untrusted-proxy}.test.ts',
   'src/**/{bounded-memory-limiter,device-name,backup-plan,emails,export-bookings,classify-failure}.test.ts',
-  'test/own-balancer.test.ts',
   'test/api/{body-schemas,monitoring-files,openapi,tokens,versions}.test.ts',
 ]
 
