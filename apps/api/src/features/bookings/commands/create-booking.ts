@@ -161,11 +161,16 @@ async function assertGuests(db: Db, { productId, guests }: CreateBookingInput): 
   if (problem) throw refuseFields({ guests: problem })
 }
 
-/** Requests whose slot has begun no longer count as open, even before the job has expired them. */
+/**
+ * Call it before so many requests are added. Those whose slot has begun no longer count as open, even before the job has
+ * expired them.
+ * @throws {Refusal} `too-many-requests` when the customer would have more open than are allowed.
+ */
 export async function assertOpenRequestLimit(
   tx: Tx,
   userId: number,
   { site, now, maxOpenRequests: limit }: BookingRules,
+  count = 1,
 ): Promise<void> {
   const today = dateIn(site.timeZone, now)
   const oldest = oldestOpenRequest(site.settings.request_expires_hours, now)
@@ -183,6 +188,6 @@ export async function assertOpenRequestLimit(
     )
     .limit(limit)
     .execute()
-  if (open.length >= limit)
+  if (open.length + count > limit)
     throw new Refusal('too-many-requests', { message: BOOKING_MESSAGES.tooMany, retryAfter: 3600 })
 }

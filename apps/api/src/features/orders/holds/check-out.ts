@@ -21,7 +21,7 @@ export async function verifyCheckout(
   const agreed = await verifyPrice(tx, checkout.orderId, checkout, rules)
   // What guests may request is limited by their network.
   if (accountId !== null && !rules.site.settings.auto_confirm)
-    await assertOpenRequestLimit(tx, accountId, rules)
+    await assertOpenRequestLimit(tx, accountId, rules, agreed.items.length)
   return agreed
 }
 

@@ -77,6 +77,23 @@ test('places are held at their prices, and booked together at those', async () =
   expect(await db.selectFrom('hold').select('id').execute()).toEqual([])
 })
 
+test('an order is placed up to as many requests as its customer may have open', async () => {
+  const { own, staff, product } = await aPaymentsFixture({}, { environment: { MAX_OPEN_REQUESTS: '3' } })
+  const checkOut = async (count: number) => {
+    const held = await own('POST', '/orders', { items: Array.from({ length: count }, () => item(product)) })
+    const { id, total_price } = held.json()
+    const order = { total_price, due_now: 0, pay: 'dock', accept_terms: true }
+    return own('POST', `/orders/${id}/checkout`, order)
+  }
+  expect((await own('POST', '/bookings', item(product))).statusCode).toBe(201)
+  const refused = await checkOut(3)
+  expect([refused.statusCode, refused.json().message]).toEqual([429, 'You have too many open requests.'])
+  expect((await staff('GET', '/bookings')).json()).toHaveLength(1)
+  expect((await checkOut(2)).statusCode).toBe(200)
+  await staff('PUT', '/settings', { auto_confirm: true })
+  expect((await checkOut(4)).statusCode).toBe(200)
+})
+
 test('all places are held or none, and the first that is gone is named', async () => {
   const { own, product, db } = await aPaymentsFixture()
   await db.updateTable('product').set({ units: 1 }).execute()
