@@ -62,6 +62,8 @@ type OrderItemTable = {
   ends_at: string
   /** Ids as JSON. */
   addon_ids: string
+  /** Those that cost something, with their names and prices of then: `BookedAddon[]` as JSON; `null` of earlier releases. */
+  addons: Generated<string | null>
   guests: number | null
   total_cents: number
   /** The terms as they were accepted, as JSON; `null` before the checkout. */

@@ -29,6 +29,7 @@ import { createOrderForBooking } from '../../payments/place-order'
 import { bookingConfirmed, bookingReceived } from '../emails/booking-emails'
 import { emailCustomer, notifyBusiness } from '../emails/email-customer'
 import { requestedAt } from '../queries/bookings.queries'
+import { insertAddons, toBookedAddon } from './booked-addons'
 import { lockCustomer } from './booking-locks'
 import type { CreateBookingInput } from './create-booking-input'
 
@@ -91,13 +92,7 @@ export async function createBooking(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const chosen = addons.map((addon) => ({
-    booking_id: row.id,
-    addon_id: addon.id,
-    addon_name: addon.addon_name,
-    extra_price_cents: addon.extra_price_cents,
-  }))
-  if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
+  await insertAddons(tx, row.id, addons.map(toBookedAddon))
   const booking = { ...row, username: customer.username }
   const template = isConfirmed ? bookingConfirmed : bookingReceived
   const delivery = { site, now, isOwn: !staff }

@@ -3,6 +3,7 @@ import { instantAfter, MINUTE } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
+import { toBookedAddon } from '../../bookings/commands/booked-addons'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
 import { lockBookableSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
@@ -107,6 +108,7 @@ async function holdItem(
       position: index,
       hold_id: id,
       addon_ids: JSON.stringify(item.addonIds),
+      addons: JSON.stringify(addons.map(toBookedAddon)),
       guests,
       total_cents: total,
     })

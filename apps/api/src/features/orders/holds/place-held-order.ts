@@ -6,6 +6,7 @@ import type { BookingRow, Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { searchText } from '../../../platform/search-text'
 import type { Moment } from '../../../platform/settings/site'
+import { type BookedAddon, insertAddons, toBookedAddon } from '../../bookings/commands/booked-addons'
 import { lockProductDate } from '../../offer/offer-locks'
 import { findProduct } from '../../offer/product-rows'
 import { addToOrder } from '../../payments/place-order'
@@ -104,23 +105,19 @@ async function insertBooking(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await insertAddons(tx, row.id, JSON.parse(item.addon_ids) as number[])
+  await insertAddons(tx, row.id, await findHeldAddons(tx, item))
   return row
 }
 
-async function insertAddons(tx: Tx, bookingId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const addons = await tx
+async function findHeldAddons(tx: Tx, { addons, addon_ids }: HeldItem): Promise<BookedAddon[]> {
+  if (addons !== null) return JSON.parse(addons) as BookedAddon[]
+  const ids = JSON.parse(addon_ids) as number[]
+  if (ids.length === 0) return []
+  const found = await tx
     .selectFrom('addon')
     .selectAll()
     .where('id', 'in', ids)
     .where('included', '=', 0)
     .execute()
-  const chosen = addons.map(({ id, addon_name, extra_price_cents }) => ({
-    booking_id: bookingId,
-    addon_id: id,
-    addon_name,
-    extra_price_cents,
-  }))
-  if (chosen.length > 0) await tx.insertInto('booking_addon').values(chosen).execute()
+  return found.map(toBookedAddon)
 }

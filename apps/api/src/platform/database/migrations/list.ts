@@ -60,6 +60,7 @@ import * as faqOrder from './066-faq-order'
 import * as cancellations from './067-cancellations'
 import * as calledCustomers from './068-called-customers'
 import * as orderTotals from './069-order-totals'
+import * as heldAddons from './070-held-addons'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '067-cancellations': cancellations,
   '068-called-customers': calledCustomers,
   '069-order-totals': orderTotals,
+  '070-held-addons': heldAddons,
 }
