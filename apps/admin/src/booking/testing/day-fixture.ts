@@ -42,9 +42,13 @@ export const DAY: ManifestEntry[] = [
   inSlot(28, 2, { username: 'Luca Borg', phone: '', mail: '', id_user_fk: null }),
 ]
 
+/** Nothing is available or not but by the bookings of a story. */
+export const AS_BOOKED = respond('get', '/api/availability', { body: [] })
+
 /** The day with its slots and bookings. */
 export const respondWithDay = [
   AT_ELEVEN,
+  AS_BOOKED,
   respond('get', '/api/time-slots', { body: SLOTS }),
   respond('get', '/api/manifests/:date', { body: DAY }),
 ]

@@ -1,8 +1,8 @@
 import { ALWAYS_OFFERED, addDays, dateIn } from '@luzzu/domain'
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
-import { AT_ELEVEN, DAY, respondWithDay } from '../../booking/testing/day-fixture'
+import { AS_BOOKED, AT_ELEVEN, DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -32,6 +32,58 @@ export const UnitsClosedOnAPhone: ScreenStory = { ...UnitsClosed, globals: PHONE
 
 const TOMORROW = addDays(dateIn('Europe/Malta', new Date()), 1)
 
+/** What a customer who checks out holds is not left, though nothing is booked. */
+export const CheckoutInProgress: ScreenStory = {
+  parameters: { screen: { at: '/admin/today?view=free' } },
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/manifests/:date', { body: [] }),
+    respond('get', '/api/closures', { body: [] }),
+    respond('get', '/api/availability', {
+      body: [
+        { product_id: 1, slots: [{ slot_id: 2, remaining: 1, status: 'open', price: 120 }] },
+        { product_id: 2, slots: [{ slot_id: 2, remaining: 0, status: 'full', price: null }] },
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getByText('1 of 2 left, 1 on hold')).toBeVisible()
+    await expect(afternoon.getByText(/^Full: RHIB Explorer \(\d on hold\)/)).toBeVisible()
+    await expect(afternoon.queryByRole('button', { name: 'Book RHIB Explorer, Afternoon' })).toBeNull()
+    await expect(canvas.getByText('On hold')).toBeVisible()
+  },
+}
+
+export const CheckoutInProgressOnAPhone: ScreenStory = { ...CheckoutInProgress, globals: PHONE }
+
+/** Where it is not known what customers can book, bookings tell what is left. */
+export const AvailabilityNotLoaded: ScreenStory = {
+  parameters: { screen: { at: '/admin/today?view=free' } },
+  beforeEach: [
+    ...respondWithDay,
+    respond('get', '/api/manifests/:date', { body: [] }),
+    respond('get', '/api/closures', { body: [] }),
+    respond('get', '/api/availability', refusal(400, 'malformed-request')),
+  ],
+  play: async ({ canvas }) => {
+    const afternoon = within(await canvas.findByRole('region', { name: 'Afternoon 13:00-18:00' }))
+    await expect(afternoon.getAllByText('2 of 2 left')[0]).toBeVisible()
+  },
+}
+
+/** Until it is known, no place is offered that might be taken back. */
+export const AvailabilityAwaited: ScreenStory = {
+  beforeEach: [...respondWithDay, respond('get', '/api/availability')],
+  play: async (story) => {
+    const { canvas } = story
+    await canvas.findByText('Luca Borg')
+    await openAvailableUnits(story)
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: / Afternoon$/ })).toBeNull()
+  },
+}
+
 /** A slot in progress takes no more bookings: it is only named. */
 export const SlotBegun: ScreenStory = {
   beforeEach: respondWithDay,
@@ -51,6 +103,7 @@ export const SlotBegun: ScreenStory = {
 export const ForFourGuests: ScreenStory = {
   parameters: { screen: { at: `/admin/today?date=${TOMORROW}&view=free` } },
   beforeEach: [
+    AS_BOOKED,
     respond('get', '/api/products/:id/schedule', { body: ALWAYS_OFFERED }),
     respond('get', '/api/manifests/:date', {
       body: [1, 2].map((id) =>
@@ -116,6 +169,7 @@ export const ClosedDay: ScreenStory = {
 export const OfferedElsewhere: ScreenStory = {
   beforeEach: [
     AT_ELEVEN,
+    AS_BOOKED,
     respond('get', '/api/manifests/:date', { body: [] }),
     respond('get', '/api/time-slots', {
       body: [
@@ -141,17 +195,20 @@ export const OfferedElsewhere: ScreenStory = {
 /** Booked by somebody else meanwhile: no other slot is chosen silently. */
 export const RequestedSlotFull: ScreenStory = {
   parameters: { screen: { at: `/admin/today?date=${TOMORROW}` } },
-  beforeEach: respond('get', '/api/products/:id/availability', {
-    body: [
-      {
-        date: TOMORROW,
-        slots: [
-          { slot_id: 1, remaining: 0, status: 'full' },
-          { slot_id: 2, remaining: 2, status: 'open' },
-        ],
-      },
-    ],
-  }),
+  beforeEach: [
+    AS_BOOKED,
+    respond('get', '/api/products/:id/availability', {
+      body: [
+        {
+          date: TOMORROW,
+          slots: [
+            { slot_id: 1, remaining: 0, status: 'full' },
+            { slot_id: 2, remaining: 2, status: 'open' },
+          ],
+        },
+      ],
+    }),
+  ],
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story
     await openAvailableUnits(story)

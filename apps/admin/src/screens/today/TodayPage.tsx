@@ -43,7 +43,7 @@ export default function TodayPage() {
   const { date, view, productId, guests, narrow, openDay, pathOf, latePath, inUrl } = useDayView(today)
   const sought = useSoughtBooking()
   const visit = useLastVisit(sought?.visit)
-  const { manifest, holds, closures, products, timeSlots, query } = useDay(date)
+  const { manifest, holds, availability, closures, products, timeSlots, query } = useDay(date, view)
   const [watch] = useLazyWatchManifestQuery()
   const viewing = useDialogState<ManifestEntry>()
   const confirmation = useDecision({ onDone: viewing.close })
@@ -114,7 +114,7 @@ export default function TodayPage() {
               if (view === 'free')
                 return (
                   <AvailableUnits
-                    {...{ date, slots, timeSlots, products, holds, closures, closedIn }}
+                    {...{ date, slots, timeSlots, products, holds, availability, closures, closedIn }}
                     {...{ productId, guests }}
                     bookings={rows}
                     onFilter={narrow}

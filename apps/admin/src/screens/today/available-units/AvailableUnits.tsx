@@ -2,7 +2,14 @@ import { useNow } from '@luzzu/api-client'
 import { useListSchedulesQuery } from '@luzzu/api-client/schedule'
 import { useSite } from '@luzzu/api-client/site'
 import { type CalendarDate, type Schedule, slotPhase } from '@luzzu/domain'
-import type { Closure, Hold, ManifestEntry, Product, TimeSlot } from '@luzzu/domain/contracts'
+import type {
+  Closure,
+  DayAvailability,
+  Hold,
+  ManifestEntry,
+  Product,
+  TimeSlot,
+} from '@luzzu/domain/contracts'
 import { EmptyState, Skeleton, size } from '@luzzu/ui'
 import { Anchor } from 'lucide-react'
 import { type DaySlot, takesBookings } from '../../../booking/day-slots'
@@ -12,7 +19,7 @@ import { closedReasons } from './closed-reasons'
 import { offeredSlots } from './offered-slots'
 import { PlacesBar } from './PlacesBar'
 import { SlotPlaces } from './SlotPlaces'
-import { closedUnitsOn } from './slot-units'
+import { closedUnitsOn, type DayOccupancy, unitsIn } from './slot-units'
 
 type AvailableUnitsProps = {
   date: CalendarDate
@@ -21,6 +28,7 @@ type AvailableUnitsProps = {
   products: readonly Product[]
   bookings: readonly ManifestEntry[]
   holds: readonly Hold[]
+  availability: DayAvailability
   closures: readonly Closure[]
   /** What they do to a slot, in words. */
   closedIn: (slot: DaySlot) => string | undefined
@@ -34,9 +42,12 @@ type AvailableUnitsProps = {
 type Schedules = readonly { productId: number; schedule: Schedule }[]
 
 /** What is left of each product that is offered in the slots of a day that have not ended, to be booked on the spot. */
-export function AvailableUnits({ products, productId, onFilter, ...day }: AvailableUnitsProps) {
+export function AvailableUnits({ products, productId, onFilter, ...rest }: AvailableUnitsProps) {
+  const { bookings, holds, availability, ...day } = rest
   const schedules = useListSchedulesQuery(products.map(({ id }) => id))
   const only = products.filter(({ id }) => id === productId)
+  const closedUnits = closedUnitsOn(day.date, day.closures, day.timeSlots)
+  const occupancy = { bookings, holds, availability, closedUnits }
   return (
     <>
       <PlacesBar
@@ -44,7 +55,9 @@ export function AvailableUnits({ products, productId, onFilter, ...day }: Availa
         productId={only[0]?.id}
         guests={day.guests}
         onFilter={onFilter}
-        hasHolds={day.holds.length > 0}
+        hasHolds={day.slots.some((slot) =>
+          products.some((product) => unitsIn(slot, product, occupancy).held > 0),
+        )}
         hasClosures={day.closures.length > 0}
       />
       <QueryView
@@ -52,13 +65,22 @@ export function AvailableUnits({ products, productId, onFilter, ...day }: Availa
         failure={COPY.notLoaded}
         skeleton={<Skeleton shape="block" height={size(80)} label={COPY.loading} />}
       >
-        {(known) => <DayPlaces {...day} products={only.length > 0 ? only : products} schedules={known} />}
+        {(known) => (
+          <DayPlaces
+            {...{ ...day, occupancy }}
+            products={only.length > 0 ? only : products}
+            schedules={known}
+          />
+        )}
       </QueryView>
     </>
   )
 }
 
-type DayPlacesProps = Omit<AvailableUnitsProps, 'productId' | 'onFilter'> & { schedules: Schedules }
+type DayPlacesProps = Omit<
+  AvailableUnitsProps,
+  'bookings' | 'holds' | 'availability' | 'productId' | 'onFilter'
+> & { occupancy: DayOccupancy; schedules: Schedules }
 
 function DayPlaces({
   date,
@@ -67,10 +89,10 @@ function DayPlaces({
   products,
   schedules,
   guests,
+  closures,
   closedIn,
-  ...taken
+  occupancy,
 }: DayPlacesProps) {
-  const { bookings, holds, closures } = taken
   const { time_zone: timeZone } = useSite()
   const now = useNow()
   const remaining = slots.filter(
@@ -82,7 +104,6 @@ function DayPlaces({
   const ordered = [...remaining.filter(canBook), ...remaining.filter((slot) => !canBook(slot))]
   const offered = offeredSlots(ordered, { date, products, timeSlots, schedules })
   if (offered.length === 0) return <Nothing title={COPY.notOffered} />
-  const occupancy = { bookings, holds, closedUnits: closedUnitsOn(date, closures, timeSlots) }
   const reasons = closedReasons(offered, occupancy, closures)
   if (reasons) return <Nothing title={availableUnitsMessages.closed(reasons)}>{COPY.nothingToBook}</Nothing>
   return offered.map((one) => (

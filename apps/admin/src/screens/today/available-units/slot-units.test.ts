@@ -21,7 +21,9 @@ const nothingClosed = () => []
 
 type Bookings = Parameters<typeof unitsIn>[2]['bookings']
 const slotsWith = (bookings: Bookings, slots: readonly Parameters<typeof unitsIn>[0][] = TIME_SLOTS) =>
-  slots.map((slot) => unitsIn(slot, luzzu, { bookings, holds: [], closedUnits: nothingClosed }))
+  slots.map((slot) =>
+    unitsIn(slot, luzzu, { bookings, holds: [], availability: [], closedUnits: nothingClosed }),
+  )
 
 describe('the units of a slot', () => {
   test('are used by every booking that overlaps it', () => {
@@ -74,11 +76,31 @@ describe('the units of a slot', () => {
 test('what resellers hold is taken, and told', () => {
   const holds = [buildHold(), buildHold({ id: 42, id_product_fk: 2 })]
   const [inMorning, inAfternoon] = TIME_SLOTS.map((slot) =>
-    unitsIn(slot, luzzu, { bookings: [], holds, closedUnits: nothingClosed }),
+    unitsIn(slot, luzzu, { bookings: [], holds, availability: [], closedUnits: nothingClosed }),
   )
   expect(inMorning).toMatchObject({ left: 1, held: 1, confirmed: 0 })
   expect(inMorning && availableUnitsMessages.left(inMorning)).toBe('1 of 2 left, 1 on hold')
   expect(inAfternoon).toMatchObject({ left: 2, held: 0 })
+})
+
+describe('what customers hold while they check out', () => {
+  const unitsAt = (remaining: number, status: 'open' | 'full' | 'notice') => {
+    const availability = [{ product_id: luzzu.id, slots: [{ slot_id: 1, remaining, status, price: null }] }]
+    const bookings = [buildManifestEntry({ status: 'Confirmed', ...morning })]
+    const taken = { bookings, holds: [], availability, closedUnits: nothingClosed }
+    return unitsIn({ id: 1, name: 'Morning', time_range: '08:00-12:00' }, luzzu, taken)
+  }
+
+  test('is what is less available than bookings say, and told like what resellers hold', () => {
+    const full = unitsAt(0, 'full')
+    expect(full).toMatchObject({ left: 0, held: 1, confirmed: 1, pending: 0, closed: 0 })
+    expect(availableUnitsMessages.gone([full])).toEqual(['Full: Traditional Luzzu (1 on hold)'])
+  })
+
+  test('is nothing where bookings are newer than the availability, or customers are not offered the slot', () => {
+    expect(unitsAt(2, 'open')).toMatchObject({ left: 1, held: 0 })
+    expect(unitsAt(0, 'notice')).toMatchObject({ left: 1, held: 0 })
+  })
 })
 
 describe('closed units', () => {
@@ -98,7 +120,11 @@ describe('closed units', () => {
     const bookings = [buildManifestEntry({ status: 'Confirmed', ...morning })]
     const closedUnits = closedUnitsOn(day, closures, TIME_SLOTS)
     return TIME_SLOTS.map((slot) => {
-      const units = unitsIn(slot, { ...luzzu, units: 3 }, { bookings, holds: [], closedUnits })
+      const units = unitsIn(
+        slot,
+        { ...luzzu, units: 3 },
+        { bookings, holds: [], availability: [], closedUnits },
+      )
       return [units.left, units.closed, availableUnitsMessages.left(units)]
     })
   }
@@ -132,7 +158,12 @@ test('for four guests only what takes four is free, and what is not left says wh
     buildManifestEntry({ id, status, ...morning })
   const [slot] = TIME_SLOTS
   if (!slot) throw new Error('There is no slot.')
-  const on = (...bookings: Bookings) => ({ bookings, holds: [], closedUnits: nothingClosed })
+  const on = (...bookings: Bookings) => ({
+    bookings,
+    holds: [],
+    availability: [],
+    closedUnits: nothingClosed,
+  })
   const units = [luzzu, kayak].map((product) => unitsIn(slot, { ...product }, on()))
   const names = (all: typeof units) => all.map(({ product }) => product.name)
   expect(names(placesFor(4, units).free)).toEqual(['Traditional Luzzu'])

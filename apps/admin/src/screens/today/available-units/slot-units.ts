@@ -6,7 +6,14 @@ import {
   remainingUnits,
   toClosedTime,
 } from '@luzzu/domain'
-import type { Closure, Hold, ManifestEntry, Product, TimeSlot } from '@luzzu/domain/contracts'
+import type {
+  Closure,
+  DayAvailability,
+  Hold,
+  ManifestEntry,
+  Product,
+  TimeSlot,
+} from '@luzzu/domain/contracts'
 import { type DaySlot, rangeOf } from '../../../booking/day-slots'
 
 /** The units of a product in a slot: with confirmed and pending bookings, on hold, closed, and left. */
@@ -19,7 +26,7 @@ export type SlotUnits = {
   isClosed: boolean
   confirmed: number
   pending: number
-  /** Kept for resellers. */
+  /** Kept for resellers, or for customers who check out. */
   held: number
 }
 
@@ -33,6 +40,8 @@ export type ClosedUnits = (product: { productId: number; units: number }) => Occ
 export type DayOccupancy = {
   bookings: readonly ManifestEntry[]
   holds: readonly Hold[]
+  /** What customers can book, of the slots that they are offered. */
+  availability: DayAvailability
   closedUnits: ClosedUnits
 }
 
@@ -40,7 +49,7 @@ export type DayOccupancy = {
 export function unitsIn(
   slot: DaySlot,
   product: SlotUnits['product'],
-  { bookings, holds, closedUnits }: DayOccupancy,
+  { bookings, holds, availability, closedUnits }: DayOccupancy,
 ): SlotUnits {
   const { id, units } = product
   const range = rangeOf(slot)
@@ -48,22 +57,34 @@ export function unitsIn(
   const kept = holds.filter(({ id_product_fk }) => id_product_fk === id).map(rangeOf)
   const taken = [...own.map(rangeOf), ...kept]
   const closed = closedUnits({ productId: id, units })
-  const left = remainingUnits(units, [...taken, ...closed], range)
+  const unused = remainingUnits(units, [...taken, ...closed], range)
+  // What customers hold while they check out is in no list; it is only not available.
+  const left = Math.min(unused, availableUnits(availability, { productId: id, slotId: slot.id }) ?? unused)
   const usedBy = (ranges: readonly OccupiedRange[]) => units - remainingUnits(units, ranges, range)
   // Bookings that follow each other within the slot share a unit. Declining what is pending frees only units that nothing else uses.
   const confirmedRanges = own.filter(({ status }) => status === 'Confirmed').map(rangeOf)
   const confirmed = usedBy(confirmedRanges)
-  const held = usedBy([...confirmedRanges, ...kept]) - confirmed
+  const heldByResellers = usedBy([...confirmedRanges, ...kept]) - confirmed
   const inUse = usedBy(taken)
   return {
     product,
     left,
-    closed: units - inUse - left,
+    closed: units - inUse - unused,
     isClosed: isClosed(units, closed, range),
     confirmed,
-    pending: inUse - confirmed - held,
-    held,
+    pending: inUse - confirmed - heldByResellers,
+    held: heldByResellers + unused - left,
   }
+}
+
+/** `undefined` where customers are not offered the slot, or nothing is known. */
+function availableUnits(
+  availability: DayAvailability,
+  { productId, slotId }: { productId: number; slotId: number },
+): number | undefined {
+  const product = availability.find(({ product_id }) => product_id === productId)
+  const slot = product?.slots.find(({ slot_id }) => slot_id === slotId)
+  return slot?.status === 'open' || slot?.status === 'full' ? slot.remaining : undefined
 }
 
 type Places = { free: SlotUnits[]; smaller: SlotUnits[]; gone: SlotUnits[] }
