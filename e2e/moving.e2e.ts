@@ -106,9 +106,15 @@ test('a taken slot is said in the dialog, where another one can be chosen, and i
 async function openBoard(page: Page, request: APIRequestContext, product: Product, craft: number) {
   const guest = await register(request, product)
   await book(request, product, guest, { product: craft, days: TUESDAY })
+  // What is full is shown later than the bookings, and moves them.
+  const known = Array.from({ length: 7 }, (_, day) =>
+    page.waitForResponse(`**/api/availability?date=${daysFromNow(TUESDAY - 1 + day)}`),
+  )
   await openAs(page, await signIn(request, product), boardPath)
+  await Promise.all(known)
   const card = page.getByRole('button', { name: new RegExp(`^${guest.username} Morning`) })
   await expect(card).toBeVisible()
+  await waitForIdle(page)
   /** The column of the card, counted from the first day. */
   const column = () => card.evaluate((node) => (node.closest('td') as HTMLTableCellElement | null)?.cellIndex)
   return { guest, card, column }
@@ -160,7 +166,6 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
     // Arrow keys are listened to from the next turn of the page's event loop on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
-  await waitForIdle(page)
   await card.focus()
   await page.keyboard.press('Space')
   await pickedUp()
