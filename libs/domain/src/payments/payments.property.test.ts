@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { balanceOf, LEDGER_ACCOUNTS, type LedgerEvent, postingOf } from './ledger'
 import { dueAtOnceAfterMove, quoteMove, quoteRefund } from './refund-quote'
 import { refundPercentAt } from './refund-tiers'
-import { splitAmount, splitWithLimits, sumOf } from './split-amount'
+import { splitAmount, splitByPercentages, sumOf } from './split-amount'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 const shares = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 99 }), cents }), {
@@ -33,10 +33,10 @@ test('leftover cents go to the lowest ids', () => {
     { id: 2, cents: 33 },
     { id: 3, cents: 33 },
   ])
-  expect(splitWithLimits(100, owed, (id) => (id === 1 ? 10 : 100))).toEqual([
-    { id: 1, cents: 10 },
-    { id: 2, cents: 57 },
-    { id: 3, cents: 33 },
+  const halves = [3, 1, 2].map((id) => ({ id, cents: id === 1 ? 10_000 : 5_000 }))
+  expect(splitByPercentages(2, halves)).toEqual([
+    { id: 1, cents: 1 },
+    { id: 2, cents: 1 },
   ])
 })
 
@@ -55,6 +55,38 @@ test('what was paid is kept or refunded, and no more is kept than the policy lea
       for (const line of lines) expect(Math.min(line.refund, line.retained)).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('nothing is kept of a booking beyond its own price and policy, whatever is cancelled with it', () => {
+  const booking = fc.record({ total: cents, part: fc.nat(100), moved: fc.nat(100), percent })
+  fc.assert(
+    fc.property(fc.array(booking, { minLength: 1, maxLength: 6 }), (made) => {
+      const bookings = made.map(({ total, part, moved, percent: share }, id) => {
+        const paid = Math.floor((total * part) / 100)
+        return { id, total, paid, kept: Math.floor((total * moved) / 100), percent: share }
+      })
+      for (const { id, retained } of quoteRefund(bookings).lines) {
+        const { total = 0, paid = 0, kept = 0, percent: share = 0 } = bookings[id] ?? {}
+        const own = Math.ceil((total * (10_000 - Math.round(share * 100))) / 10_000)
+        expect(retained - Math.min(paid, kept)).toBeLessThanOrEqual(own)
+      }
+      const alone = bookings.map((one) => quoteRefund([one]).refund)
+      const difference = quoteRefund(bookings).refund - alone.reduce((sum, one) => sum + one, 0)
+      expect(Math.abs(difference)).toBeLessThanOrEqual(bookings.length / 2)
+    }),
+  )
+})
+
+test('what a booking has not paid is not taken from another one that is cancelled with it', () => {
+  const half = { total: 6000, paid: 3000, kept: 0 }
+  const two = [
+    { id: 1, ...half, percent: 0 },
+    { id: 2, ...half, percent: 100 },
+  ]
+  expect(quoteRefund(two)).toMatchObject({ retained: 3000, refund: 3000 })
+  // Of 30.005 that is kept, half a cent is rounded up once.
+  const odd = { id: 3, total: 1, paid: 1, kept: 0, percent: 50 }
+  expect(quoteRefund([...two, odd, { ...odd, id: 4 }])).toMatchObject({ retained: 3001, refund: 3001 })
 })
 
 test('the share that is kept is rounded once, halves away from zero', () => {

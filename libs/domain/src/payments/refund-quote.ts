@@ -1,7 +1,7 @@
 import type { Cents } from '../money'
 import { sumBy } from '../numbers'
 import { FULL_PERCENTAGE, roundBasisPoints, toBasisPoints } from './basis-points'
-import { splitWithLimits } from './split-amount'
+import { splitByPercentages } from './split-amount'
 
 /** A booking that is to be cancelled: `paid` is what its customer has paid and not got back, `kept` what stays in any case. */
 export type CancelledBooking = { id: number; total: Cents; paid: Cents; kept: Cents; percent: number }
@@ -13,16 +13,16 @@ export type RefundQuote = { retained: Cents; refund: Cents; lines: QuotedBooking
 const retainedShare = (percent: number) => FULL_PERCENTAGE - toBasisPoints(percent)
 
 /**
- * What happens to the money of bookings that are cancelled together: retained is what the percentages leave of their
- * totals, but never more than was paid; rounded once, halves away from zero.
+ * What happens to the money of bookings that are cancelled together: retained of each is what the percentage leaves of its
+ * total, but never more than was paid for it; rounded once, halves away from zero.
  */
 export function quoteRefund(bookings: readonly CancelledBooking[]): RefundQuote {
-  const limits = new Map(bookings.map(({ id, paid, kept }) => [id, Math.max(0, paid - kept)]))
-  const limitOf = (id: number) => limits.get(id) ?? 0
-  const weights = bookings.map(({ id, total, percent }) => ({ id, cents: total * retainedShare(percent) }))
+  const weights = bookings.map(({ id, total, paid, kept, percent }) => {
+    const left = Math.max(0, paid - kept) * FULL_PERCENTAGE
+    return { id, cents: Math.min(left, total * retainedShare(percent)) }
+  })
   const wanted = roundBasisPoints(weights.reduce((sum, { cents }) => sum + BigInt(cents), 0n))
-  const available = [...limits.values()].reduce((sum, cents) => sum + cents, 0)
-  const shares = splitWithLimits(Math.min(available, wanted), weights, limitOf)
+  const shares = splitByPercentages(wanted, weights)
   const newly = new Map(shares.map(({ id, cents }) => [id, cents]))
   const lines = bookings.map(({ id, paid, kept }) => {
     const retained = Math.min(paid, kept) + (newly.get(id) ?? 0)

@@ -1,5 +1,6 @@
 import type { Cents } from '../money'
 import { sumBy } from '../numbers'
+import { FULL_PERCENTAGE } from './basis-points'
 
 export type Share = { id: number; cents: Cents }
 
@@ -15,22 +16,22 @@ export function splitAmount(cents: Cents, weights: readonly Share[]): Share[] {
     .filter((share) => share.cents > 0)
 }
 
-/** The same, but nobody gets more than their room, of which there is enough for all. */
-export function splitWithLimits(
-  cents: Cents,
-  weights: readonly Share[],
-  limitOf: (id: number) => Cents,
-): Share[] {
+/** The same with weights in cents times hundredths of a percent, of whose sum it is at most the rounded one; nobody gets more than the own weight, rounded up. */
+export function splitByPercentages(cents: Cents, weights: readonly Share[]): Share[] {
   const wanted = new Map(splitAmount(cents, weights).map(({ id, cents: share }) => [id, share]))
-  const ids = weights.map(({ id }) => id).toSorted((one, other) => one - other)
-  const shares = ids.map((id) => ({ id, cents: Math.min(wanted.get(id) ?? 0, limitOf(id)) }))
-  let left = cents - sumOf(shares)
-  for (const share of shares) {
-    const more = Math.min(left, limitOf(share.id) - share.cents)
-    share.cents += more
-    left -= more
-  }
-  return shares.filter((share) => share.cents > 0)
+  const limited = weights.map(({ id, cents: weight }) => {
+    const limit = Math.ceil(weight / FULL_PERCENTAGE)
+    return { id, limit, cents: Math.min(wanted.get(id) ?? 0, limit) }
+  })
+  let left = cents - sumOf(limited)
+  return limited
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ id, limit, cents: share }) => {
+      const more = Math.min(left, limit - share)
+      left -= more
+      return { id, cents: share + more }
+    })
+    .filter((share) => share.cents > 0)
 }
 
 export const sumOf = (shares: readonly { cents: Cents }[]): Cents => sumBy(shares, ({ cents }) => cents)
