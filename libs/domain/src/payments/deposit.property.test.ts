@@ -19,8 +19,23 @@ test('a deposit is rounded once, and its parts add up to it', () => {
         parts.map((one, at) => ({ id: at + 1, ...one })),
       )
       expect(sumOf(shares)).toBe(cents)
+      for (const { id, cents: share } of shares) {
+        const { cents: price = 0, percent = 0 } = parts[id - 1] ?? {}
+        expect(share).toBeLessThanOrEqual(Math.ceil((price * Math.round(percent * 100)) / 10_000))
+      }
     }),
   )
+})
+
+test('no part of a deposit is above the price of its booking', () => {
+  const parts = [
+    { id: 1, cents: 6000, percent: 100 },
+    { id: 2, cents: 5999, percent: 50 },
+  ]
+  expect(splitDeposit(depositOf(parts), parts)).toEqual([
+    { id: 1, cents: 6000 },
+    { id: 2, cents: 3000 },
+  ])
 })
 
 test('halves go away from zero, once for all bookings', () => {

@@ -1,6 +1,6 @@
 import type { Cents } from '../money'
 import { roundBasisPoints, toBasisPoints } from './basis-points'
-import { type Share, splitAmount } from './split-amount'
+import { type Share, splitByPercentages } from './split-amount'
 
 /** A price with the share of it that is due with the booking. */
 type DepositPart = { cents: Cents; percent: number }
@@ -11,9 +11,9 @@ const weightOf = ({ cents, percent }: DepositPart) => cents * toBasisPoints(perc
 export const depositOf = (parts: readonly DepositPart[]): Cents =>
   roundBasisPoints(parts.reduce((sum, part) => sum + BigInt(weightOf(part)), 0n))
 
-/** What of a deposit is for which booking, leftover cents for the lowest ids. */
+/** What of a deposit is for which booking, leftover cents for the lowest ids; never more than its price. */
 export const splitDeposit = (cents: Cents, parts: readonly (DepositPart & { id: number })[]): Share[] =>
-  splitAmount(
+  splitByPercentages(
     cents,
     parts.map((part) => ({ id: part.id, cents: weightOf(part) })),
   )
