@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceOf, LEDGER_ACCOUNTS, type LedgerEvent, postingOf } from './ledger'
 import { dueAtOnceAfterMove, quoteMove, quoteRefund } from './refund-quote'
-import { refundPercentAt } from './refund-tiers'
+import { refundPercentAt, refundPercentEndsAt } from './refund-tiers'
 import { splitAmount, splitByPercentages, sumOf } from './split-amount'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
@@ -127,6 +127,23 @@ test('the tier with the most hours that are still left holds', () => {
     100, 100, 50, 50, 0, 0,
   ])
   expect(refundPercentAt(tiers.toReversed(), hours(30))).toBe(50)
+})
+
+test('a percentage ends where another one begins, also below a cap', () => {
+  const tiers = [
+    { hours_before: 24, percent: 50 },
+    { hours_before: 240, percent: 100 },
+  ]
+  const [start, now] = [new Date('2026-06-30T06:00:00Z'), new Date('2026-06-10T10:00:00Z')]
+  const endOf = (cap?: number) => refundPercentEndsAt(tiers, start, now, cap)?.toISOString()
+  expect([undefined, 100, 60, 50, 30].map(endOf)).toEqual([
+    '2026-06-20T06:00:00.000Z',
+    '2026-06-20T06:00:00.000Z',
+    '2026-06-20T06:00:00.000Z',
+    '2026-06-29T06:00:00.000Z',
+    '2026-06-29T06:00:00.000Z',
+  ])
+  expect(refundPercentEndsAt(tiers, now, now)).toBeUndefined()
 })
 
 test('whatever is posted, all accounts together hold nothing, and an event of the opposite sum takes it back', () => {

@@ -47,25 +47,30 @@ export const readRefundTiers = (tiers: unknown): RefundTier[] =>
 export const tiersInForce = (tiers: readonly RefundTier[] | null, cancellationHours: number) =>
   tiers ?? [{ hours_before: cancellationHours, percent: 100 }]
 
-/** The tier that holds so long before the start: the one with the most hours that are still left. */
-export function tierAt(tiers: readonly RefundTier[], msLeft: number): RefundTier | undefined {
-  return tiers
+/** The tiers whose hours are still left so long before the start: first the one that holds, with the most hours. */
+const tiersLeft = (tiers: readonly RefundTier[], msLeft: number): RefundTier[] =>
+  tiers
     .filter(({ hours_before }) => hours_before * HOUR_MS <= msLeft)
     .toSorted((one, other) => other.hours_before - one.hours_before)
-    .at(0)
-}
 
 /** The percentage that is refunded so long before the start; 0 where no tier holds. */
 export const refundPercentAt = (tiers: readonly RefundTier[], msLeft: number) =>
-  tierAt(tiers, msLeft)?.percent ?? 0
-
-/** When the percentage that holds now ends; `undefined` where none holds. */
-export function refundPercentEndsAt(tiers: readonly RefundTier[], start: Date, now: Date): Date | undefined {
-  const tier = tierAt(tiers, start.getTime() - now.getTime())
-  return tier && new Date(start.getTime() - tier.hours_before * HOUR_MS)
-}
+  tiersLeft(tiers, msLeft).at(0)?.percent ?? 0
 
 const EVERYTHING = 100
+
+/** When another percentage follows the one that holds now, of which no more than the cap counts; `undefined` where nothing is refunded. */
+export function refundPercentEndsAt(
+  tiers: readonly RefundTier[],
+  start: Date,
+  now: Date,
+  cap = EVERYTHING,
+): Date | undefined {
+  const left = tiersLeft(tiers, start.getTime() - now.getTime())
+  const percentOf = (tier: RefundTier | undefined) => Math.min(tier?.percent ?? 0, cap)
+  const tier = left.find((one, at) => percentOf(left[at + 1]) !== percentOf(one))
+  return tier && new Date(start.getTime() - tier.hours_before * HOUR_MS)
+}
 
 /** Until when everything that was paid is refunded; `undefined` when that has passed. */
 export const fullRefundEndsAt = (tiers: readonly RefundTier[], start: Date, now: Date): Date | undefined =>

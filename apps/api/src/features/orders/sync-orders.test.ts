@@ -64,7 +64,11 @@ test('moving away does not raise what a customer gets back', async () => {
   await pay(order, 60)
   await own('POST', `/bookings/${id}/move`, { booking_date: '2026-06-30', slot_id: 1 })
   const quote = (await own('GET', `/orders/${order}/refund-quote?booking_ids=${id}`)).json()
-  expect(quote).toMatchObject({ percent: 50, refund_total: 30 })
+  expect(quote).toMatchObject({
+    percent: 50,
+    percent_until: '2026-06-29T06:00:00.000Z',
+    refund_total: 30,
+  })
 })
 
 test('a dearer place is due, and a move that asks again takes the sale back until it is confirmed', async () => {

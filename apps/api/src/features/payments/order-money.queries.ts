@@ -7,10 +7,10 @@ import {
   type CalendarDate,
   type Cents,
   dueNowOf,
-  fullRefundEndsAt,
   occupiesUnit,
   type RefundTier,
   refundPercentAt,
+  refundPercentEndsAt,
   slotStart,
   sumBy,
 } from '@luzzu/domain'
@@ -167,16 +167,22 @@ export const activeBookings = (bookings: readonly OrderedBooking[]) =>
 export const parseRefundTiers = ({ refund_tiers }: Pick<OrderBookingRow, 'refund_tiers'>) =>
   JSON.parse(refund_tiers) as RefundTier[]
 
-/** What a customer gets back who cancels now; never more than what held when the booking was moved. */
+/** A booking that its customer has moved refunds no more than what held then. */
+const capOf = ({ percent_cap }: OrderBookingRow) => percent_cap ?? 100
+
+/** What a customer gets back who cancels now. */
 export function currentRefundPercent(row: OrderedBooking, moment: ZonedMoment): number {
   const start = bookingStart(row, moment)
   const percent = start ? refundPercentAt(parseRefundTiers(row), start.getTime() - moment.now.getTime()) : 0
-  return Math.min(percent, row.percent_cap ?? 100)
+  return Math.min(percent, capOf(row))
+}
+
+/** Until when a customer gets back as much as now. */
+export function refundPercentEnd(row: OrderedBooking, moment: ZonedMoment): Date | undefined {
+  const start = bookingStart(row, moment)
+  return start && refundPercentEndsAt(parseRefundTiers(row), start, moment.now, capOf(row))
 }
 
 /** Until when a customer gets back everything who cancels. */
-export function fullRefundEnd(row: OrderedBooking, moment: ZonedMoment): Date | undefined {
-  const start = bookingStart(row, moment)
-  if (!start || currentRefundPercent(row, moment) < 100) return undefined
-  return fullRefundEndsAt(parseRefundTiers(row), start, moment.now)
-}
+export const fullRefundEnd = (row: OrderedBooking, moment: ZonedMoment): Date | undefined =>
+  currentRefundPercent(row, moment) === 100 ? refundPercentEnd(row, moment) : undefined

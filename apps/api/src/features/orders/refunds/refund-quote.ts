@@ -1,20 +1,12 @@
-import {
-  isPercent,
-  ORDER_MESSAGES,
-  parseBookingIds,
-  parseDecimal,
-  refundPercentEndsAt,
-  toAmount,
-} from '@luzzu/domain'
+import { isPercent, ORDER_MESSAGES, parseBookingIds, parseDecimal, toAmount } from '@luzzu/domain'
 import type { RefundQuoteAnswer } from '@luzzu/domain/contracts'
 import { instantAfter } from '../../../platform/clock'
 import { refuseFields } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
 import {
-  bookingStart,
   currentRefundPercent,
   type OrderedBooking,
-  parseRefundTiers,
+  refundPercentEnd,
 } from '../../payments/order-money.queries'
 import { type CancelledBy, quoteCancellation } from '../../payments/settle-cancellation'
 
@@ -58,9 +50,6 @@ export function toRefundQuote(
 
 /** When the first of the percentages that hold now ends. */
 function firstEnd(rows: readonly OrderedBooking[], moment: Moment) {
-  const ends = rows.flatMap((row) => {
-    const start = bookingStart(row, moment)
-    return (start && refundPercentEndsAt(parseRefundTiers(row), start, moment.now)?.getTime()) ?? []
-  })
+  const ends = rows.flatMap((row) => refundPercentEnd(row, moment)?.getTime() ?? [])
   return ends.length === 0 ? null : instantAfter(new Date(Math.min(...ends)))
 }
