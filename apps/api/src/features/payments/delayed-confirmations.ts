@@ -11,15 +11,9 @@ const MAX_CONFIRMATION_DELAY_MS = 2 * MINUTE
 /** What is held on a card for an order until all of its bookings are decided, in currency units. */
 export type OnHold = { amount: number; bookings: number }
 
-/**
- * What the confirmation of a booking has to do with its payment by card. `delay`: how long it waits for the receipt, in
- * milliseconds, so that both are one email; `onHold`: what is not charged yet, because others are undecided.
- */
-export async function confirmationPayment(
-  tx: Tx,
-  bookingId: number,
-): Promise<{ delay?: number; onHold?: OnHold }> {
-  const authorized = await tx
+/** What is held on a card for the order of a booking until all of its bookings are decided. */
+export const findAuthorizedPayment = (tx: Tx, bookingId: number) =>
+  tx
     .selectFrom('order_booking')
     .innerJoin('payment', 'payment.order_id', 'order_booking.order_id')
     .innerJoin('card_payment', 'card_payment.payment_id', 'payment.id')
@@ -29,6 +23,16 @@ export async function confirmationPayment(
     .where('card_payment.purpose', '=', 'checkout')
     .where('card_payment.ending', 'is', null)
     .executeTakeFirst()
+
+/**
+ * What the confirmation of a booking has to do with its payment by card. `delay`: how long it waits for the receipt, in
+ * milliseconds, so that both are one email; `onHold`: what is not charged yet, because others are undecided.
+ */
+export async function confirmationPayment(
+  tx: Tx,
+  bookingId: number,
+): Promise<{ delay?: number; onHold?: OnHold }> {
+  const authorized = await findAuthorizedPayment(tx, bookingId)
   if (!authorized) return {}
   const bookings = await tx
     .selectFrom('order_booking')

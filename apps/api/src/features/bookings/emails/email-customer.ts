@@ -17,7 +17,11 @@ import { enqueueEmail } from '../../../platform/mail/outbox'
 import type { Site } from '../../../platform/settings/site'
 import { listIncluded } from '../../addons/addons.queries'
 import { CONFIRMATION } from '../../documents/emails/document-emails'
-import { confirmationPayment, sendDelayedConfirmations } from '../../payments/delayed-confirmations'
+import {
+  confirmationPayment,
+  findAuthorizedPayment,
+  sendDelayedConfirmations,
+} from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
 import {
   fullRefundEnd,
@@ -145,7 +149,7 @@ export async function notifyBusiness(
 const causeOf = ({ account_id, contact_mail }: BookingWithUser) =>
   account_id === null ? `guest ${contact_mail}` : `account ${account_id}`
 
-/** Until when it can be cancelled free of charge: that of an order by the policy as sold, others until the limit. */
+/** Until when it can be cancelled free of charge: what is paid, or about to be, by the policy as sold, others until the limit. */
 export async function freeCancellation(
   tx: Tx,
   booking: BookingWithUser,
@@ -154,11 +158,16 @@ export async function freeCancellation(
   if (!settings || booking.source === 'reseller') return {}
   const [row] = settings.payments.mode === 'off' ? [] : await listOrderedBookings(tx, [booking.id])
   const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
-  const end = row
+  const isByPolicy = row && (row.paid_cents > 0 || (await isAuthorized(tx, row)))
+  const end = isByPolicy
     ? fullRefundEnd(row, { site: { timeZone }, now })
     : limitOf(slot, settings.cancellation_hours, now)
   return end ? { cancel_until: toInstant(end) } : {}
 }
+
+/** Whether a card will be charged for it once it is confirmed. */
+const isAuthorized = async (tx: Tx, { booking_id, deposit_percent }: OrderedBooking) =>
+  deposit_percent > 0 && (await findAuthorizedPayment(tx, booking_id)) !== undefined
 
 const limitOf = (slot: SlotTime, hours: number, now: Date) =>
   canStillCancel(slot, hours, now) ? cancellationDeadline(slot, hours) : undefined
