@@ -26,6 +26,17 @@ export const Held: ScreenStory = {
 
 export const HeldOnAPhone: ScreenStory = { ...Held, globals: PHONE }
 
+/** Whoever pays nothing yet can cancel until the limit alone, whatever is refunded later. */
+export const HeldForTheDock: ScreenStory = {
+  beforeEach: holding({}, [{ pay_at_dock: true, refund_tiers: [{ hours_before: 0, percent: 100 }] }]),
+  play: async ({ canvas, userEvent }) => {
+    const until = (days: number) => `Free cancellation until ${formatDateWithWeekday(addDays(DAY, days))},`
+    await expect(await canvas.findByText((text) => text.startsWith(until(0)))).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pay at the dock/ }))
+    await expect(canvas.getByText((text) => text.startsWith(until(-1)))).toBeVisible()
+  },
+}
+
 /** The last minutes are spoken, and shown as a warning. */
 export const LastMinutes: ScreenStory = {
   beforeEach: holding({ expires_in: 110 }),

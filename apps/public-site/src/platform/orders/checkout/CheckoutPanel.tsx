@@ -9,6 +9,7 @@ import {
   parseCalendarDate,
   refundPercentAt,
   slotStart,
+  tiersInForce,
   zoneName,
 } from '@luzzu/domain'
 import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size } from '@luzzu/ui'
@@ -126,23 +127,40 @@ function OrderTerms({ order, isPaidNow, termsOf }: OrderTermsProps) {
       {isPaidNow && <li>{COPY.authorised}</li>}
       {items.map((item) => {
         const terms = termsOf(item.id_product_fk)
-        return terms && <ItemPolicy key={item.index} item={item} terms={terms} isNamed={items.length > 1} />
+        return (
+          terms && (
+            <ItemPolicy
+              key={item.index}
+              item={item}
+              terms={terms}
+              isPaidNow={isPaidNow && terms.deposit_percent > 0}
+              isNamed={items.length > 1}
+            />
+          )
+        )
       })}
     </TermList>
   )
 }
 
-type ItemPolicyProps = { item: TimedOrder['items'][number]; terms: ItemTerms; isNamed: boolean }
+type ItemPolicyProps = {
+  item: TimedOrder['items'][number]
+  terms: ItemTerms
+  isPaidNow: boolean
+  isNamed: boolean
+}
 
-function ItemPolicy({ item, terms, isNamed }: ItemPolicyProps) {
-  const { time_zone } = useSite()
+function ItemPolicy({ item, terms, isPaidNow, isNamed }: ItemPolicyProps) {
+  const { time_zone, cancellation_hours } = useSite()
   const now = useNow()
   const name = useFindProductQuery(item.id_product_fk, { skip: !isNamed }).data?.name
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
   const date = parseCalendarDate(item.booking_date.slice(0, 10))
   if (!slot || !date) return null
   const { refund_tiers } = terms
-  const until = freeUntil(refund_tiers, { date, timeRange: slot.time_range, timeZone: time_zone }, now)
+  // Where nothing is paid, a cancellation is refused after the limit.
+  const tiers = isPaidNow ? refund_tiers : tiersInForce(null, cancellation_hours)
+  const until = freeUntil(tiers, { date, timeRange: slot.time_range, timeZone: time_zone }, now)
   const msLeft = slotStart(date, slot.time_range, time_zone).getTime() - now.getTime()
   return (
     <li>
@@ -150,7 +168,7 @@ function ItemPolicy({ item, terms, isNamed }: ItemPolicyProps) {
       <strong>
         {until
           ? messages.free(until, zoneName(time_zone))
-          : messages.refundNow(refundPercentAt(refund_tiers, msLeft))}
+          : messages.refundNow(refundPercentAt(tiers, msLeft))}
       </strong>{' '}
       {describeRefundTiers(refund_tiers)}
     </li>
