@@ -84,7 +84,17 @@ export function describeRefundTiers(tiers: readonly RefundTier[]): string {
   return steps ? `Refund when you cancel: ${steps}.` : 'Payments are not refunded when you cancel.'
 }
 
-/** The same to staff. */
+/** The same of all that is sold together, by name where it is not refunded alike. */
+export function describeRefundPolicy(
+  products: readonly { product_name: string; refund_tiers: readonly RefundTier[] }[],
+): string {
+  const texts = products.map(({ refund_tiers }) => describeRefundTiers(refund_tiers))
+  const isAlike = new Set(texts).size === 1
+  const named = products.map(({ product_name }, at) => `${product_name}: ${texts[at]}`)
+  return [...new Set(isAlike ? texts : named)].join(' ')
+}
+
+/** One policy to staff. */
 export const describeRefundTiersToStaff = (tiers: readonly RefundTier[]): string =>
   `When the guest cancels: ${describeSteps(tiers) || 'no refund'}.`
 

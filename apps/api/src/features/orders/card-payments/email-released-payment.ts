@@ -52,14 +52,9 @@ export async function emailReleasedPayment(
 
 async function listRequestedItems(tx: Tx, orderId: number, moment: Moment) {
   const items = await listHeldItems(tx, orderId, moment)
-  const names = await tx
-    .selectFrom('product')
-    .select(['id', 'name'])
-    .where('id', 'in', [0, ...items.map(({ product_id }) => product_id)])
-    .execute()
   const closed = await listClosedReasons(tx, items)
-  return items.map(({ product_id, booking_date }, at) => ({
-    product_name: names.find(({ id }) => id === product_id)?.name ?? null,
+  return items.map(({ product_name, booking_date }, at) => ({
+    product_name,
     booking_date,
     closed: closed[at] ?? null,
   }))

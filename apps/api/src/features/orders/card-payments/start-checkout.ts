@@ -55,20 +55,7 @@ async function createOrReusePayment(
   const open = await findOpenPayment(tx, order.id, 'checkout')
   if (open?.amount_cents === payable && open.ending === null && !(await isEnding(tx, open))) return open.id
   await endOpenPayments(tx, order.id)
-  const names = await tx
-    .selectFrom('product')
-    .select(['id', 'name'])
-    .where(
-      'id',
-      'in',
-      items.map(({ product_id }) => product_id),
-    )
-    .execute()
-  const trips = items.map(({ product_id, booking_date }) => ({
-    product_name: names.find(({ id }) => id === product_id)?.name ?? '',
-    booking_date,
-  }))
-  return createCardPayment(tx, { order, purpose: 'checkout', cents: payable, trips }, rules)
+  return createCardPayment(tx, { order, purpose: 'checkout', cents: payable, trips: items }, rules)
 }
 
 /** Whether Stripe was told to end it, because its customer wanted to pay at the dock. */

@@ -1,4 +1,4 @@
-import { type Checkout, describeRefundTiers } from '@luzzu/domain'
+import { type Checkout, describeRefundPolicy } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
@@ -19,7 +19,8 @@ export async function acceptTerms(
       .execute()
   const refund_tiers = items[0]?.sold.refund_tiers ?? []
   const at = instantAfter(now)
-  const policy = { refund_tiers, text: describeRefundTiers(refund_tiers), accepted_at: at }
+  const text = describeRefundPolicy(items.map(({ product_name, sold }) => ({ product_name, ...sold })))
+  const policy = { refund_tiers, text, accepted_at: at }
   const customer = guest && JSON.stringify(guest)
   order.customer = customer
   await tx

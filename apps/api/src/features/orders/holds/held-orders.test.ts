@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aProduct } from '../../../../test/support/builders'
+import { sentMails } from '../../../../test/support/mail-files'
 import { aPaymentsFixture } from '../../../../test/support/payments-fixture'
 import { retentionJob } from '../../../jobs/retention'
 import { DAY, MINUTE, SECOND } from '../../../platform/clock'
@@ -92,6 +94,24 @@ test('an order is placed up to as many requests as its customer may have open', 
   expect((await checkOut(2)).statusCode).toBe(200)
   await staff('PUT', '/settings', { auto_confirm: true })
   expect((await checkOut(4)).statusCode).toBe(200)
+})
+
+test('the policy of an order names its products where they are refunded differently', async () => {
+  const { own, staff, product, db, ...server } = await aPaymentsFixture()
+  const cruise = await aProduct(db, { name: 'Sunset Cruise', price_cents: 6000 })
+  const place = async (items: object[]) => {
+    const { id, total_price } = (await own('POST', '/orders', { items })).json()
+    const accepted = { total_price, due_now: 0, pay: 'dock', accept_terms: true }
+    return (await own('POST', `/orders/${id}/checkout`, accepted)).json()
+  }
+  const dayTrips = [item(product), item(product, { slot_id: 2 }), item(cruise, { slot_id: 3 })]
+  const usual = 'Refund when you cancel: 100% until 24 hours before the start, then nothing.'
+  expect((await place(dayTrips)).policy.text).toBe(usual)
+  await staff('PUT', `/products/${cruise.id}/payment-terms`, { refund_tiers: [] })
+  const { policy } = await place(dayTrips.map((one) => ({ ...one, booking_date: '2026-06-21' })))
+  const text = `${product.name}: ${usual} Sunset Cruise: Payments are not refunded when you cancel.`
+  expect(policy.text).toBe(text)
+  expect((await sentMails(server)).at(-1)?.text.replaceAll('\n', ' ')).toContain(text)
 })
 
 test('all places are held or none, and the first that is gone is named', async () => {
