@@ -41,9 +41,13 @@ export const TakenDepositSchema = Type.Object({
 export type TakenDeposit = Static<typeof TakenDepositSchema>
 
 const PolicySchema = Type.Object({
-  refund_tiers: Type.Array(RefundTierSchema),
+  refund_tiers: Type.Array(RefundTierSchema, { description: 'Of the first of what is ordered' }),
   text: Type.String(),
   accepted_at: nullable(InstantSchema),
+  bookings: Type.Array(
+    Type.Object({ booking_id: Type.Integer(), refund_tiers: Type.Array(RefundTierSchema) }),
+    { description: 'How each booking was sold' },
+  ),
 })
 
 /** What was paid for and not booked, because a place was closed or taken by the time the payment came. */
@@ -117,6 +121,7 @@ export const RefundQuoteSchema = Type.Object({
       total_price: Type.Number(),
       paid: Type.Number(),
       percent: Type.Number(),
+      policy_percent: Type.Number({ description: 'What a customer would get who cancels now' }),
       retained: Type.Number(),
       refund: Type.Number(),
     }),

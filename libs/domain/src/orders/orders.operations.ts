@@ -85,6 +85,7 @@ export const orderOperations = defineOperations('Payments', {
           total_price: 135,
           paid: 135,
           percent: 50,
+          policy_percent: 50,
           retained: 67.5,
           refund: 67.5,
         },

@@ -130,6 +130,7 @@ export function buildOrder(fields: Partial<Order> = {}): Order {
       refund_tiers: [{ hours_before: 24, percent: 100 }],
       text: 'Refund when you cancel: 100% until 24 hours before the start, then nothing.',
       accepted_at: null,
+      bookings: [{ booking_id: 24, refund_tiers: [{ hours_before: 24, percent: 100 }] }],
     },
     payments: [],
     refunds: [],

@@ -16,17 +16,40 @@ export default {
 
 const PAID_DAY = [inMorning(25, 'Maria Vella', { paid: 60, balance_due: 0 })]
 
+/** The booking of an order whose first one is refunded otherwise. */
+const DIFFERENT_POLICIES = {
+  ...PAID,
+  policy: PAID.policy && {
+    ...PAID.policy,
+    bookings: [
+      { booking_id: 24, refund_tiers: PAID.policy.refund_tiers },
+      { booking_id: 25, refund_tiers: [{ hours_before: 0, percent: 30 }] },
+    ],
+  },
+}
+
 const CANCELLABLE = [
   ...DESK,
   respond('get', '/api/manifests/:date', { body: PAID_DAY }),
-  respond('get', '/api/orders/:id', { body: PAID }),
+  respond('get', '/api/orders/:id', { body: DIFFERENT_POLICIES }),
   respond('get', '/api/orders/:id/refund-quote', {
     body: {
       refund_total: 30,
       retained: 30,
       percent: 50,
       percent_until: null,
-      lines: [],
+      lines: [
+        {
+          booking_id: 25,
+          label: 'Painted Luzzu',
+          total_price: 60,
+          paid: 60,
+          percent: 50,
+          policy_percent: 30,
+          retained: 30,
+          refund: 30,
+        },
+      ],
       methods: [
         { method: 'card', amount: 10 },
         { method: 'cash', amount: 20 },
@@ -48,9 +71,18 @@ export const CancellingWithARefund: ScreenStory = {
     await expect(await dialog.findByText('€30.00 goes back, €30.00 is kept.')).toBeVisible()
     await expect(dialog.getByText('€10.00 to the card, within some days.')).toBeVisible()
     await expect(dialog.getByText('€20.00 in cash, to give back now.')).toBeVisible()
-    await expect(dialog.getByRole('radio', { name: /^As the policy says: 0%/ })).toBeEnabled()
+    const policy = dialog.getByRole('radio', { name: /^As the policy says: 30%/ })
+    await expect(policy).toBeEnabled()
+    await expect(dialog.getByText('When the guest cancels: 30% until the start.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Another share' }))
-    await expect(dialog.getByRole('spinbutton', { name: 'Percent of the price' })).toHaveValue(50)
+    const share = dialog.getByRole('spinbutton', { name: 'Percent of the price' })
+    await expect(share).toHaveValue(50)
+    await userEvent.clear(share)
+    await expect(
+      dialog.getByText('Percent must be a number from 0 to 100 with at most 2 decimals'),
+    ).toBeVisible()
+    await expect(policy).toHaveAccessibleName(/^As the policy says: 30%/)
+    await userEvent.type(share, '50')
     await expect(await dialog.findByRole('button', { name: 'Cancel and refund €30.00' })).toBeVisible()
   },
 }

@@ -24,6 +24,7 @@ import {
   findOrderMoney,
   type OrderedBooking,
   type OrderMoney,
+  parseRefundTiers,
   toBookingMoney,
 } from '../payments/order-money.queries'
 import { findUnreturned } from '../payments/refunds/unreturned-money'
@@ -80,7 +81,7 @@ export async function findOrder(
       status === 'placed' && dueNow > 0
         ? order.due_at_once_since
         : dueAt(order, [...places, ...activeBookings(bookings)], moment),
-    policy: order.policy === null ? null : (JSON.parse(order.policy) as Order['policy']),
+    policy: policyOf(money),
     payments: payments.map((payment) => ({
       ...toPayment(payment),
       ...(takers && { taken_by: takers.get(payment.created_by ?? 0) ?? null }),
@@ -109,6 +110,12 @@ async function findLost(
 async function findClosed(db: Db, { closure_id }: CustomerOrderRow): Promise<Pick<Order, 'closed'>> {
   const closure = closure_id === null ? undefined : await findClosure(db, closure_id)
   return closure ? { closed: closure.reason } : {}
+}
+
+function policyOf({ order, bookings }: OrderMoney): Order['policy'] {
+  if (order.policy === null) return null
+  const sold = bookings.map((row) => ({ booking_id: row.booking_id, refund_tiers: parseRefundTiers(row) }))
+  return { ...JSON.parse(order.policy), bookings: sold }
 }
 
 /** A hold ends by the clock. */

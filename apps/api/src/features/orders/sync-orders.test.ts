@@ -50,7 +50,7 @@ test('a customer who moves to a cheaper place gets the share of the tier, and ke
 })
 
 test('moving away does not raise what a customer gets back', async () => {
-  const { sell, pay, own } = await withPrices({
+  const { sell, pay, own, staff } = await withPrices({
     ...HALF,
     payments: {
       mode: 'desk',
@@ -68,6 +68,11 @@ test('moving away does not raise what a customer gets back', async () => {
     percent: 50,
     percent_until: '2026-06-29T06:00:00.000Z',
     refund_total: 30,
+    lines: [{ percent: 50, policy_percent: 50 }],
+  })
+  expect((await staff('GET', `/orders/${order}/refund-quote?booking_ids=${id}`)).json()).toMatchObject({
+    refund_total: 60,
+    lines: [{ percent: 100, policy_percent: 50 }],
   })
 })
 

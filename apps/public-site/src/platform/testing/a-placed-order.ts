@@ -30,6 +30,7 @@ export const PLACED = anOrder({
     refund_tiers: [{ hours_before: 48, percent: 100 }],
     text: 'Refund when you cancel: 100% until 48 hours before the start, then nothing.',
     accepted_at: null,
+    bookings: [],
   },
   payments: [
     aPayment({

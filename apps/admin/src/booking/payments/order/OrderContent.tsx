@@ -4,6 +4,7 @@ import { Stack } from '@luzzu/ui'
 import { DepositSection } from '../damage-deposit/DepositSection'
 import { OnlineBalance } from '../online/OnlineBalance'
 import type { RefundStart } from '../refund/RefundDialog'
+import { refundTiersOf } from '../refund-tiers-of'
 import { DocumentList } from './DocumentList'
 import { OnHold } from './OnHold'
 import { OrderedItems } from './OrderedItems'
@@ -20,6 +21,7 @@ type OrderContentProps = {
 
 /** The sums of an order, all that moved, and the damage deposits of a booking. */
 export function OrderContent({ order, booking, username, isHandingOver, onHandOver }: OrderContentProps) {
+  const tiers = booking && refundTiersOf(order, booking.id)
   return (
     <Stack gap={4}>
       {!booking && <OrderedItems order={order} />}
@@ -39,7 +41,7 @@ export function OrderContent({ order, booking, username, isHandingOver, onHandOv
           deposits={order.damage_deposits.filter(({ booking_id }) => booking_id === booking.id)}
         />
       )}
-      {booking && order.policy && <p>{describeRefundTiersToStaff(order.policy.refund_tiers)}</p>}
+      {tiers && <p>{describeRefundTiersToStaff(tiers)}</p>}
     </Stack>
   )
 }

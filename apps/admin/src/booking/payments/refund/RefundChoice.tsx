@@ -1,28 +1,25 @@
-import { useNow } from '@luzzu/api-client'
 import { useGetOrderQuery, useGetRefundQuoteQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import {
   describeRefundTiersToStaff,
   formatMoney,
   type PaymentMethod,
-  refundPercentAt,
-  slotOf,
-  slotStart,
   sumBy,
   toAmount,
   toCents,
 } from '@luzzu/domain'
-import type { Booking, Order } from '@luzzu/domain/contracts'
+import type { Booking } from '@luzzu/domain/contracts'
 import { ErrorAlert, NumberField, RadioCards, Stack, tabular, token } from '@luzzu/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { errorReason } from '../../../platform/api-errors'
+import { refundTiersOf } from '../refund-tiers-of'
 import { useClosedToday } from '../use-closed-today'
 import { CANCEL_COPY as COPY, cancelMessages as messages } from './refund.copy'
 import { readPercent } from './refund-form'
 
 /** A booking for which something was paid. */
-export type PaidBooking = Pick<Booking, 'id' | 'booking_date' | 'time_range'> & { order_id: number }
+export type PaidBooking = Pick<Booking, 'id'> & { order_id: number }
 
 /** What goes back with a cancellation, as it was shown. */
 export type ShownRefund = {
@@ -46,13 +43,20 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
   const { currency } = useSite()
   const { order_id: orderId, id } = booking
   const order = useGetOrderQuery(orderId)
-  const policy = usePolicyPercent(booking, order.data)
+  const ofBooking = { id: orderId, booking_ids: [id] }
+  // The one that is shown first tells the policy as well.
+  const { data: everything } = useGetRefundQuoteQuery(
+    { ...ofBooking, percent: 100 },
+    { refetchOnMountOrArgChange: true },
+  )
+  const policy = everything?.lines.find(({ booking_id }) => booking_id === id)?.policy_percent
+  const tiers = order.data && refundTiersOf(order.data, id)
   const [basis, setBasis] = useState<Basis>('all')
   const [typed, setTyped] = useState('50')
   const percents = { all: 100, policy: policy ?? 0, other: readPercent(typed) }
   const percent = percents[basis]
   const quote = useGetRefundQuoteQuery(
-    { id: orderId, booking_ids: [id], percent: percent ?? 0 },
+    { ...ofBooking, percent: percent ?? 0 },
     { skip: percent === undefined, refetchOnMountOrArgChange: true },
   )
   const quoted = quote.isFetching || percent === undefined ? undefined : quote.currentData
@@ -81,7 +85,7 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
           {
             value: 'policy',
             title: messages.policy(policy),
-            description: order.data?.policy && describeRefundTiersToStaff(order.data.policy.refund_tiers),
+            description: tiers && describeRefundTiersToStaff(tiers),
             disabled: policy === undefined,
           },
           { value: 'other', title: COPY.other },
@@ -115,16 +119,6 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
 function describeMethod(method: PaymentMethod, amount: string, isLater: boolean): string {
   if (method === 'card') return messages.toCard(amount)
   return isLater ? messages.byHandLater(amount, method) : messages.byHand(amount, method)
-}
-
-/** What the policy, as it was sold, would refund to a customer who cancels now. */
-function usePolicyPercent(booking: PaidBooking, order: Order | undefined): number | undefined {
-  const { time_zone } = useSite()
-  const now = useNow()
-  if (!order?.policy) return undefined
-  const { date, timeRange, timeZone } = slotOf(booking, time_zone)
-  const left = slotStart(date, timeRange, timeZone).getTime() - now.getTime()
-  return refundPercentAt(order.policy.refund_tiers, left)
 }
 
 const RefundSum = styled.p`

@@ -102,16 +102,21 @@ test('the policy of an order names its products where they are refunded differen
   const place = async (items: object[]) => {
     const { id, total_price } = (await own('POST', '/orders', { items })).json()
     const accepted = { total_price, due_now: 0, pay: 'dock', accept_terms: true }
-    return (await own('POST', `/orders/${id}/checkout`, accepted)).json()
+    const { policy, bookings } = (await own('POST', `/orders/${id}/checkout`, accepted)).json()
+    return { policy, ids: bookings.map((booking: { id: number }) => booking.id) }
   }
   const dayTrips = [item(product), item(product, { slot_id: 2 }), item(cruise, { slot_id: 3 })]
   const usual = 'Refund when you cancel: 100% until 24 hours before the start, then nothing.'
   expect((await place(dayTrips)).policy.text).toBe(usual)
   await staff('PUT', `/products/${cruise.id}/payment-terms`, { refund_tiers: [] })
-  const { policy } = await place(dayTrips.map((one) => ({ ...one, booking_date: '2026-06-21' })))
+  const { policy, ids } = await place(dayTrips.map((one) => ({ ...one, booking_date: '2026-06-21' })))
   const text = `${product.name}: ${usual} Sunset Cruise: Payments are not refunded when you cancel.`
   expect(policy.text).toBe(text)
   expect((await sentMails(server)).at(-1)?.text.replaceAll('\n', ' ')).toContain(text)
+  const tiers = [{ hours_before: 24, percent: 100 }]
+  expect(policy.bookings).toEqual(
+    [tiers, tiers, []].map((refund_tiers, at) => ({ booking_id: ids[at], refund_tiers })),
+  )
 })
 
 test('all places are held or none, and the first that is gone is named', async () => {

@@ -26,7 +26,8 @@ export function toRefundQuote(
   moment: Moment,
 ): RefundQuoteAnswer {
   const { refund, retained, lines } = quoteCancellation(rows, by, moment)
-  const percents = rows.map((row) => (by === 'customer' ? currentRefundPercent(row, moment) : by.percent))
+  const byPolicy = rows.map((row) => currentRefundPercent(row, moment))
+  const percents = by === 'customer' ? byPolicy : rows.map(() => by.percent)
   const [percent = null] = new Set(percents).size === 1 ? percents : []
   return {
     refund_total: toAmount(refund),
@@ -41,6 +42,7 @@ export function toRefundQuote(
         total_price: toAmount(row.total_cents ?? 0),
         paid: toAmount(row.paid_cents),
         percent: percents[at] ?? 0,
+        policy_percent: byPolicy[at] ?? 0,
         retained: toAmount(line?.retained ?? 0),
         refund: toAmount(line?.refund ?? 0),
       }

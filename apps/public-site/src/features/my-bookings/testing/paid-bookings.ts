@@ -41,6 +41,7 @@ export const ORDER = {
     refund_tiers: [{ hours_before: 48, percent: 50 }],
     text: 'Refund when you cancel: 50% until 48 hours before the start, then nothing.',
     accepted_at: null,
+    bookings: [],
   },
   payments: [],
   refunds: [],
