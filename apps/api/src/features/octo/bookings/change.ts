@@ -32,9 +32,12 @@ export function changeBooking(
 ): Promise<ResellerBookingRow> {
   const change = readBookingChange(body)
   return inTransaction(db, async (tx) => {
-    const row = await lockResellerBooking(tx, caller, uuid)
-    const booking = await lockOfBusiness(tx, row)
-    const place = await findRequestedSlot(tx, caller, { ...row, ...(booking && placeOf(booking)) }, change)
+    const stored = await lockResellerBooking(tx, caller, uuid)
+    const booking = await lockOfBusiness(tx, stored)
+    // Staff may have moved it.
+    const standing = booking && placeOf(booking)
+    const row = { ...stored, ...standing }
+    const place = await findRequestedSlot(tx, caller, row, change)
     assertUnitIds(change.unitItems)
     assertNotExpired(row, caller)
     assertChangeable(caller, row, booking)
@@ -44,12 +47,18 @@ export function changeBooking(
       assertCount(change.unitItems ?? Array.from({ length: guests }), product.max_persons)
     }
     const saved = await updateResellerBooking(tx, row, {
+      ...standing,
       ...detailsOf(change),
       ...(await placeValues(tx, caller, { row, booking, place, guests }, change)),
       updated_at: caller.at,
     })
     if (booking)
-      await followBooking(tx, caller, { before: booking, row: saved, isNew: isNewRequest(change, place) })
+      await followBooking(tx, caller, {
+        before: booking,
+        row: saved,
+        isNew: isNewRequest(change, place),
+        hasNewNotes: saved.notes !== row.notes,
+      })
     if (change.minutes === undefined || saved.state !== 'hold') return saved
     return renewHold(tx, caller, saved, change.minutes)
   })
@@ -58,12 +67,28 @@ export function changeBooking(
 const lockOfBusiness = async (tx: Tx, { booking_id }: ResellerBookingRow) =>
   booking_id === null ? undefined : lockBooking(tx, booking_id)
 
-const placeOf = ({ product_id, slot_id, booking_date, starts_at, ends_at }: BookingRow) => ({
-  product_id,
-  slot_id,
-  booking_date,
-  starts_at,
-  ends_at,
+type Placed = Pick<
+  ResellerBookingRow & BookingRow,
+  | 'product_id'
+  | 'slot_id'
+  | 'booking_date'
+  | 'starts_at'
+  | 'ends_at'
+  | 'product_name'
+  | 'slot_name'
+  | 'total_cents'
+>
+
+/** Where it is, by its name and price. */
+const placeOf = (one: Placed): Placed => ({
+  product_id: one.product_id,
+  slot_id: one.slot_id,
+  booking_date: one.booking_date,
+  starts_at: one.starts_at,
+  ends_at: one.ends_at,
+  product_name: one.product_name,
+  slot_name: one.slot_name,
+  total_cents: one.total_cents,
 })
 
 const soldOf = async (tx: Tx, { product_id }: ResellerBookingRow) =>
@@ -126,17 +151,16 @@ async function placeValues(
   change: BookingChange,
 ) {
   if (!isNewRequest(change, place)) return {}
-  const current = booking ?? row
   const sold = place?.sold ?? (await soldOf(tx, row))
-  const date = place?.date ?? current.booking_date
-  const slot = place?.slot ?? sold.slots.find(({ id }) => id === current.slot_id)
+  const date = place?.date ?? row.booking_date
+  const slot = place?.slot ?? sold.slots.find(({ id }) => id === row.slot_id)
   const priced = {
     ...(slot && { total_cents: totalOf(sold, slot, { date, guests }) }),
     ...testStatus(row, isInstant(sold, caller)),
   }
-  if (!place) return { ...priced, ...placeOf({ ...current } as BookingRow) }
-  if (place.sold.product.id === current.product_id)
-    await lockProductDates(tx, current.product_id, [current.booking_date, date])
+  if (!place) return priced
+  if (place.sold.product.id === row.product_id)
+    await lockProductDates(tx, row.product_id, [row.booking_date, date])
   const taken = await reserveSlot(tx, caller, place, { ...ownPlace(row, booking), guests })
   await moveHold(tx, row, { ...taken, updated_at: caller.at })
   return { ...priced, ...taken, product_name: sold.product.name, slot_name: place.slot.name }
@@ -161,10 +185,14 @@ async function moveHold(
   if (hold_id !== null) await tx.updateTable('hold').set(values).where('id', '=', hold_id).execute()
 }
 
-type Followed = { before: BookingWithUser; row: ResellerBookingRow; isNew: boolean }
+type Followed = { before: BookingWithUser; row: ResellerBookingRow; isNew: boolean; hasNewNotes: boolean }
 
 /** The booking of the business follows; other than what was agreed to, it is a new request. */
-async function followBooking(tx: Tx, caller: Caller, { before, row, isNew }: Followed): Promise<void> {
+async function followBooking(
+  tx: Tx,
+  caller: Caller,
+  { before, row, isNew, hasNewNotes }: Followed,
+): Promise<void> {
   const { at, site, now, actor } = caller
   const sold = await soldOf(tx, row)
   const isMoved =
@@ -175,12 +203,10 @@ async function followBooking(tx: Tx, caller: Caller, { before, row, isNew }: Fol
   const after: BookingWithUser = {
     ...before,
     ...customerColumns(row, caller),
+    ...(hasNewNotes && { note: row.notes }),
     ...(isNew && {
-      ...placeOf(row as unknown as BookingRow),
+      ...placeOf(row),
       activity_id: sold.product.activity_id,
-      product_name: row.product_name,
-      slot_name: row.slot_name,
-      total_cents: row.total_cents,
       status,
       requested_at: status === 'Pending' ? at : before.requested_at,
       confirmed_at: status === 'Confirmed' ? at : null,

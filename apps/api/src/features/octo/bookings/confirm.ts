@@ -106,6 +106,7 @@ async function insertBooking(tx: Tx, caller: Caller, { row, sold, status }: Conf
       confirmed_at: status === 'Confirmed' ? at : null,
       source: 'reseller',
       ...customerColumns(row, caller),
+      note: row.notes,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -25,7 +25,6 @@ export function customerColumns(row: ResellerBookingRow, { reseller }: Pick<Call
     contact_search: searchText(name),
     contact_phone: contact.phoneNumber,
     contact_mail: contact.emailAddress,
-    note: row.notes,
     guests: guestsOf(row),
     reseller: JSON.stringify(sold),
   }
