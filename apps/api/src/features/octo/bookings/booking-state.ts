@@ -55,7 +55,8 @@ function statusOf({ row, booking, ending }: ResellerBooking, { now }: Moment): O
   if (status === 'Pending') return 'PENDING'
   if (status === 'Confirmed')
     return booking && ['checked_in', 'returned'].includes(booking.attendance) ? 'REDEEMED' : 'CONFIRMED'
-  const isDeclined = booking && ending?.before?.status === 'Pending' && ending.action !== 'called-off'
+  const isDeclined =
+    ending?.before?.status === 'Pending' && !['called-off', 'deleted'].includes(ending.action)
   return isDeclined ? 'REJECTED' : 'CANCELLED'
 }
 

@@ -10,7 +10,7 @@ import { parseUuid } from './booking-body'
 export type ResellerBooking = {
   row: ResellerBookingRow
   booking: BookingRow | undefined
-  /** The newest entry of the activity log by which it was cancelled or deleted. */
+  /** The newest entry of the activity log by which it was cancelled, or deleted before that. */
   ending: Ending | undefined
 }
 
@@ -45,9 +45,10 @@ async function findEndings(db: Db, ids: readonly number[]): Promise<Map<number, 
     .execute()
   const endings = new Map<number, Ending>()
   for (const { entity_id, at, action, before, after } of entries) {
-    const left = parse(after)
-    if (action === 'deleted' || left?.status === 'Cancelled')
-      endings.set(entity_id, { at, action, before: parse(before), reason: left?.reason ?? null })
+    const [found, left] = [parse(before), parse(after)]
+    // What had ended already ends no more, whatever staff note of it or delete.
+    if (found?.status !== 'Cancelled' && (action === 'deleted' || left?.status === 'Cancelled'))
+      endings.set(entity_id, { at, action, before: found, reason: left?.reason ?? null })
   }
   return endings
 }

@@ -1,4 +1,4 @@
-import type { Instant } from '@luzzu/domain'
+import { type Instant, occupiesUnit } from '@luzzu/domain'
 import type { HistoryAction } from '@luzzu/domain/contracts'
 import type { WebhookChangeRow } from '../../../platform/database/integration-tables'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
@@ -67,7 +67,9 @@ async function describeBooking(
   const isOwn = token_id === row.token_id
   if (!isOwn && action === 'created') return undefined
   if (!isOwn && before && after && shownOf(before) === shownOf(after)) return undefined
-  const isOver = after?.status !== 'Confirmed' && after?.status !== 'Pending'
+  const isOver = hasEnded(after)
+  // Deleted or put back, it stays what it was to the reseller.
+  if (isOver && hasEnded(before)) return undefined
   const reason = after?.reason ?? null
   return {
     found: {
@@ -81,6 +83,8 @@ async function describeBooking(
     ...(!isOwn && { done: { action, before, after } }),
   }
 }
+
+const hasEnded = (booking: BookingRow | undefined) => !booking || !occupiesUnit(booking.status)
 
 /** What a reseller sees of a booking that staff can change. */
 function shownOf(booking: BookingRow): string {
