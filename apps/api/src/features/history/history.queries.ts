@@ -18,7 +18,7 @@ export async function listHistory(db: Db, filter: HistoryFilter): Promise<Histor
   const entries = page.map((row) => toEntry(row, row.username))
   const last = page.at(-1)
   if (rows.length > filter.limit) return { entries, next: last?.id }
-  const origin = last?.action === 'created' ? undefined : await findOrigin(db, filter, last)
+  const origin = last?.action === 'created' ? undefined : await findOrigin(db, filter)
   // When the page is full, the creation entry follows on the next one.
   if (origin && page.length === filter.limit) return { entries, next: last?.id }
   return { entries: origin ? [...entries, origin] : entries, next: undefined }
@@ -49,12 +49,9 @@ type Origin = {
 }
 
 /** Bookings and accounts are created by their users, with a timestamp of their own. */
-async function findOrigin(
-  db: Db,
-  { entity, id }: HistoryFilter,
-  oldest: Recorded | undefined,
-): Promise<HistoryEntry | undefined> {
-  const origin = entity === 'user' ? await findAccount(db, id) : await findBooking(db, { entity, id, oldest })
+async function findOrigin(db: Db, { entity, id }: HistoryFilter): Promise<HistoryEntry | undefined> {
+  if (entity !== 'user' && entity !== 'booking') return undefined
+  const origin = entity === 'user' ? await findAccount(db, id) : await findBooking(db, id)
   return (
     origin && {
       id: 0,
@@ -76,11 +73,17 @@ function findAccount(db: Db, id: number): Promise<Origin | undefined> {
     .executeTakeFirst()
 }
 
-type HistoryTarget = { entity: HistoryEntity; id: number; oldest: Recorded | undefined }
-
-/** For a deleted booking, the audit entry of the deletion holds its data. */
-async function findBooking(db: Db, { entity, id, oldest }: HistoryTarget): Promise<Origin | undefined> {
-  if (entity !== 'booking') return undefined
+/** As it was before its oldest change, which may be its deletion. */
+async function findBooking(db: Db, id: number): Promise<Origin | undefined> {
+  const oldest = await db
+    .selectFrom('audit')
+    .select('before')
+    .where('entity', '=', 'booking')
+    .where('entity_id', '=', id)
+    .where('before', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
   if (oldest?.before) return JSON.parse(oldest.before) as Origin
   return db
     .selectFrom('booking')

@@ -122,6 +122,26 @@ test('a long history is paginated, each entry once', async () => {
   expect(seen).toEqual(['updated', 'updated', 'updated', 'created'])
 })
 
+test('the creation of a deleted booking follows a full page, too', async () => {
+  const { db, maria, send, historyOf } = await start()
+  const product = await aProduct(db)
+  const request = { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1 }
+  await send('PUT', '/settings', { auto_confirm: true })
+  const { id } = (await send('POST', '/bookings', request, maria)).json()
+  await send('DELETE', `/bookings/${id}`)
+
+  const first = await historyOf('booking', id, '&limit=1')
+  const cursor = /cursor=(\d+)/.exec(String(first.link))?.[1]
+  const second = await historyOf('booking', id, `&limit=1&cursor=${cursor}`)
+
+  expect([stepsOf(first.entries), stepsOf(second.entries), second.link]).toEqual([
+    ['Anna Micallef: deleted'],
+    ['Maria Vella: created'],
+    undefined,
+  ])
+  expect(second.entries[0]).toMatchObject({ confirmed: true })
+})
+
 test('after a full page the creation entry is on the next one', async () => {
   const { maria, send, historyOf } = await start()
   await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })
