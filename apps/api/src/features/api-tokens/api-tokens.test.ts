@@ -259,6 +259,26 @@ test('a decline by a program is a decline, and can be undone', async () => {
   ])
 })
 
+test('a deletion is undone by no program, as none may delete', async () => {
+  const { app, db, admin, signedIn } = await start()
+  const customer = await signedIn()
+  const id = await aBooking(db, { account_id: customer.id, product: await aProduct(db) })
+  const { headers } = await anApiToken(db, { scopes: ['bookings:write'] })
+  const url = `/api/bookings/${id}`
+  await app.inject({ method: 'PUT', url, headers, payload: { status: 'Cancelled' } })
+  await app.inject({ method: 'DELETE', url, headers: admin.headers })
+  const refused = await app.inject({ method: 'POST', url: `${url}/undo`, headers })
+  const forbidden = await app.inject({ method: 'DELETE', url, headers })
+  const { instance: _, ...problem } = forbidden.json()
+  expect([refused.statusCode, refused.json()]).toEqual([403, expect.objectContaining(problem)])
+  expect(refused.headers['www-authenticate']).toBe(forbidden.headers['www-authenticate'])
+  const undo = (who: object) => app.inject({ method: 'POST', url: `${url}/undo`, headers: { ...who } })
+  expect((await undo(admin.headers)).json().status).toBe('Cancelled')
+  expect((await undo(headers)).json().status).toBe('Pending')
+  const missing = await app.inject({ method: 'POST', url: '/api/bookings/4711/undo', headers })
+  expect(missing.statusCode).toBe(404)
+})
+
 test('no secret reaches the log', async () => {
   const lines: string[] = []
   const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }

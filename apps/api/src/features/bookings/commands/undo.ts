@@ -34,13 +34,15 @@ export async function setUndoHeader(db: Db, reply: FastifyReply, scope: Scope, n
 /**
  * Undoes the newest change of a booking that can be undone: restores the booking and withdraws its email.
  * @throws {Refusal} `slot-taken` when no unit is left, `invalid-state` when the undo period is over or the booking was
- * called off with others.
+ * called off with others, `insufficient-scope` when a program would undo a deletion.
  */
 export function undoLastChange(db: Db, actor: Actor, id: number, moment: Moment): Promise<BookingWithUser> {
   return inTransaction(db, async (tx) => {
     const scope: Scope = { column: 'booking_id', id }
     if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findBooking(tx, id))
     const steps = await lockNewestSteps(tx, scope, moment.now)
+    // No program may delete, nor take a deletion back.
+    if (actor.tokenId !== undefined && !(await findBooking(tx, id))) throw new Refusal('insufficient-scope')
     if (steps.some(({ closure_id }) => closure_id !== null))
       throw new Refusal('invalid-state', { message: CALLED_OFF })
     const [restored] = await undoSteps(tx, actor, idsOf(steps))
