@@ -159,7 +159,47 @@ test('an undo restores all or none: never more than the units', async () => {
   expect(await Promise.all(ids.map(statusOf))).toEqual(['Cancelled', 'Cancelled'])
 })
 
-test('the undo of a decline or a deletion respects closures', async () => {
+test('the undo of a decline or a deletion gives back a place that was closed before', async () => {
+  const { close, booked, send, book } = await withStaff()
+  const [declined, deleted] = [await booked(1), await booked(1, { status: 'Confirmed' })]
+  expect((await close()).json()).toMatchObject({ affected: 2 })
+  await send('PUT', `/bookings/${declined}`, { status: 'Cancelled' })
+  await send('DELETE', `/bookings/${deleted}`)
+  expect((await book(1)).json().type).toBe('/problems/closed')
+  const undo = async (id: number) => (await send('POST', `/bookings/${id}/undo`)).json().status
+  expect([await undo(declined), await undo(deleted)]).toEqual(['Pending', 'Confirmed'])
+})
+
+test('the undo of a decline or a deletion gives back what was booked above some closed units, and nothing that is taken', async () => {
+  const { close, booked, book, send } = await withStaff()
+  await booked(1)
+  const [second, only] = [await booked(1), await booked(1, { booking_date: '2026-06-21' })]
+  await close({ units: 1, to_date: '2026-06-21' })
+  const undo = (id: number) => send('POST', `/bookings/${id}/undo`)
+  await send('DELETE', `/bookings/${second}`)
+  expect((await undo(second)).statusCode).toBe(200)
+  await send('DELETE', `/bookings/${only}`)
+  expect((await book(1, { booking_date: '2026-06-21' })).statusCode).toBe(201)
+  expect((await undo(only)).json().type).toBe('/problems/slot-taken')
+})
+
+test('a place that was closed before is given back by no undo once it is closed again, or taken', async () => {
+  const { close, booked, book, send } = await withStaff()
+  const ids = [await booked(1), await booked(1), await booked(2)]
+  const { id } = (await close()).json()
+  for (const one of ids) await send('DELETE', `/bookings/${one}`)
+  await close({ slot_id: 1 })
+  const undo = (one: number) => send('POST', `/bookings/${one}/undo`)
+  expect((await undo(ids[0] ?? 0)).json().type).toBe('/problems/slot-taken')
+  expect((await undo(ids[2] ?? 0)).statusCode).toBe(200)
+  await send('DELETE', `/bookings/${ids[2]}`)
+  await send('DELETE', `/closures/${id}`)
+  await book(2)
+  await book(2)
+  expect((await undo(ids[2] ?? 0)).json().type).toBe('/problems/slot-taken')
+})
+
+test('the undo of a decline or a deletion respects closures that were made since', async () => {
   const { close, booked, send } = await withStaff()
   const [declined, deleted] = [await booked(1), await booked(1)]
   await send('PUT', `/bookings/${declined}`, { status: 'Cancelled' })

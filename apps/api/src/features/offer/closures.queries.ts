@@ -18,6 +18,7 @@ function selectClosedTimes(db: Db) {
 /** What closures close of a product between two days, both included, the oldest closure first. */
 export const findClosedTimes = prepared((db, productId: number, from: string, to: string) =>
   selectClosedTimes(db)
+    .select('closure.id')
     .where('closure.to_date', '>=', from as CalendarDate)
     .where('closure.from_date', '<=', to as CalendarDate)
     .where((row) => row.or([row('product_id', 'is', null), row('product_id', '=', productId)]))

@@ -137,6 +137,9 @@ export type UndoTable = {
   expires_at: StoredInstant
   /** The closure by which it was called off. */
   closure_id: number | null
+  /** How many closures left it no place, which it had kept, and the newest of them. */
+  exceeded_closures: number | null
+  newest_closure_id: number | null
 }
 
 /** Counters maintained by triggers; the value is the sum of the shards. */

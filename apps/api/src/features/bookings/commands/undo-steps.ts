@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@luzzu/domain'
-import type { Selectable } from 'kysely'
+import { type BookingStatus, closedRanges, overlaps, remainingUnits } from '@luzzu/domain'
+import type { Insertable, Selectable } from 'kysely'
 import type { Actor } from '../../../auth/access'
 import { releaseIfVerified } from '../../../auth/verify-email-address'
 import { recordChanges } from '../../../platform/audit/audit'
@@ -8,6 +8,8 @@ import { forUpdate } from '../../../platform/database/lock-row'
 import type { BookingAddonTable, BookingRow, Tx, UndoTable } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { withdrawEmails } from '../../../platform/mail/outbox'
+import { listOccupiedRanges } from '../../offer/capacity'
+import { findClosedTimes } from '../../offer/closures.queries'
 import { UNDO_MS } from '../emails/booking-emails'
 import { type BookingWithUser, NOT_CALLED, selectBookings } from '../queries/bookings.queries'
 
@@ -26,17 +28,39 @@ export async function saveUndoSteps(
 ): Promise<void> {
   const ids = changed.map(({ before }) => before.id)
   const addons = await tx.selectFrom('booking_addon').selectAll().where('booking_id', 'in', ids).execute()
-  const values = changed.map(({ before: { username: _, ...booking }, outboxId }) => ({
-    booking_id: booking.id,
-    before: JSON.stringify({
-      booking,
-      addons: addons.filter(({ booking_id }) => booking_id === booking.id),
-    } satisfies Snapshot),
-    outbox_id: outboxId,
-    expires_at: instantAfter(now, UNDO_MS),
-    closure_id: closureId,
-  }))
+  const values: Insertable<UndoTable>[] = []
+  for (const { before, outboxId } of changed) {
+    const { username: _, ...booking } = before
+    values.push({
+      booking_id: booking.id,
+      before: JSON.stringify({
+        booking,
+        addons: addons.filter(({ booking_id }) => booking_id === booking.id),
+      } satisfies Snapshot),
+      outbox_id: outboxId,
+      expires_at: instantAfter(now, UNDO_MS),
+      closure_id: closureId,
+      ...(closureId === null && (await findExceededClosures(tx, booking, now))),
+    })
+  }
   await tx.insertInto('undo').values(values).execute()
+}
+
+/** The closures that left a booking no place, which it kept: while they are the same, they do not refuse its undo. */
+async function findExceededClosures(tx: Tx, booking: BookingRow, now: Date) {
+  const { id, product_id: productId, booking_date: date, starts_at: start, ends_at: end } = booking
+  const place = { start, end }
+  const closures = (await findClosedTimes(tx, productId, date, date)).filter((one) => overlaps(one, place))
+  if (closures.length === 0) return {}
+  const { units } = await tx
+    .selectFrom('product')
+    .select('units')
+    .where('id', '=', productId)
+    .executeTakeFirstOrThrow()
+  const others = await listOccupiedRanges(tx, { productId, from: date, to: date, now, except: id })
+  const closed = closedRanges(closures, { productId, date, units })
+  if (remainingUnits(units, [...(others.get(date) ?? []), ...closed], place) > 0) return {}
+  return { exceeded_closures: closures.length, newest_closure_id: closures.at(-1)?.id ?? null }
 }
 
 export const snapshotOf = ({ before }: Pick<UndoStep, 'before'>) => JSON.parse(before) as Snapshot

@@ -43,6 +43,9 @@ const CLOSURES = `closure left join time_slot slot on slot.id = closure.slot_id
 const STARTS = "coalesce(slot.starts_at, '00:00')"
 const ENDS = "coalesce(slot.ends_at, '24:00')"
 
+/** Those of its time. */
+export const OVERLAPPING_CLOSURES = `${CLOSURES} and ${STARTS} < new.ends_at and ${ENDS} > new.starts_at`
+
 type Latest = 'max' | 'greatest'
 
 const bookingStarts = (latest: Latest) => `select ${latest}(rival.starts_at, new.starts_at) as at
@@ -51,7 +54,7 @@ const bookingStarts = (latest: Latest) => `select ${latest}(rival.starts_at, new
     and rival.status <> 'Cancelled' and rival.starts_at < new.ends_at and rival.ends_at > new.starts_at`
 
 const closureStarts = (latest: Latest) => `select ${latest}(${STARTS}, new.starts_at) as at
-  from ${CLOSURES} and ${STARTS} < new.ends_at and ${ENDS} > new.starts_at`
+  from ${OVERLAPPING_CLOSURES}`
 
 /** True when the new booking exceeds the units of its product at some instant. */
 const overbooked = (latest: Latest) => `exists (

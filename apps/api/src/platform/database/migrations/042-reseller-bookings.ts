@@ -62,7 +62,8 @@ export async function up(db: Kysely<never>): Promise<void> {
       distribution text not null,
       version integer not null
     ) ${strict}`,
-    ...(postgres ? postgresGuards() : sqliteGuards()),
+    ...bookingGuards(postgres),
+    ...holdGuards(postgres),
     ...countHolds(postgres),
   ])
 }
@@ -109,7 +110,19 @@ const overbooked = (latest: 'max' | 'greatest', at: string, test: string) => `ex
 /** The clock of the server that writes, so that a hold ends for all guards at the same instant. */
 const BOOKED_AT = 'coalesce(new.updated_at, new.created_at)'
 
-function sqliteGuards(): string[] {
+/** The conditions under which a booking is not refused by closures, besides those of 022. */
+type Exempt = { insert: string; update: string }
+
+export function bookingGuards(
+  postgres: boolean,
+  exempt: Exempt = { insert: 'false', update: 'false' },
+): string[] {
+  return postgres ? postgresBookingGuard(exempt) : sqliteBookingGuards(exempt)
+}
+
+const holdGuards = (postgres: boolean) => (postgres ? postgresHoldGuard() : sqliteHoldGuards())
+
+function sqliteBookingGuards(exempt: Exempt): string[] {
   const refuse = (condition: string) => `select raise(abort, 'slot_taken') where ${condition};`
   const booking = (exceeds: string) => `when new.status <> 'Cancelled' begin
     ${refuse(overbooked('max', BOOKED_AT, '0'))}
@@ -117,21 +130,27 @@ function sqliteGuards(): string[] {
   end`
   const closed = exceedsClosures('max')
   const occupiesMore = `(${MOVED} or (old.status = 'Cancelled' and not ${UNDOES_CALL_OFF}))`
+  return [
+    'drop trigger booking_guard_insert',
+    'drop trigger booking_guard_update',
+    `create trigger booking_guard_insert after insert on booking
+      ${booking(`${closed} and not ${exempt.insert}`)}`,
+    `create trigger booking_guard_update after update of status, slot_id, ${WATCHED} on booking
+      ${booking(`${occupiesMore} and ${closed} and not ${exempt.update}`)}`,
+  ]
+}
+
+function sqliteHoldGuards(): string[] {
   const hold = `begin
     select raise(abort, 'slot_taken') where ${overbooked('max', 'new.updated_at', 'new.is_test')};
   end`
   return [
-    'drop trigger booking_guard_insert',
-    'drop trigger booking_guard_update',
-    `create trigger booking_guard_insert after insert on booking ${booking(closed)}`,
-    `create trigger booking_guard_update after update of status, slot_id, ${WATCHED} on booking
-      ${booking(`${occupiesMore} and ${closed}`)}`,
     `create trigger hold_guard_insert after insert on hold ${hold}`,
     `create trigger hold_guard_update after update of ${WATCHED}, expires_at on hold ${hold}`,
   ]
 }
 
-function postgresGuards(): string[] {
+function postgresBookingGuard(exempt: Exempt): string[] {
   return [
     `create or replace function guard_booking() returns trigger language plpgsql as $$
     declare
@@ -153,11 +172,17 @@ function postgresGuards(): string[] {
       if ${overbooked('greatest', BOOKED_AT, '0')} then
         raise exception 'slot_taken' using errcode = '23P01';
       end if;
-      if occupies_more and not undoes_call_off and ${exceedsClosures('greatest')} then
+      if occupies_more and not undoes_call_off and ${exceedsClosures('greatest')}
+        and not (case tg_op when 'INSERT' then ${exempt.insert} else ${exempt.update} end) then
         raise exception 'slot_taken' using errcode = '23P01';
       end if;
       return null;
     end $$`,
+  ]
+}
+
+function postgresHoldGuard(): string[] {
+  return [
     `create function guard_hold() returns trigger language plpgsql as $$
     begin
       ${LOCK_DAY}

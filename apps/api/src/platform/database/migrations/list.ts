@@ -61,6 +61,7 @@ import * as cancellations from './067-cancellations'
 import * as calledCustomers from './068-called-customers'
 import * as orderTotals from './069-order-totals'
 import * as heldAddons from './070-held-addons'
+import * as keptPlaces from './071-kept-places'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '068-called-customers': calledCustomers,
   '069-order-totals': orderTotals,
   '070-held-addons': heldAddons,
+  '071-kept-places': keptPlaces,
 }
