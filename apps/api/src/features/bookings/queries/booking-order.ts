@@ -100,7 +100,7 @@ export function selectKeys(
   if (date) query = query.where('booking.booking_date', '=', date)
   if (customer) query = query.where('booking.account_id', '=', customer)
   // Concatenated, because the database might prefer the index of all bookings in that status.
-  if (status) query = query.where(customer ? sql`booking.status || ''` : 'booking.status', '=', status)
+  if (status) query = query.where(sorted ? sql`booking.status || ''` : 'booking.status', '=', status)
   if (source) query = query.where('booking.source', '=', source)
   // A literal, because a partial index is not used with a parameter.
   if (source && source !== 'site') query = query.where('booking.source', '<>', sql.lit('site'))

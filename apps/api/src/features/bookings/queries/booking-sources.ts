@@ -55,19 +55,3 @@ export async function countOfSource(
     .executeTakeFirstOrThrow()
   return source === 'site' ? (await countByStatus(db, status)) - Number(count) : Number(count)
 }
-
-/** Ids of the bookings with this whole reference, the reseller's or ours, which may be typed in another case. */
-export async function findByReference(db: Db, q: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('reseller_booking')
-    .select('booking_id')
-    .where('booking_id', 'is not', null)
-    .where((row) =>
-      row.or([
-        row('reseller_reference', 'in', [q, q.toUpperCase(), q.toLowerCase()]),
-        row('supplier_reference', '=', q.toUpperCase()),
-      ]),
-    )
-    .execute()
-  return rows.flatMap(({ booking_id }) => (booking_id === null ? [] : [booking_id]))
-}

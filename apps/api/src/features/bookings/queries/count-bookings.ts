@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/schema'
 import { countBookingChanges } from '../../offer/booking-changes.queries'
 import { countByProducts, countByStatus, countByUsers } from './booking-counts'
 import { type BookingMatch, idRanges } from './booking-filter'
-import { countOfSource, findByReference } from './booking-sources'
+import { countOfSource } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
 import { findKeys } from './search-bookings'
 import { findMatches, type SearchMatches } from './search-names'
@@ -15,7 +15,9 @@ import {
   numberedMatches,
   numbersIn,
   productMatches,
+  referenceMatches,
   searchMatches,
+  textMatches,
 } from './search-terms'
 
 const BATCH_SIZE = 2000
@@ -28,10 +30,10 @@ export async function countBookings(db: Db, match: BookingMatch): Promise<number
   const { q, date, status, source, customer } = match
   if (customer !== undefined) return countKeys(db, match)
   if (source && !date && q === undefined) return countOfSource(db, { source, status })
-  const referenced = q === undefined ? [] : await findByReference(db, q)
-  if (source || referenced.length > 0) return countKeys(db, match)
+  if (source) return countKeys(db, match)
   if (date) return countOnDate(db, date, { q, status })
-  return q === undefined ? countByStatus(db, status) : countCached(db, q, status)
+  if (q === undefined) return countByStatus(db, status)
+  return (await countCached(db, q, status)) + (await countOthersByReference(db, q, status))
 }
 
 /** What has no counter is found and counted. */
@@ -143,6 +145,12 @@ async function countOtherNumbers(db: Db, { terms, status }: Matches): Promise<nu
   if (ids.length === 0) return 0
   const query = countFrom(db, status).where('booking.id', 'in', ids).where(numberedMatches(terms))
   return countRows(query.where((row) => row.not(bookingMatches(terms))))
+}
+
+/** Bookings with the searched reference that match by no other way; a change of a reference counts as none of a booking. */
+function countOthersByReference(db: Db, q: string, status: Status): Promise<number> {
+  const query = countFrom(db, status).where(referenceMatches(q))
+  return countRows(query.where((row) => row.not(textMatches(q))))
 }
 
 function countFrom(db: Db, status: Status) {

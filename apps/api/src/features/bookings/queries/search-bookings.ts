@@ -6,10 +6,10 @@ import type { Db } from '../../../platform/database/schema'
 import { searchText } from '../../../platform/search-text'
 import { type BookingFilter, type BookingKey, idRanges } from './booking-filter'
 import { compareKeys, isById, mergeKeys, selectKeys, sortedBy } from './booking-order'
-import { findByReference, keysOfSource } from './booking-sources'
+import { keysOfSource } from './booking-sources'
 import { findMaxBookingId } from './bookings.queries'
 import { findMatches, type SearchMatches } from './search-names'
-import { bookingMatches, numberedMatches, numbersIn, searchMatches } from './search-terms'
+import { bookingMatches, numberedMatches, numbersIn, referenceMatches, searchMatches } from './search-terms'
 
 const FIRST_BATCH_SIZE = 100
 const BATCH_SIZE = 1000
@@ -24,9 +24,6 @@ export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise
   if (q === undefined) return selectKeys(db, filter).execute()
   if (filter.source !== undefined)
     return keysOfSource(db, { ...filter, q }, (unfiltered) => findKeys(db, unfiltered))
-  const referenced = await findByReference(db, q)
-  if (referenced.length > 0)
-    return selectKeys(db, filter, { sorted: true }).where('booking.id', 'in', referenced).execute()
   if (filter.customer !== undefined)
     return selectKeys(db, filter, { sorted: true }).where(searchMatches(q)).execute()
   const search = { ...filter, q, ...(await findMatches(db, q)) }
@@ -36,6 +33,7 @@ export async function findKeys(db: Db, { q, ...filter }: BookingFilter): Promise
     await byProduct(db, search),
     await byUser(db, search),
     await byContact(db, search),
+    await byReference(db, search),
   ].flat()
   return mergeKeys(found, filter).slice(0, filter.limit)
 }
@@ -135,16 +133,14 @@ async function byUser(db: Db, search: Search): Promise<BookingKey[]> {
 }
 
 /** An index of their own leads to the bookings without an account. */
-function byContact(db: Db, { status, ...search }: Search): Promise<BookingKey[]> {
-  return (
-    selectKeys(db, { ...search, status: undefined }, { sorted: true })
-      .where('booking.account_id', 'is', null)
-      .where(bookingMatches(search.terms))
-      // Concatenated, because the database might prefer the index of all bookings in that status.
-      .$if(status !== undefined, (query) => query.where(sql`booking.status || ''`, '=', status))
-      .execute()
-  )
-}
+const byContact = (db: Db, search: Search): Promise<BookingKey[]> =>
+  selectKeys(db, search, { sorted: true })
+    .where('booking.account_id', 'is', null)
+    .where(bookingMatches(search.terms))
+    .execute()
+
+const byReference = (db: Db, search: Search): Promise<BookingKey[]> =>
+  selectKeys(db, search, { sorted: true }).where(referenceMatches(search.q)).execute()
 
 const SEARCHED = [
   'booking.account_id',

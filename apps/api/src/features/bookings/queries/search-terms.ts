@@ -37,8 +37,19 @@ export function numberedMatches(terms: Terms): Condition {
   return every(matches)
 }
 
-/** How one booking matches a search, for those that are few: the beginning of its id is in no index. */
-export function searchMatches(q: string): Condition {
+/** Whether a booking has this whole reference, the reseller's or ours, which may be typed in another case. */
+export const referenceMatches = (q: string): Condition => sql<boolean>`booking.id in (
+  select booking_id from reseller_booking
+  where booking_id is not null and (
+    reseller_reference in (${q}, ${q.toUpperCase()}, ${q.toLowerCase()}) or supplier_reference = ${q.toUpperCase()}
+  )
+)`
+
+/** How one booking matches a search without its reference: the beginning of its id is in no index. */
+export function textMatches(q: string): Condition {
   const isById = idRanges(q).length > 0 ? [sql<boolean>`cast(booking.id as text) like ${`${q}%`}`] : []
   return some([numberedMatches(bookingTerms(q)), ...isById])
 }
+
+/** How one booking matches a search, for those that are few. */
+export const searchMatches = (q: string): Condition => some([textMatches(q), referenceMatches(q)])
