@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/schema'
 
 const findShards = prepared((db) => db.selectFrom('counter').select('value').where('kind', '=', 'changes'))
 
-/** Rises with every committed change of a booking or a closure, by any process: triggers count them. */
+/** Rises with every committed change of a booking, of what it is found by, or of a closure, by any process: triggers count them. */
 export async function countBookingChanges(db: Db): Promise<number> {
   return sumBy(await findShards(db), ({ value }) => value)
 }

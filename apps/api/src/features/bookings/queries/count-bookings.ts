@@ -32,8 +32,7 @@ export async function countBookings(db: Db, match: BookingMatch): Promise<number
   if (source && !date && q === undefined) return countOfSource(db, { source, status })
   if (source) return countKeys(db, match)
   if (date) return countOnDate(db, date, { q, status })
-  if (q === undefined) return countByStatus(db, status)
-  return (await countCached(db, q, status)) + (await countOthersByReference(db, q, status))
+  return q === undefined ? countByStatus(db, status) : countCached(db, q, status)
 }
 
 /** What has no counter is found and counted. */
@@ -58,7 +57,7 @@ async function countOnDate(db: Db, date: CalendarDate, { q, status }: Pick<Booki
 type CachedCount = { changes: number; count: Promise<number> }
 const cache = new WeakMap<Db, Map<string, CachedCount>>()
 
-/** Cached until a booking changes; database triggers maintain the revision. */
+/** Cached until a booking changes, or what it is found by; database triggers maintain the revision. */
 async function countCached(db: Db, q: string, status: Status): Promise<number> {
   const counts = cache.get(db) ?? new Map<string, CachedCount>()
   cache.set(db, counts)
@@ -75,7 +74,7 @@ async function countCached(db: Db, q: string, status: Status): Promise<number> {
   return count
 }
 
-/** Bookings that match by product, others of users and of contacts, and those that match by id only. */
+/** Bookings that match by product, others of users and of contacts, and those that match by id or reference only. */
 async function countSearch(db: Db, q: string, status: Status): Promise<number> {
   const found = { q, status, ...(await findMatches(db, q)) }
   return (
@@ -83,7 +82,8 @@ async function countSearch(db: Db, q: string, status: Status): Promise<number> {
     (await countOthersOfUsers(db, found)) +
     (await countByContacts(db, found)) +
     (await countOtherIds(db, found)) +
-    (await countOtherNumbers(db, found))
+    (await countOtherNumbers(db, found)) +
+    (await countOthersByReference(db, found))
   )
 }
 
@@ -147,8 +147,8 @@ async function countOtherNumbers(db: Db, { terms, status }: Matches): Promise<nu
   return countRows(query.where((row) => row.not(bookingMatches(terms))))
 }
 
-/** Bookings with the searched reference that match by no other way; a change of a reference counts as none of a booking. */
-function countOthersByReference(db: Db, q: string, status: Status): Promise<number> {
+/** Bookings with the searched reference that match by no other way. */
+function countOthersByReference(db: Db, { q, status }: Matches): Promise<number> {
   const query = countFrom(db, status).where(referenceMatches(q))
   return countRows(query.where((row) => row.not(textMatches(q))))
 }

@@ -9,10 +9,8 @@ const REFERENCES = ['1', 'mary', 'painted luzzu', 'mary luzzu', '1', 'BG-7']
 
 const SORTS = [
   ['id', 'desc'],
-  ['id', 'asc'],
   ['booking_date', 'desc'],
   ['username', 'asc'],
-  ['product_name', 'asc'],
   ['product_name', 'desc'],
 ] as const
 
@@ -65,7 +63,7 @@ test('a reference is found beside ids, names and products, in every order and wi
   ]
   for (const [sort, order] of SORTS) {
     const { ids: inOrder } = await pages(`sort=${sort}&order=${order}`)
-    for (const q of ['1', 'mary', 'painted luzzu', 'mary luzzu', 'mary 1', own.toLowerCase()])
+    for (const q of ['1', 'mary', 'painted luzzu', 'mary luzzu', own.toLowerCase()])
       for (const [filter, matches] of filters) {
         const query = `q=${encodeURIComponent(q)}${filter}&sort=${sort}&order=${order}`
         const expected = new Set(all.filter((one) => matches(one) && isFound(q)(one)).map(({ id }) => id))

@@ -62,6 +62,7 @@ import * as calledCustomers from './068-called-customers'
 import * as orderTotals from './069-order-totals'
 import * as heldAddons from './070-held-addons'
 import * as keptPlaces from './071-kept-places'
+import * as customerChanges from './072-customer-changes'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '069-order-totals': orderTotals,
   '070-held-addons': heldAddons,
   '071-kept-places': keptPlaces,
+  '072-customer-changes': customerChanges,
 }
