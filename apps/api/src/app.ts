@@ -4,6 +4,7 @@ import type { AppDependencies } from './app-dependencies'
 import { guardRoutes } from './auth/access'
 import { tokenLimits } from './auth/api-tokens/token-limits'
 import { countriesRoutes } from './auth/countries.routes'
+import { secretDeriver } from './auth/derived-secrets'
 import { passwordResetsRoutes } from './auth/password-resets.routes'
 import { createRateLimits, NO_RATE_LIMITS } from './auth/rate-limits'
 import { principalFinder } from './auth/sessions'
@@ -148,6 +149,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       log: app.log,
     }),
   )
+  app.decorate('deriveSecret', secretDeriver(dependencies.jwtSecret))
   app.decorate('webhookSecrets', secretBox(dependencies.jwtSecret, config.previousJwtSecret))
   app.decorate(
     'webhooks',

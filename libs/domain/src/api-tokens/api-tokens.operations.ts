@@ -59,6 +59,7 @@ export const apiTokenOperations = defineOperations('Integrations', {
     access: 'admin',
     body: TokenRequestSchema,
     answer: { 201: CreatedTokenSchema },
+    takes: ['Idempotency-Key'],
     headers: ['Location'],
     errors: ['limit-reached'],
     bodyExample: REQUEST,

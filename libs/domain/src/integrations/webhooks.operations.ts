@@ -62,6 +62,7 @@ export const webhookOperations = defineOperations('Integrations', {
     access: 'admin',
     body: WebhookEndpointRequestSchema,
     answer: { 201: NewWebhookEndpointSchema },
+    takes: ['Idempotency-Key'],
     headers: ['Location'],
     errors: ['limit-reached'],
     bodyExample: REQUEST,

@@ -3,9 +3,9 @@ import { hashSecret, randomSecret } from '../tokens'
 
 const FORMAT = /^Bearer +(bkt_(?:live|test)_[\w-]{43})$/i
 
-/** A new secret with what is stored of it. */
-export function createSecret(mode: TokenMode) {
-  const token = `bkt_${mode}_${randomSecret()}`
+/** A token, new unless its secret is given, with what is stored of it. */
+export function createSecret(mode: TokenMode, secret = randomSecret()) {
+  const token = `bkt_${mode}_${secret}`
   return { token, stored: { token_hash: hashSecret(token), last4: token.slice(-4) } }
 }
 

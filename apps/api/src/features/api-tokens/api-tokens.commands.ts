@@ -29,11 +29,11 @@ function recorded({ id, name, scopes, mode, expires_at, rate_per_minute, reselle
 }
 
 /** @throws {Refusal} `invalid` for unknown products, `limit-reached` */
-export function createApiToken(db: Db, actor: Actor, input: TokenInput): Promise<CreatedToken> {
+export function createApiToken(db: Db, actor: Actor, input: TokenInput, secret: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     await requireProducts(tx, input)
     await assertTokenLimit(tx, actor)
-    const { token, stored } = createSecret(input.mode)
+    const { stored } = createSecret(input.mode, secret)
     const { id } = await tx
       .insertInto('api_token')
       .values({
@@ -48,7 +48,7 @@ export function createApiToken(db: Db, actor: Actor, input: TokenInput): Promise
       .executeTakeFirstOrThrow()
     const row = orNotFound(await findTokenRow(tx, id))
     await recordChange(tx, actor, { action: 'created', entity: 'api_token', id, after: recorded(row) })
-    return { ...toApiToken(row), token }
+    return id
   })
 }
 

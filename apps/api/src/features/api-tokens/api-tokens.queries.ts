@@ -1,5 +1,6 @@
 import type { Instant, Reseller, Scope } from '@luzzu/domain'
-import type { ApiToken } from '@luzzu/domain/contracts'
+import type { ApiToken, CreatedToken } from '@luzzu/domain/contracts'
+import { createSecret } from '../../auth/api-tokens/secrets'
 import { instantAfter } from '../../platform/clock'
 import type { ApiTokenRow } from '../../platform/database/api-token-tables'
 import type { Db } from '../../platform/database/schema'
@@ -53,6 +54,18 @@ async function findUsage(db: Db, at: Instant): Promise<Map<number, NonNullable<A
 
 export function findTokenRow(db: Db, id: number): Promise<Listed | undefined> {
   return selectTokens(db).where('api_token.id', '=', id).executeTakeFirst()
+}
+
+/** A token with its secret; `undefined` once it has got another one. */
+export async function findCreatedToken(
+  db: Db,
+  id: number,
+  secret: string,
+): Promise<CreatedToken | undefined> {
+  const row = await findTokenRow(db, id)
+  if (!row) return undefined
+  const { token, stored } = createSecret(row.mode, secret)
+  return stored.token_hash === row.token_hash ? { ...toApiToken(row), token } : undefined
 }
 
 export function toApiToken(row: Listed): ApiToken {

@@ -4,13 +4,14 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { orNotFound } from '../../platform/errors/refusal'
 import { type Input, requireValid } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
 import { changeApiToken, createApiToken, revokeApiToken, rotateApiToken } from './api-tokens.commands'
-import { findTokenRow, listApiTokens } from './api-tokens.queries'
+import { findCreatedToken, findTokenRow, listApiTokens } from './api-tokens.queries'
 
 /** Staff give programs access. */
 export const apiTokensRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, clock } = app
+  const { db, clock, deriveSecret } = app
   const route = routesOf(app)
 
   route('GET /api-tokens', () => listApiTokens(db, clock.now()))
@@ -19,7 +20,11 @@ export const apiTokensRoutes: FastifyPluginCallback = (app, _options, done) => {
     'POST /api-tokens',
     { body: (fields: Input) => validateToken(fields, { now: clock.now() }) },
     async (request, reply) => {
-      const created = await createApiToken(db, actorOf(request), request.body)
+      const created = await createOnce(request, reply, {
+        create: (tx, _prepared, seed) =>
+          createApiToken(tx, actorOf(request), request.body, deriveSecret(seed)),
+        find: (connection, id, seed) => findCreatedToken(connection, id, deriveSecret(seed)),
+      })
       reply.code(201).header('location', `/api/api-tokens/${created.id}`)
       return created
     },

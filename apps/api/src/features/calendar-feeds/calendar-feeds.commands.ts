@@ -23,14 +23,19 @@ const OWN_NAME = 'My bookings'
  * Makes a calendar for staff.
  * @throws {Refusal} `invalid` for a product that is not offered, `limit-reached` when there are too many.
  */
-export function createCalendarFeed(db: Db, actor: Actor, input: CalendarFeedInput): Promise<Issued> {
+export function createCalendarFeed(
+  db: Db,
+  actor: Actor,
+  input: CalendarFeedInput,
+  secret: string,
+): Promise<number> {
   return inTransaction(db, async (tx) => {
     orNotFound(await lockAccount(tx, actor.userId))
     await requireProducts(tx, input.product_ids)
     const { length } = await listCalendarFeeds(tx, actor.userId)
     if (length >= MAX_INTEGRATIONS.calendarFeeds)
       throw new Refusal('limit-reached', { message: CALENDAR_FEED_MESSAGES.limit })
-    return insertFeed(tx, actor, { ...input, isOwn: false })
+    return insertFeed(tx, actor, { ...input, isOwn: false, secret })
   })
 }
 
@@ -38,7 +43,9 @@ export function createCalendarFeed(db: Db, actor: Actor, input: CalendarFeedInpu
 export function rotateCalendarFeed(db: Db, actor: Actor, id: number): Promise<Issued> {
   return inTransaction(db, async (tx) => {
     orNotFound(await lockAccount(tx, actor.userId))
-    return rotate(tx, actor, orNotFound(await findCalendarFeed(tx, actor.userId, id)))
+    const secret = randomSecret()
+    const known = orNotFound(await findCalendarFeed(tx, actor.userId, id))
+    return { feed: await rotate(tx, actor, known, secret), secret }
   })
 }
 
@@ -49,13 +56,13 @@ export function deleteCalendarFeed(db: Db, actor: Actor, id: number): Promise<vo
 }
 
 /** Makes the calendar of the actor's own bookings, or gives it a new address. */
-export function createOwnCalendar(db: Db, actor: Actor): Promise<Issued> {
+export function createOwnCalendar(db: Db, actor: Actor, secret: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     orNotFound(await lockAccount(tx, actor.userId))
     const known = await findOwnCalendar(tx, actor.userId)
-    if (known) return rotate(tx, actor, known)
+    if (known) return (await rotate(tx, actor, known, secret)).id
     const all = { name: OWN_NAME, product_ids: null, statuses: [...BOOKING_STATUSES] }
-    return insertFeed(tx, actor, { ...all, isOwn: true })
+    return insertFeed(tx, actor, { ...all, isOwn: true, secret })
   })
 }
 
@@ -79,9 +86,8 @@ async function requireProducts(tx: Tx, ids: readonly number[] | null): Promise<v
 async function insertFeed(
   tx: Tx,
   actor: Actor,
-  { name, product_ids, statuses, isOwn }: CalendarFeedInput & { isOwn: boolean },
-): Promise<Issued> {
-  const secret = randomSecret()
+  { name, product_ids, statuses, isOwn, secret }: CalendarFeedInput & { isOwn: boolean; secret: string },
+): Promise<number> {
   const feed = await tx
     .insertInto('calendar_feed')
     .values({
@@ -96,11 +102,15 @@ async function insertFeed(
     .returningAll()
     .executeTakeFirstOrThrow()
   await record(tx, actor, 'created', feed)
-  return { feed, secret }
+  return feed.id
 }
 
-async function rotate(tx: Tx, actor: Actor, { id }: CalendarFeedRow): Promise<Issued> {
-  const secret = randomSecret()
+async function rotate(
+  tx: Tx,
+  actor: Actor,
+  { id }: CalendarFeedRow,
+  secret: string,
+): Promise<CalendarFeedRow> {
   const feed = await tx
     .updateTable('calendar_feed')
     .set({ secret_hash: hashSecret(secret), last_read_at: null })
@@ -108,7 +118,7 @@ async function rotate(tx: Tx, actor: Actor, { id }: CalendarFeedRow): Promise<Is
     .returningAll()
     .executeTakeFirstOrThrow()
   await record(tx, actor, 'rotated', feed)
-  return { feed, secret }
+  return feed
 }
 
 async function remove(tx: Tx, actor: Actor, feed: CalendarFeedRow): Promise<void> {

@@ -1,6 +1,9 @@
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
+import { hashSecret } from '../../auth/tokens'
+import type { CalendarFeedRow } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
+import { createOnce } from '../../platform/http/create-once'
 import { routesOf } from '../../platform/http/operation-routes'
 import {
   createCalendarFeed,
@@ -10,14 +13,22 @@ import {
   type Issued,
   rotateCalendarFeed,
 } from './calendar-feeds.commands'
-import { findOwnCalendar, listCalendarFeeds, toFeed } from './calendar-feeds.queries'
+import { findCalendarFeed, findOwnCalendar, listCalendarFeeds, toFeed } from './calendar-feeds.queries'
 import { calendarPath } from './calendar-path'
 
 /** Calendars to subscribe to; their addresses are told once, where they are made. */
 export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) => {
-  const { db, config, rateLimits } = app
+  const { db, config, deriveSecret, rateLimits } = app
   const route = routesOf(app)
-  const urlOf = ({ secret }: Issued) => config.site.url + calendarPath(secret)
+  const withUrl = ({ feed, secret }: Issued) => ({
+    ...toFeed(feed),
+    url: config.site.url + calendarPath(secret),
+  })
+  /** `undefined` also once it has got another address. */
+  const issuedWith = (feed: CalendarFeedRow | undefined, seed: string) => {
+    const secret = deriveSecret(seed)
+    return feed?.secret_hash === hashSecret(secret) ? withUrl({ feed, secret }) : undefined
+  }
 
   route('GET /user/:id/calendar', async (request) => {
     const { created_at, last_read_at } = orNotFound(await findOwnCalendar(db, request.params.id))
@@ -27,9 +38,15 @@ export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) 
   route('POST /user/:id/calendar', async (request, reply) => {
     // Each is noted in the history.
     await rateLimits.consume([['calendar/user', String(request.params.id)]])
-    const issued = await createOwnCalendar(db, actorOf(request))
+    const actor = actorOf(request)
+    const { url } = await createOnce(request, reply, {
+      input: {},
+      create: (tx, _prepared, seed) => createOwnCalendar(tx, actor, deriveSecret(seed)),
+      find: async (connection, _id, seed) =>
+        issuedWith(await findOwnCalendar(connection, actor.userId), seed),
+    })
     reply.code(201).header('location', `/api/user/${request.params.id}/calendar`)
-    return { url: urlOf(issued) }
+    return { url }
   })
 
   route('DELETE /user/:id/calendar', async (request, reply) => {
@@ -40,14 +57,18 @@ export const calendarFeedsRoutes: FastifyPluginCallback = (app, _options, done) 
   route('GET /calendar-feeds', (request) => listCalendarFeeds(db, principalOf(request).userId))
 
   route('POST /calendar-feeds', async (request, reply) => {
-    const issued = await createCalendarFeed(db, actorOf(request), request.body)
-    reply.code(201).header('location', `/api/calendar-feeds/${issued.feed.id}`)
-    return { ...toFeed(issued.feed), url: urlOf(issued) }
+    const actor = actorOf(request)
+    const feed = await createOnce(request, reply, {
+      create: (tx, _prepared, seed) => createCalendarFeed(tx, actor, request.body, deriveSecret(seed)),
+      find: async (connection, id, seed) =>
+        issuedWith(await findCalendarFeed(connection, actor.userId, id), seed),
+    })
+    reply.code(201).header('location', `/api/calendar-feeds/${feed.id}`)
+    return feed
   })
 
   route('POST /calendar-feeds/:id/rotate', async (request) => {
-    const issued = await rotateCalendarFeed(db, actorOf(request), request.params.id)
-    return { ...toFeed(issued.feed), url: urlOf(issued) }
+    return withUrl(await rotateCalendarFeed(db, actorOf(request), request.params.id))
   })
 
   route('DELETE /calendar-feeds/:id', async (request, reply) => {

@@ -3,8 +3,10 @@ import { DELIVERY_STATES } from '@luzzu/domain/contracts'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { instantAfter, SECOND } from '../../platform/clock'
+import type { Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
+import { createOnce } from '../../platform/http/create-once'
 import { ListQuery, setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { newWebhookId } from './events/deliveries'
@@ -41,6 +43,12 @@ const withSecret = ({ endpoint, secret }: Issued) => ({ ...toEndpoint(endpoint),
 export const webhooksRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, config, webhooks, webhookSecrets } = app
   const route = routesOf(app)
+  /** `undefined` also once it has got another secret. */
+  const findCreated = async (connection: Db, id: number) => {
+    const endpoint = await findEndpoint(connection, id)
+    if (endpoint?.previous_secret !== null) return undefined
+    return withSecret({ endpoint, secret: webhookSecrets.open(endpoint.secret) })
+  }
 
   route('GET /webhook-endpoints', () => listEndpoints(db, clock.now()))
 
@@ -48,9 +56,16 @@ export const webhooksRoutes: FastifyPluginCallback = (app, _options, done) => {
     'POST /webhook-endpoints',
     { body: (fields: Input) => validateWebhookEndpoint(fields, config.webhookOrigins) },
     async (request, reply) => {
-      const issued = await createEndpoint(db, actorOf(request), request.body, { secrets: webhookSecrets })
-      reply.code(201).header('location', `/api/webhook-endpoints/${issued.endpoint.id}`)
-      return withSecret(issued)
+      const created = await createOnce(request, reply, {
+        create: async (tx) => {
+          const { endpoint } = await createEndpoint(tx, actorOf(request), request.body, {
+            secrets: webhookSecrets,
+          })
+          return endpoint.id
+        },
+        find: findCreated,
+      })
+      return reply.code(201).header('location', `/api/webhook-endpoints/${created.id}`).send(created)
     },
   )
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { MAX_LENGTH } from '@luzzu/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -18,10 +18,10 @@ type Creation<Found, Prepared> = {
   input?: unknown
   /** What takes long or is refused early, without a transaction; a repeated request skips it. */
   prepare?: () => Promise<Prepared>
-  /** Creates the record in the transaction that it gets; returns its id. */
-  create: (tx: Tx, prepared: Prepared) => Promise<number>
+  /** Creates the record in the transaction that it gets; returns its id. Only a repeat has the same `seed`. */
+  create: (tx: Tx, prepared: Prepared, seed: string) => Promise<number>
   /** The record as it stands, read in that transaction too; `undefined` once it is deleted or erased. */
-  find: (db: Db, id: number) => Promise<Found | undefined>
+  find: (db: Db, id: number, seed: string) => Promise<Found | undefined>
 }
 
 /**
@@ -40,7 +40,9 @@ export async function createOnce<Found, Prepared = undefined>(
   const key = readKey(request.headers['idempotency-key'])
   if (key === undefined) {
     const prepared = (await creation.prepare?.()) as Prepared
-    const { found } = await inTransaction(db, (tx) => createAndRead(tx, reply, creation, prepared))
+    const { found } = await inTransaction(db, (tx) =>
+      createAndRead(tx, reply, creation, { prepared, seed: randomUUID() }),
+    )
     return found
   }
   const use = {
@@ -52,7 +54,7 @@ export async function createOnce<Found, Prepared = undefined>(
   }
   const created = await alone(use, () => createWithKey(db, reply, use, creation))
   if ('found' in created) return created.found
-  const found = orGone(await creation.find(db, created.id))
+  const found = orGone(await creation.find(db, created.id, seedOf({ ...use, ...created })))
   reply.header('idempotency-replayed', 'true')
   return found
 }
@@ -62,10 +64,10 @@ async function createAndRead<Found, Prepared>(
   tx: Tx,
   reply: FastifyReply,
   { create, find }: Creation<Found, Prepared>,
-  prepared: Prepared,
+  { prepared, seed }: { prepared: Prepared; seed: string },
 ): Promise<{ id: number; found: Found }> {
-  const id = await create(tx, prepared)
-  const found = orGone(await find(tx, id))
+  const id = await create(tx, prepared, seed)
+  const found = orGone(await find(tx, id, seed))
   if (reply.sent) throw new Refusal('unavailable')
   return { id, found }
 }
@@ -77,7 +79,7 @@ function scopeOf({ principal, apiToken, ip }: FastifyRequest): string {
 }
 
 /** A record of a request before. */
-type Known = { id: number }
+type Known = { id: number; created_at: string }
 
 /** A key, with whom and what it belongs to. */
 type KeyUse = { account_id: number; route: string; key: string; request_hash: string; created_at: string }
@@ -92,6 +94,10 @@ function orGone<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Refusal('gone')
   return found
 }
+
+/** A key that is used again after it was forgotten is another one. */
+const seedOf = ({ account_id, route, key, created_at }: Omit<KeyUse, 'request_hash'>) =>
+  [account_id, route, created_at, key].join(' ')
 
 /** A file counts by its content. */
 function hashOf(input: unknown): string {
@@ -139,7 +145,8 @@ async function createWithKey<Found, Prepared>(
     await lockKey(tx, use)
     const created = await findUse(tx, use)
     if (created) return created
-    const { id, found } = await createAndRead(tx, reply, creation, prepared as Prepared)
+    const made = { prepared: prepared as Prepared, seed: seedOf(use) }
+    const { id, found } = await createAndRead(tx, reply, creation, made)
     await store(tx, { ...use, record_id: id })
     return { found }
   })
@@ -148,13 +155,13 @@ async function createWithKey<Found, Prepared>(
 async function findUse(db: Db, { account_id, route, key, request_hash }: KeyUse): Promise<Known | undefined> {
   const use = await db
     .selectFrom('idempotency_key')
-    .select(['record_id', 'request_hash'])
+    .select(['record_id', 'request_hash', 'created_at'])
     .where('account_id', '=', account_id)
     .where('route', '=', route)
     .where('key', '=', key)
     .executeTakeFirst()
   if (use && use.request_hash !== request_hash) throw new Refusal('key-reused')
-  return use && { id: use.record_id }
+  return use && { id: use.record_id, created_at: use.created_at }
 }
 
 /** @throws {Refusal} `in-progress` when another process works on the same key. */
