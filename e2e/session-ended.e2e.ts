@@ -159,6 +159,31 @@ test('a session that ends under an open dialog of the admin keeps what is typed 
   await expect(page.getByText('May we bring our dog?')).toBeVisible()
 })
 
+test('a session whose end another tab notices keeps what is typed, and goes on with the login there', async ({
+  page,
+  context,
+  request,
+  product,
+}) => {
+  await openAs(page, await signIn(request, product), '/admin/settings')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Luzzu and Sons')
+  const other = await context.newPage()
+  await endSession(page, request, product)
+  await other.goto('/admin/bookings')
+  await expect(other).toHaveURL('/')
+  const dialog = page.getByRole('alertdialog', { name: ENDED })
+  await expect(dialog).toBeVisible()
+  await expect(name).toHaveValue('Luzzu and Sons')
+
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(ADMIN.mail)
+  await other.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await other.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(name).toHaveValue('Luzzu and Sons')
+})
+
 test('logging out in one tab leaves nothing of a booking in the others', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { userIdOf } from '@luzzu/domain'
 import type { LoginResponse, SessionUser } from '@luzzu/domain/contracts'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { hasUnsavedInput } from './unsaved-input'
@@ -39,6 +40,9 @@ const ending = (): EndedSession => {
   return { at: pathname + search + hash, isHeld: hasUnsavedInput() }
 }
 
+export const isTokenOf = (user: SignedInUser | null, token: string): boolean =>
+  user !== null && userIdOf(token) === user.id_user_pk
+
 type Login = Omit<LoginResponse, 'user'> & { user: SignedInUser }
 
 /** The state after a session that ended by itself: only a page that is held keeps its user. */
@@ -73,13 +77,15 @@ const sessionSlice = createSlice({
       const ended = token === null && endedAt !== null ? { at: endedAt, isHeld: false } : null
       return { ...state, token, sessionToken, ended, restored: true }
     },
-    /** Adopts the session of another tab, whose user has to be fetched, or its end. */
+    /** Adopts the session of another tab, whose user has to be fetched unless it is the same one, or its end. */
     sessionAdopted: {
       prepare: (tokens: Tokens) => ({ payload: { ...tokens, ending: ending() } }),
       reducer(state, { payload }: PayloadAction<Tokens & { ending: EndedSession }>) {
         const { token, sessionToken } = payload
         if (token === state.token) return { ...state, sessionToken }
-        return token === null ? end(state, payload.ending) : { ...state, ...NONE, token, sessionToken }
+        if (token === null) return end(state, payload.ending)
+        const user = isTokenOf(state.user, token) ? state.user : null
+        return { ...state, ...NONE, user, token, sessionToken }
       },
     },
     /** Sets the user of a token; a response about an earlier session is ignored. */

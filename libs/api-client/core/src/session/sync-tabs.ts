@@ -1,6 +1,6 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
 import { resetApiCache } from './reset-api-cache'
-import { loggedOut, type SessionPart, sessionAdopted, sessionReleased } from './session-slice'
+import { isTokenOf, loggedOut, type SessionPart, sessionAdopted, sessionReleased } from './session-slice'
 import { readTokens, removeTokens, SESSION_TOKEN_KEY, TOKEN_KEY, writeTokens } from './token-storage'
 
 type Store = { getState: () => SessionPart; dispatch: Dispatch<UnknownAction> }
@@ -36,7 +36,9 @@ export function syncTabs(store: Store): void {
 
 /** Ends the session of a token that was logged out elsewhere, with all that this tab keeps of its user. */
 function leave({ getState, dispatch }: Store, token: string): void {
-  if (token !== getState().session.token) return
+  const own = getState().session
+  // A page that is held may have missed the login in between.
+  if (own.token === null ? !isTokenOf(own.user, token) : own.token !== token) return
   dispatch(sessionAdopted({ token: null, sessionToken: null }))
   dispatch(sessionReleased())
   dispatch(loggedOut())
@@ -62,6 +64,7 @@ function follow({ getState, dispatch }: Store): void {
 
   function dispatchOther(tokens: Parameters<typeof sessionAdopted>[0]) {
     dispatch(sessionAdopted(tokens))
-    resetApiCache(dispatch)
+    // Its data stays with a page that keeps its user.
+    if (getState().session.user === null) resetApiCache(dispatch)
   }
 }
