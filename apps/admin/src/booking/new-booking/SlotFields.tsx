@@ -18,7 +18,7 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
   function chooseProduct(productId: number) {
     // Who reads today's date to a caller goes on with it.
     const isToday = options.choices !== undefined && form.date === options.today
-    change({ productId, slotId: undefined, ...(isToday && { date: form.date }) })
+    change({ productId, slotId: undefined, slotDate: undefined, ...(isToday && { date: form.date }) })
   }
 
   return (
@@ -77,7 +77,9 @@ function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<
   )
 }
 
-function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
+function Slots({
+  booking: { form, change, chooseSlot, errorOf, options },
+}: Pick<SlotFieldsProps, 'booking'>) {
   const { currency } = useSite()
   const [isAll, setAll] = useState(false)
   if (options.isError)
@@ -113,7 +115,7 @@ function Slots({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsP
         dense
         error={errorOf('slotId') && (options.unavailable ? COPY.otherDay : errorOf('slotId'))}
         value={form.slotId === undefined ? '' : String(form.slotId)}
-        onChange={(value) => change({ slotId: Number(value) })}
+        onChange={(value) => chooseSlot(Number(value))}
         options={shown.map(({ slot, text, price, canBook, isOverride }) => ({
           value: String(slot.id),
           title: slot.name,

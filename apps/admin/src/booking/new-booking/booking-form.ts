@@ -35,7 +35,10 @@ export type BookingForm = NewCustomer & {
 }
 
 /** What is filled in by hand; the rest is chosen with it. */
-export type FilledFields = Omit<BookingForm, 'isOverride' | 'total'>
+export type FilledFields = Omit<BookingForm, 'isOverride' | 'total'> & {
+  /** The day on which the slot was chosen, where no date was. */
+  slotDate?: CalendarDate | undefined
+}
 
 /** The contact details to send or to complete; an account has its own. */
 export function contactDetailsOf(customer: ChosenCustomer): NewCustomer {

@@ -6,6 +6,7 @@ import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
 import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
+import type { FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
@@ -46,6 +47,9 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     validated.change(part)
   }
 
+  /** A slot is chosen as it is shown: with its product and day, whatever is free later. */
+  const slotAsShown = (slotId: number) => ({ productId: form.productId, slotDate: form.date, slotId })
+
   function toggleAddon(id: number, isTicked: boolean) {
     const others = filled.addonIds.filter((one) => one !== id)
     change({ addonIds: isTicked ? [...others, id] : others })
@@ -83,13 +87,18 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
     })
     onCreated()
   }
-  const submit = validated.onSubmit(create, (count) => validated.fail(recordMessages.invalidFields(count)))
+  const send = validated.onSubmit(create, (count) => validated.fail(recordMessages.invalidFields(count)))
+  function submit(event: FormEvent) {
+    if (form.slotId !== undefined) validated.change(slotAsShown(form.slotId))
+    send(event)
+  }
 
   return {
     ...validated,
     field: (name: 'note' | 'username' | 'mail' | 'phone') => validated.field(name, clearAllErrors),
     form,
     change,
+    chooseSlot: (slotId: number) => change(slotAsShown(slotId)),
     toggleAddon,
     options,
     submit,

@@ -19,14 +19,14 @@ import {
 } from '@luzzu/domain'
 import type { Availability, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useCraftName, useRefetch } from '@luzzu/page/area'
-import { type BookingForm, guestLimits } from './booking-form'
+import { type BookingForm, type FilledFields, guestLimits } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices, whyUnavailable } from './slot-choice'
 
 /** How many days are searched for a free slot. */
 const DAYS_AHEAD = 14
 
-type Typed = Pick<BookingForm, 'productId' | 'date' | 'slotId' | 'addonIds' | 'guests'>
+type Typed = Pick<FilledFields, 'productId' | 'date' | 'slotDate' | 'slotId' | 'addonIds' | 'guests'>
 
 /** Products, and what of the chosen one is free; by default its first free slot from today on. */
 export function useBookingOptions(typed: Typed) {
@@ -46,7 +46,7 @@ export function useBookingOptions(typed: Typed) {
   const { details, ...addons } = useAddons(productId, typed.addonIds)
   const days = availability.currentData
   const first = days && nextFreeSlot(days)
-  const date = typed.date ?? first?.date ?? today
+  const date = typed.date ?? typed.slotDate ?? first?.date ?? today
   const choices =
     days && slots.data
       ? slotChoices(
@@ -105,7 +105,7 @@ export function useBookingOptions(typed: Typed) {
 }
 
 function describeMove(days: Availability | undefined, date: CalendarDate, today: CalendarDate) {
-  if (!days || date === today) return undefined
+  if (!days || date === today || date !== nextFreeSlot(days)?.date) return undefined
   return newBookingMessages.movedFrom(today, whyUnavailable(days, today), date)
 }
 
