@@ -1,28 +1,38 @@
 import { useLocation } from '@luzzu/routing'
 import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { useState } from 'react'
 import { ListPagination } from './ListPagination'
-import { PAGE_SIZE, usePagination } from './pagination'
+import { PAGE_SIZE, useEmptiedPage, usePagination } from './pagination'
 
 const TOTAL = 60
+/** What is left of it once the last page and all but one row of the first have been removed. */
+const LEFT = 1
 const FIRST = new URLSearchParams('q=ricci')
 
 /** A list of three pages, whose address is shown. */
 function Pages() {
-  const { position, goToNext, goToPrevious } = usePagination(FIRST)
+  const pages = usePagination(FIRST)
+  const { position, goToNext, goToPrevious } = pages
+  const [total, setTotal] = useState(TOTAL)
   const before = (position.page - 1) * PAGE_SIZE
+  const shown = Math.max(0, Math.min(PAGE_SIZE, total - before))
+  const isEmptied = useEmptiedPage(pages, shown)
   return (
     <>
       <p>{useLocation().search}</p>
+      <button type="button" onClick={() => setTotal(LEFT)}>
+        Remove
+      </button>
       <ListPagination
         label="Pages of bookings"
         position={position}
         page={{
-          shown: Math.min(PAGE_SIZE, TOTAL - before),
-          next: before + PAGE_SIZE < TOTAL ? `after-${position.page}` : null,
-          total: TOTAL,
+          shown,
+          next: before + PAGE_SIZE < total ? `after-${position.page}` : null,
+          total,
         }}
         isFetching={false}
-        isStale={false}
+        isStale={isEmptied}
         onPrevious={goToPrevious}
         onNext={goToNext}
       />
@@ -48,5 +58,18 @@ export const TheAddressHoldsThePagesBefore: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await expect(await canvas.findByText('?q=ricci&cursor=after-1')).toBeVisible()
     await expect(canvas.getByText('26 to 50 of 60')).toBeVisible()
+  },
+}
+
+/** Nobody is told that there is nothing, nor led back to the page that is gone. */
+export const EmptiedPagesAreLeft: ScreenStory = {
+  play: async ({ canvas, userEvent }) => {
+    for (const page of ['?q=ricci&cursor=after-1', '?q=ricci&cursor=after-1&cursor=after-2']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
+      await expect(await canvas.findByText(page)).toBeVisible()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await expect(await canvas.findByText('?q=ricci')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Previous' })).toBeNull()
   },
 }

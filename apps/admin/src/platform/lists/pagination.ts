@@ -1,4 +1,5 @@
 import { useSearchParams } from '@luzzu/routing'
+import { useEffect, useEffectEvent } from 'react'
 import { formatCount } from './format-count'
 
 /** A page of a list: its number, and the cursors of the second page up to this one, the last of which is its own. */
@@ -31,11 +32,31 @@ export function describeRange({ page }: Pick<PagePosition, 'page'>, shown: numbe
 export function usePagination(first: URLSearchParams) {
   const [params, setParams] = useSearchParams()
   const position = readPagePosition(params)
-  const goTo = (cursors: readonly string[]) => setParams(pageUrl(first, cursors))
+  const goTo = (cursors: readonly string[], options = {}) => setParams(pageUrl(first, cursors), options)
+  const before = position.cursors.slice(0, -1)
 
   return {
     position,
     goToNext: (cursor: string) => goTo([...position.cursors, cursor]),
-    goToPrevious: () => goTo(position.cursors.slice(0, -1)),
+    goToPrevious: () => goTo(before),
+    /** Goes to the page before as if this one had never been. */
+    leave: () => goTo(before, { replace: true }),
   }
+}
+
+/**
+ * Leaves a page that has been emptied, as by a decision about its last rows, for the one before. Whether it is one: until
+ * the other is there, the list loads. `shown`: how many rows it has, `undefined` while they are loading.
+ */
+export function useEmptiedPage(
+  { position, leave }: Pick<ReturnType<typeof usePagination>, 'position' | 'leave'>,
+  shown: number | undefined,
+): boolean {
+  const isEmptied = shown === 0 && position.page > 1
+  const leaveEmptied = useEffectEvent(leave)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have been emptied as well
+  useEffect(() => {
+    if (isEmptied) leaveEmptied()
+  }, [isEmptied, position.cursor])
+  return isEmptied
 }

@@ -27,6 +27,16 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** A page that no longer has rows is left for the one before, the first one here. */
+export const EmptiedPage: ScreenStory = {
+  parameters: { screen: { at: '/admin/bookings?cursor=after-1' } },
+  beforeEach: respond('get', '/api/bookings', { body: [], headers: { 'x-total-count': '25' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bookings found.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of bookings' })).toBeNull()
+  },
+}
+
 /** The bookings of one account, until it is removed from the filters. */
 export const OfOneCustomer: ScreenStory = {
   parameters: { screen: { at: '/admin/bookings?status=All&customer=2' } },

@@ -28,6 +28,16 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** A page that no longer has rows is left for the one before, the first one here. */
+export const EmptiedPage: ScreenStory = {
+  parameters: { screen: { at: '/admin/customers?cursor=after-1' } },
+  beforeEach: respond('get', '/api/customers', { body: [], headers: { 'x-total-count': '25' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No customers found.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of customers' })).toBeNull()
+  },
+}
+
 /** How often they book stands beside the name, when they come next beside the phone number. */
 export const OnAPhone: ScreenStory = {
   globals: PHONE,

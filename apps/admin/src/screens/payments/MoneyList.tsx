@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ListPagination } from '../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
-import type { usePagination } from '../../platform/lists/pagination'
+import { useEmptiedPage, type usePagination } from '../../platform/lists/pagination'
 import { ResultCount } from '../../platform/lists/ResultCount'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
 import { PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
@@ -24,14 +24,15 @@ type MoneyListProps<Row> = {
 
 /** A list of money, page by page. */
 export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }: MoneyListProps<Row>) {
-  const isStale = query.currentData === undefined
+  const isEmptied = useEmptiedPage(pages, query.currentData?.rows.length)
+  const isStale = query.currentData === undefined || isEmptied
   const table = (rows: readonly Row[] | undefined) => (
     <DataTable
       caption={copy.list}
       columns={columns}
       rows={rows ?? []}
       rowKey={rowKey}
-      loadingRows={rows ? 0 : LOADING_ROWS}
+      loadingRows={rows && !(isStale && rows.length === 0) ? 0 : LOADING_ROWS}
       stale={isStale}
       empty={
         <NoResults title={onClear ? COPY.noMatch : copy.none} clearLabel={COPY.clear} onClear={onClear}>

@@ -53,6 +53,19 @@ export const OnAPhone: ScreenStory = {
 
 export const Loading: ScreenStory = { ...LOADING, beforeEach: AT_DESK }
 
+/** A page that no longer has rows is left for the one before, the first one here. */
+export const EmptiedPage: ScreenStory = {
+  parameters: { screen: { at: '/admin/payments?cursor=after-1' } },
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/payments/balances', { body: [], headers: { 'x-total-count': '25' } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open balances.')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: /^Pages of / })).toBeNull()
+  },
+}
+
 export const NobodyOwes: ScreenStory = {
   beforeEach: [...DESK, respond('get', '/api/payments/balances', { body: [] })],
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +96,7 @@ export const ReceivedOnDays: ScreenStory = {
     await userEvent.clear(to)
     await userEvent.type(to, '2026-06-17')
     await expect(await canvas.findByText('The last day is before the first.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByText('No payments yet.')).toBeVisible()
     await expect(to).toHaveValue('')
   },

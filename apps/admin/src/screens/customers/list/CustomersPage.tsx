@@ -24,7 +24,7 @@ import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
-import { PAGE_SIZE, usePagination } from '../../../platform/lists/pagination'
+import { PAGE_SIZE, useEmptiedPage, usePagination } from '../../../platform/lists/pagination'
 import { ResultCount } from '../../../platform/lists/ResultCount'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -45,7 +45,8 @@ export default function CustomersPage() {
   const { filters, narrow } = view
   const { search, order } = filters
   const field = useFilterDraft(view, 'search')
-  const { position, goToNext, goToPrevious } = usePagination(CUSTOMER_FILTERS.write(filters))
+  const pages = usePagination(CUSTOMER_FILTERS.write(filters))
+  const { position, goToNext, goToPrevious } = pages
   const q = search.trim()
   const query = useListCustomersQuery(
     {
@@ -57,7 +58,8 @@ export default function CustomersPage() {
   )
   const panel = useRestoreFocus<HTMLElement>(query.data)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
-  const isStale = query.currentData === undefined
+  const isEmptied = useEmptiedPage(pages, query.currentData?.rows.length)
+  const isStale = query.currentData === undefined || isEmptied
   const table = (rows: NonNullable<typeof query.data>['rows'] | undefined) => (
     <Cards>
       <DataTable
