@@ -1,5 +1,6 @@
 import { type CalendarDate, parseCalendarDate } from '@luzzu/domain'
 import { type FiltersInUrl, useFilterDraft, useUrlFilters } from '@luzzu/page/area'
+import { useState } from 'react'
 
 export type SearchFilter = { search: string }
 
@@ -24,8 +25,15 @@ const DAY: FiltersInUrl<{ date: CalendarDate | undefined }> = {
   write: ({ date }) => new URLSearchParams(date && { date }),
 }
 
-/** The day that a screen shows, today unless its address names another one. */
-export function useDayFilter(today: CalendarDate) {
+/**
+ * The day that a screen shows, today unless its address names another one. At midnight it goes on to the next one, unless
+ * something is typed: that stays with its day until another one is opened.
+ */
+export function useDayFilter(today: CalendarDate, isTyped: boolean) {
   const { filters, narrow } = useUrlFilters(DAY)
-  return { date: filters.date ?? today, openDay: (date: CalendarDate) => narrow({ date }) }
+  const [byDefault, setByDefault] = useState({ day: today, at: today })
+  const isKept = filters.date === undefined && (isTyped || byDefault.day !== byDefault.at)
+  const day = isKept ? byDefault.day : today
+  if (day !== byDefault.day || today !== byDefault.at) setByDefault({ day, at: today })
+  return { date: filters.date ?? day, openDay: (date: CalendarDate) => narrow({ date }) }
 }

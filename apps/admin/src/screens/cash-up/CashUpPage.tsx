@@ -6,7 +6,7 @@ import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Alert, Button, PageHeader, Panel, Skeleton, Stack, size } from '@luzzu/ui'
 import { Printer } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { paymentsOfDayPath } from '../../booking/paths'
 import { TestModeBanner } from '../../booking/payments/online/TestModeBanner'
 import { DayNavigation } from '../../platform/form-fields/DayNavigation'
@@ -25,7 +25,8 @@ import { RecentDays } from './RecentDays'
 export default function CashUpPage() {
   const { time_zone } = useSite()
   const today = dateIn(time_zone, useNow())
-  const { date, openDay } = useDayFilter(today)
+  const [isCounting, setCounting] = useState(false)
+  const { date, openDay } = useDayFilter(today, isCounting)
   const isFuture = date > today
   const query = useGetCashUpQuery(date, { ...LIST_QUERY, skip: isFuture })
   // The form of an open day goes away with the button that closes it.
@@ -75,7 +76,13 @@ export default function CashUpPage() {
                 {cashUp.closed_at ? (
                   <ClosedDay cashUp={cashUp} isToday={date === today} />
                 ) : (
-                  <CountForm key={date} date={date} cashUp={cashUp} onRefresh={query.refetch} />
+                  <CountForm
+                    key={date}
+                    date={date}
+                    cashUp={cashUp}
+                    onCounting={setCounting}
+                    onRefresh={query.refetch}
+                  />
                 )}
               </Panel>
             )}

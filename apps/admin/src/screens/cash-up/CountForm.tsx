@@ -19,7 +19,7 @@ import { useIdempotencyKey } from '@luzzu/page/area'
 import { LeaveGuard, useValidatedForm } from '@luzzu/page/form'
 import { Alert, Button, ErrorAlert, MoneyField, Stack, showSuccess, TextArea } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { useConfirmedAction } from '../../platform/confirmation/use-confirmed-action'
@@ -42,12 +42,14 @@ import { RestOfDayAlert } from './RestOfDayAlert'
 type CountFormProps = {
   date: CalendarDate
   cashUp: CashUpRecord
+  /** Whether something is typed that would be lost. */
+  onCounting: (isCounting: boolean) => void
   /** Reads what is expected again. */
   onRefresh: () => PromiseLike<unknown>
 }
 
 /** What was counted beside what is expected; closing the day asks first. */
-export function CountForm({ date, cashUp, onRefresh }: CountFormProps) {
+export function CountForm({ date, cashUp, onCounting, onRefresh }: CountFormProps) {
   const { currency, time_zone } = useSite()
   const isToday = date === dateIn(time_zone, useNow())
   const expected = expectedCents(cashUp)
@@ -55,6 +57,11 @@ export function CountForm({ date, cashUp, onRefresh }: CountFormProps) {
     defaultValues: toCashUpValues(cashUp),
     check: (values) => validateCashUpForm(date, values, expected),
   })
+  const { isDirty } = form
+  useEffect(() => {
+    onCounting(isDirty)
+    return () => onCounting(false)
+  }, [isDirty, onCounting])
   const closing = useClosing(form.reject, cashUp.expected, onRefresh)
   // What the page showed when closing was begun.
   const [shown, setShown] = useState<DeskCents>(expected)
@@ -112,7 +119,7 @@ export function CountForm({ date, cashUp, onRefresh }: CountFormProps) {
           {COPY.close}
         </Button>
       </div>
-      <LeaveGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={isDirty} />
       <ConfirmationDialog
         confirmation={closing}
         copy={{ title: messages.question(date), confirm: COPY.close, keep: COPY.keepOpen }}
