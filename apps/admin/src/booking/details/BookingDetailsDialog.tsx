@@ -39,7 +39,9 @@ const VARIANTS = {
 export function BookingDetailsDialog({ booking, open, onClose, onDecide }: BookingDetailsDialogProps) {
   const { currency } = useSite()
   const { id_user_fk } = booking
-  const { data: customer } = useFindUserQuery(id_user_fk ?? 0, { skip: !open || id_user_fk === null })
+  const { data: user } = useFindUserQuery(id_user_fk ?? 0, { skip: !open || id_user_fk === null })
+  // Until the answer it is that of the booking before.
+  const customer = user?.id_user_pk === id_user_fk ? user : undefined
   const hasResellers = useHasResellers()
   const [isMoving, setMoving] = useState(false)
   const canMove = useIsMovable()(booking)

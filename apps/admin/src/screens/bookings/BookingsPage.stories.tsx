@@ -298,3 +298,22 @@ export const SortedByCustomer: ScreenStory = {
     await expect(head).toHaveAttribute('aria-sort', 'descending')
   },
 }
+
+/** The phone number of the booking before is not told, nor called, as that of this one. */
+export const OtherDetailsLoading: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', {
+    body: [buildBooking({ id: 51, username: 'Maria Vella' }), buildBooking({ id: 52, id_user_fk: 5 })],
+  }),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Maria Vella' }))
+    await expect(await page.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    respond('get', '/api/user/:id')(story)
+    await userEvent.click(canvas.getByRole('button', { name: 'Chiara Ricci' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Booking 52' }))
+    await expect(dialog.queryByRole('link', { name: 'maria@example.com' })).toBeNull()
+  },
+}

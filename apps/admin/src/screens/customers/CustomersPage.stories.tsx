@@ -205,3 +205,31 @@ export const DisabledCustomer: ScreenStory = {
     ).toBeVisible()
   },
 }
+
+/** Under the address of one customer nothing is shown, or can be done to, of the one before. */
+export const OtherCustomerLoading: ScreenStory = {
+  parameters: { screen: { at: '/admin/customers/5' } },
+  beforeEach: respond('get', '/api/bookings/user/:id', { body: [buildBooking({ id: 40 })] }),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    const page = within(canvasElement.ownerDocument.body)
+    async function find(name: string) {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await userEvent.type(await page.findByRole('combobox'), name)
+      await userEvent.click(await page.findByRole('option', { name: new RegExp(`^${name}.*Customers`) }))
+    }
+    await expect(await canvas.findByRole('heading', { name: 'Noah Borg' })).toBeVisible()
+    const bookings = () => within(canvas.getByRole('region', { name: 'Bookings' })).queryAllByRole('listitem')
+    await waitFor(() => expect(bookings()).toHaveLength(1))
+
+    respond('get', '/api/bookings/user/:id')(story)
+    await find('Maria Vella')
+    await expect(await canvas.findByRole('heading', { name: 'Maria Vella' })).toBeVisible()
+    await expect(bookings()).toHaveLength(0)
+
+    respond('get', '/api/customers/:id')(story)
+    await find('Ġorġ Żammit')
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Maria Vella' })).toBeNull())
+    await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull()
+  },
+}

@@ -34,7 +34,13 @@ export default function ProductPage() {
   const { id } = useParams()
   const productId = parseId(id ?? '')
   return (
-    <Wrap>{productId === undefined ? <ProductNotFound /> : <LoadedProduct productId={productId} />}</Wrap>
+    <Wrap>
+      {productId === undefined ? (
+        <ProductNotFound />
+      ) : (
+        <LoadedProduct key={productId} productId={productId} />
+      )}
+    </Wrap>
   )
 }
 

@@ -56,11 +56,12 @@ export default function CustomerPage() {
         <CustomerNotFound />
       ) : (
         <QueryView
-          query={query}
+          // Another customer is not shown, nor changed, under this address.
+          query={{ ...query, data: query.currentData }}
           failure={COPY.notLoaded}
           skeleton={<Skeleton label="Loading…" shape="block" height={size(96)} />}
         >
-          {(customer) => <Account customer={customer} />}
+          {(customer) => <Account key={customer.id_user_pk} customer={customer} />}
         </QueryView>
       )}
     </>
