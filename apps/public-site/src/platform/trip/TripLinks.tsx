@@ -42,8 +42,7 @@ export function TripLinks({
   const common = { productName: booking.product_name, isCompact }
 
   function addToCalendar() {
-    const url = new URL(paths.bookingDetails(booking.id), location.href).href
-    const file = calendarFile(booking, { site, details, url, now: new Date() })
+    const file = calendarFile(booking, { site, details, origin: location.origin, now: new Date() })
     const calendar = new Blob([file], { type: 'text/calendar' })
     saveFile(`booking-${booking.id}.ics`, URL.createObjectURL(calendar))
   }

@@ -10,10 +10,10 @@ const SITE: Site = {
   time_zone: 'Europe/Malta',
   installation: INSTALLATION,
 }
-const URL = 'https://luzzu.example/my-bookings'
+const ORIGIN = 'https://luzzu.example'
 
 const fileOf = (booking: Booking, site = SITE, details?: ProductDetails) =>
-  calendarFile(booking, { site, details, url: URL, now: new Date('2026-07-01T10:00:00Z') })
+  calendarFile(booking, { site, details, origin: ORIGIN, now: new Date('2026-07-01T10:00:00Z') })
 
 test('the times are those of the slot in UTC', () => {
   const file = fileOf(aBooking({ id: 12 }))
@@ -84,11 +84,15 @@ test('calendars are told where guests are met, what they bring, and where the bo
   }
   const file = fileOf(aBooking({ status: 'Confirmed' }), SITE, details).replaceAll('\r\n ', '')
   expect(file).toContain('LOCATION:Pier 3\\, Sliema\r\n')
-  expect(file).toContain(`URL:${URL}\r\n`)
+  expect(file).toContain(`URL:${ORIGIN}/my-bookings?booking=1\r\n`)
   expect(file).toContain(
     'Date: Thursday\\, July 16\\, 2026\\nSlot: Morning\\, 08:00-12:00 (4 hours\\, Malta time)',
   )
   expect(file).toContain(
     'Arrive: 07:45\\, 15 minutes before the start\\nBring: A towel\\nPhone: +356 2100 0000',
   )
+})
+
+test('the event of a guest leads to their order, as in the emails: they have no bookings to log in to', () => {
+  expect(fileOf(aBooking({ id_user_fk: null }))).toContain(`URL:${ORIGIN}/manage\r\n`)
 })
