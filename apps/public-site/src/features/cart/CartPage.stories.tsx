@@ -77,6 +77,19 @@ export const Removed: ScreenStory = {
   },
 }
 
+/** Whoever leaves without a change is offered to go on with the product by its name. */
+export const LeftWithoutAChange: ScreenStory = {
+  beforeEach: holding(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Tandem Kayak' }))
+    await expect(await canvas.findByRole('heading', { name: 'Tandem Kayak', level: 1 })).toBeVisible()
+    const [home] = canvas.getAllByRole('link', { name: 'Luzzu' })
+    if (home) await userEvent.click(home)
+    await expect(await canvas.findByRole('link', { name: 'Continue with Tandem Kayak' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Discard the booking of Tandem Kayak' })).toBeVisible()
+  },
+}
+
 const payingAt = (url: string) => ({ ...HELD, status: 'paying' as const, payments: [aPayment({ url })] })
 
 /** What is corrected on the way back from a payment is sent before it goes on. */

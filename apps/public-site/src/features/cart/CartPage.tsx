@@ -1,5 +1,5 @@
 import { useNow, useSession } from '@luzzu/api-client'
-import { useFindProductQuery } from '@luzzu/api-client/products'
+import { useFindProductQuery, useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateShort, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
@@ -171,12 +171,13 @@ function useChange() {
   const navigate = useNavigate()
   const { edit } = useCurrentOrder()
   const { saveDraft } = useBookingDraft()
+  const products = useListProductsQuery().data
   return (item: OrderItem, index: number | null, step: 'details' | 'date') => {
     const { id_product_fk: productId, booking_date, guests } = item
     edit(index)
     saveDraft({
       productId,
-      productName: '',
+      productName: products?.find(({ id }) => id === productId)?.name ?? '',
       step: 'confirm',
       addonIds: item.addon_ids ?? [],
       date: booking_date.slice(0, 10),

@@ -27,7 +27,7 @@ export function HomeHero() {
 function ResumeBooking() {
   const { user } = useSession()
   const { draft, clearDraft } = useBookingDraft()
-  if (!user || !draft) return null
+  if (!user || !draft?.productName) return null
   return (
     <Row gap={1} wrap={false}>
       <LinkButton as={Link} to={paths.bookAt(draft.productId, draft.step)} variant="sun" size="large">

@@ -233,6 +233,21 @@ export const ForGuests: ScreenStory = {
   },
 }
 
+/** A draft without a name, as earlier versions have stored some, is not offered. */
+export const NamelessDraft: ScreenStory = {
+  parameters: { screen: { as: 'customer' } },
+  beforeEach: () => {
+    const draft = { productId: 4, productName: '', step: 'confirm', addonIds: [], date: '', slotId: null }
+    const stored = { draft: JSON.stringify(draft), _persist: '{"version":-1,"rehydrated":true}' }
+    sessionStorage.setItem('persist:booking-draft', JSON.stringify(stored))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Painted Luzzu' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^Continue with/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Discard/ })).toBeNull()
+  },
+}
+
 export const Loading = LOADING
 
 export const Failing = FAILING

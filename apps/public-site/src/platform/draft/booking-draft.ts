@@ -4,6 +4,7 @@ import type { SentRequest } from '@luzzu/page/area'
 /** The choices in the booking wizard; kept over login and reload, until the tab is closed. */
 export type BookingDraft = {
   productId: number
+  /** Empty where it was not known yet. */
   productName: string
   step: 'details' | 'date' | 'time' | 'confirm'
   addonIds: number[]
