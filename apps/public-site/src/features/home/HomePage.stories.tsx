@@ -52,6 +52,23 @@ export const Searched: ScreenStory = {
   },
 }
 
+/** The fields show what is looked for also after the address has changed, as by a link or the way back. */
+export const SearchLeft: ScreenStory = {
+  parameters: { screen: { at: `/?date=${inDays(1)}&guests=4` } },
+  play: async ({ canvas, userEvent }) => {
+    const people = await canvas.findByLabelText('People')
+    await waitFor(() => expect(people).toHaveValue(4))
+    await userEvent.clear(people)
+    await userEvent.type(people, '0{Enter}')
+    await expect(await canvas.findByText('Whole number from 1 to 1000.')).toBeVisible()
+    const [home] = canvas.getAllByRole('link', { name: 'Luzzu' })
+    if (home) await userEvent.click(home)
+    await waitFor(() => expect(people).toHaveValue(null))
+    await expect(canvas.getByLabelText('Date')).toHaveValue('')
+    await expect(people).not.toBeInvalid()
+  },
+}
+
 /** A phone's screen has room for two results. What leads elsewhere in the summary is as high as a finger needs, and below it nothing moves for that. */
 export const SearchedOnAPhone: ScreenStory = {
   ...Searched,

@@ -5,6 +5,7 @@ import { Button, type ButtonProps, token } from '@luzzu/ui'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSearch } from '../search'
+import { useIsHydrated } from '../use-is-hydrated'
 
 /** Today where the business is, `YYYY-MM-DD`; without the rules of calendars, which this page does without. */
 const todayIn = (timeZone: string) => serverNow().toLocaleDateString('en-CA', { timeZone })
@@ -29,14 +30,19 @@ export function Finder({ path, anchor = '', variant }: FinderProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { date = '', guests = '' } = useSearch() ?? {}
+  const isHydrated = useIsHydrated()
+  const isFollowing = useRef(false)
   useEffect(() => {
+    if (!isHydrated) return
     const { elements } = form.current ?? {}
     for (const [name, value] of Object.entries({ date, guests })) {
       const input = elements?.namedItem(name)
       // What was typed before the scripts ran stays.
-      if (input instanceof HTMLInputElement && value !== '') input.value = value
+      if (input instanceof HTMLInputElement && (isFollowing.current || value !== '')) input.value = value
     }
-  }, [date, guests])
+    if (isFollowing.current) setErrors({})
+    isFollowing.current = true
+  }, [isHydrated, date, guests])
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
