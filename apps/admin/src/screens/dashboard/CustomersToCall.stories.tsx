@@ -52,6 +52,8 @@ export const CustomersToCall: ScreenStory = {
     await expect(await dialog.findByText('2 of 2 called')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(canvas.queryByText(notice, { exact: false })).toBeNull())
+    // What the dialog was opened with is gone.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

@@ -1,4 +1,5 @@
 import { addDays } from '@luzzu/domain'
+import { OPERATIONS } from '@luzzu/domain/contracts'
 import {
   expect,
   FAILING,
@@ -128,6 +129,24 @@ export const RequestsLapsed: ScreenStory = {
 }
 
 export const RequestsLapsedOnAPhone: ScreenStory = { ...RequestsLapsed, globals: PHONE }
+
+/** What was pressed goes with its step, or with all of them; the focus stays at the step, or goes to the page. */
+export const FirstStepsDone: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const confirm = await canvas.findByRole('button', { name: /^These are right: Morning 08:00/ })
+    const setUp = OPERATIONS['GET /set-up'].example
+    respond('get', '/api/set-up', {
+      body: { ...setUp, steps: setUp.steps.map((step) => ({ ...step, is_done: true })) },
+    })(story)
+    await userEvent.click(confirm)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Time slots' })).toHaveFocus())
+    const settings = OPERATIONS['GET /settings'].example
+    respond('get', '/api/settings', { body: { ...settings, set_up_dismissed: true } })(story)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }))
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
 
 /** What stands below the first steps waits for them, which would push it away; what stands above does not. */
 export const FirstStepsAwaited: ScreenStory = {

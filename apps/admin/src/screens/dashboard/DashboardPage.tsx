@@ -8,6 +8,7 @@ import { Clock, Ship } from 'lucide-react'
 import { bookingsPath, PATHS } from '../../booking/paths'
 import { formatCount } from '../../platform/lists/format-count'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BookingsByWeek, ChartSkeleton } from './BookingsByWeek'
 import { CustomersToCall } from './CustomersToCall'
@@ -29,9 +30,10 @@ export default function DashboardPage() {
   const today = dateIn(time_zone, useNow())
   // A skeleton that is another element has not moved when the section above it came.
   const stage = shown.length
+  const steps = useRestoreFocus<HTMLElement>(setUp)
   const firstSteps = setUp && shown.includes('firstSteps') && (
     <Spaced>
-      <FirstSteps setUp={setUp} shown={isNew ? 3 : 1} />
+      <FirstSteps ref={steps} setUp={setUp} shown={isNew ? 3 : 1} />
     </Spaced>
   )
 

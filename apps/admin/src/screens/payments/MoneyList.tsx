@@ -6,6 +6,7 @@ import { NoResults } from '../../platform/lists/NoResults'
 import { useEmptiedPage, type usePagination } from '../../platform/lists/pagination'
 import { ResultCount } from '../../platform/lists/ResultCount'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { PAYMENTS_SCREEN_COPY as COPY } from './payments-screen.copy'
 
 const LOADING_ROWS = 8
@@ -20,10 +21,21 @@ type MoneyListProps<Row> = {
   pages: ReturnType<typeof usePagination>
   /** Left out where nothing narrows the list. */
   onClear: (() => void) | undefined
+  /** Whether a dialog is open in which a row may go. @default false */
+  isDialogOpen?: boolean
 }
 
 /** A list of money, page by page. */
-export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }: MoneyListProps<Row>) {
+export function MoneyList<Row>({
+  copy,
+  columns,
+  rowKey,
+  query,
+  pages,
+  onClear,
+  isDialogOpen = false,
+}: MoneyListProps<Row>) {
+  const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
   const isEmptied = useEmptiedPage(pages, query.currentData?.rows.length)
   const isStale = query.currentData === undefined || isEmptied
   const table = (rows: readonly Row[] | undefined) => (
@@ -42,7 +54,7 @@ export function MoneyList<Row>({ copy, columns, rowKey, query, pages, onClear }:
     />
   )
   return (
-    <ListPanel aria-label={copy.list}>
+    <ListPanel ref={panel} tabIndex={-1} aria-label={copy.list}>
       {!query.isError && (
         <ListBar>
           <ResultCount

@@ -33,14 +33,15 @@ export default function PaymentsPage() {
   const tab = usePageTab(TABS)
   const isOnline = usePayments()?.mode === 'online'
   const shown = useDialogState<number>()
+  const show = { onShow: shown.open, isShowing: shown.isOpen }
   return (
     <>
       <title>{usePageTitle(tab.key === 'balances' ? COPY.title : tab.label)}</title>
       <PageHeader title={COPY.title} />
       <TestModeBanner />
       <Stack gap={4}>
-        <AttentionPanel onShow={shown.open} />
-        <RefundsPanel onShow={shown.open} />
+        <AttentionPanel {...show} />
+        <RefundsPanel {...show} />
         {isOnline && (
           <Muted>
             <WebhookStatus />
@@ -49,7 +50,7 @@ export default function PaymentsPage() {
         <PageTabs
           label={COPY.title}
           selected={tab}
-          tabs={TABS.map(({ Panel, ...at }) => ({ ...at, panel: <Panel onShow={shown.open} /> }))}
+          tabs={TABS.map(({ Panel, ...at }) => ({ ...at, panel: <Panel {...show} /> }))}
         />
       </Stack>
       {shown.value !== undefined && (

@@ -5,6 +5,7 @@ import { Button, type Column, DataTable, EmptyState, Panel, showError, showSucce
 import { MailCheck, RotateCw } from 'lucide-react'
 import { Instant } from '../../platform/Instant'
 import { QueryView } from '../../platform/refresh/QueryView'
+import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
 import { MAIL_COLUMN_COPY as COLUMN_COPY, SYSTEM_COPY as COPY } from './system.copy'
 
 const LOADING_ROWS = 2
@@ -48,6 +49,7 @@ const COLUMNS: readonly Column<StoredMail>[] = [
 /** The newest emails that were given up, each with a button to send it again. */
 export function FailedEmails() {
   const query = useListFailedMailsQuery(undefined, LIST_QUERY)
+  const panel = useRestoreFocus<HTMLElement>(query.data)
   const table = (rows: StoredMail[], loadingRows: number) => (
     <DataTable
       caption={COPY.failedEmails}
@@ -58,7 +60,7 @@ export function FailedEmails() {
     />
   )
   return (
-    <Panel title={COPY.failedEmails}>
+    <Panel ref={panel} tabIndex={-1} title={COPY.failedEmails}>
       <QueryView query={query} failure={COPY.failedNotLoaded} skeleton={table([], LOADING_ROWS)}>
         {(mails) =>
           mails.length === 0 ? (

@@ -22,6 +22,18 @@ export const Filled: ScreenStory = {
   },
 }
 
+/** The row that was pressed goes; the focus stays at the list. */
+export const SentAgain: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const retry = await canvas.findByRole('button', { name: 'Send again: gorg@example.com' })
+    respond('get', '/api/system/mail', { body: [] })(story)
+    await userEvent.click(retry)
+    await expect(await canvas.findByText('No email has failed.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Emails that failed' })).toHaveFocus())
+  },
+}
+
 /** The link of the first steps leads to the backups. */
 export const AtBackups: ScreenStory = {
   parameters: { screen: { at: '/admin/system#backups' } },

@@ -141,6 +141,26 @@ export const ForgottenPassword: ScreenStory = {
   },
 }
 
+/** The button goes with its session, or with all of them; the focus stays at the list. */
+export const SessionsEnded: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const list = await canvas.findByRole('region', { name: 'Where you’re logged in' })
+    const [end] = await within(list).findAllByRole('button', { name: 'Log out' })
+    const sessions: { current: boolean }[] = await (await fetch('/api/user/2/sessions')).json()
+    respond('get', '/api/user/:id/sessions', { body: sessions.toSpliced(1, 1) })(story)
+    respond('delete', '/api/user/:id/sessions/:session', { body: {} })(story)
+    respond('delete', '/api/user/:id/sessions', { body: {} })(story)
+    if (end) await userEvent.click(end)
+    await waitFor(() => expect(end).not.toBeInTheDocument())
+    await waitFor(() => expect(list).toHaveFocus())
+    respond('get', '/api/user/:id/sessions', { body: sessions.slice(0, 1) })(story)
+    await userEvent.click(within(list).getByRole('button', { name: 'Log out everywhere else' }))
+    await waitFor(() => expect(within(list).queryByRole('button')).toBeNull())
+    await waitFor(() => expect(list).toHaveFocus())
+  },
+}
+
 export const WithoutSessions: ScreenStory = {
   beforeEach: respond('get', '/api/user/:id/sessions', refusal(400, 'story')),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import {
 } from '@luzzu/api-client/account'
 import type { Session } from '@luzzu/domain/contracts'
 import { Button, ErrorAlert, ErrorState, Panel, Skeleton, showSuccess, size } from '@luzzu/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { failureText } from '../../platform/failure-text'
 import { ACCOUNT_COPY as COPY, describeSession, sessionName } from './account.copy'
 import { Section, SessionItems } from './account.styles'
@@ -14,11 +14,16 @@ import { Section, SessionItems } from './account.styles'
 /** The open sessions of the user, each of which can be ended but this one. */
 export function Sessions({ userId }: { userId: number }) {
   const sessions = useListSessionsQuery(userId, LIST_QUERY)
+  const panel = useRef<HTMLElement>(null)
   return (
-    <Panel title={COPY.sessions}>
+    <Panel ref={panel} tabIndex={-1} title={COPY.sessions}>
       <Section>
         {sessions.data ? (
-          <SessionList userId={userId} sessions={sessions.data} />
+          <SessionList
+            userId={userId}
+            sessions={sessions.data}
+            onEnded={() => panel.current?.focus({ preventScroll: true })}
+          />
         ) : sessions.isError ? (
           <ErrorState onRetry={sessions.refetch} retrying={sessions.isFetching}>
             {referenceOf(sessions.error)}
@@ -31,16 +36,21 @@ export function Sessions({ userId }: { userId: number }) {
   )
 }
 
-function SessionList({ userId: id, sessions }: { userId: number; sessions: readonly Session[] }) {
+type SessionListProps = { userId: number; sessions: readonly Session[]; onEnded: () => void }
+
+function SessionList({ userId: id, sessions, onEnded }: SessionListProps) {
   const [endSession, ending] = useEndSessionMutation()
   const [endOthers, endingOthers] = useEndOtherSessionsMutation()
   const [failure, setFailure] = useState<string>()
 
   async function tell(sent: Promise<{ error?: unknown }>, done: string) {
     setFailure(undefined)
+    const pressed = document.activeElement
     const { error } = await sent
-    if (error) setFailure(failureText(error, COPY.sessionNotEnded))
-    else showSuccess(done)
+    if (error) return setFailure(failureText(error, COPY.sessionNotEnded))
+    // The button goes with its session.
+    if (document.activeElement === pressed) onEnded()
+    showSuccess(done)
   }
 
   return (

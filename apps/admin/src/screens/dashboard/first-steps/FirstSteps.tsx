@@ -5,7 +5,7 @@ import type { Samples, SetUp } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Button, Panel, showError, showSuccess, VisuallyHidden } from '@luzzu/ui'
 import { Circle, CircleCheck } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { formatOpeningHours } from '../../../booking/history/format-settings'
 import { errorReason } from '../../../platform/api-errors'
 import { ConfirmationDialog } from '../../../platform/confirmation/ConfirmationDialog'
@@ -28,10 +28,11 @@ type FirstStepsProps = {
   setUp: SetUp
   /** How many a phone shows before the list is unfolded. */
   shown: number
+  ref: Ref<HTMLElement>
 }
 
 /** What a business does on its first day, until somebody hides it. */
-export function FirstSteps({ setUp, shown }: FirstStepsProps) {
+export function FirstSteps({ setUp, shown, ref }: FirstStepsProps) {
   const [update] = useUpdateSettingsMutation()
 
   async function hide() {
@@ -46,6 +47,8 @@ export function FirstSteps({ setUp, shown }: FirstStepsProps) {
   const next = nextSteps(setUp.steps, shown)
   return (
     <Panel
+      ref={ref}
+      tabIndex={-1}
       title={COPY.title}
       subtitle={doneOf(done, setUp.steps.length)}
       action={
@@ -84,7 +87,7 @@ function Step({ step, is_done, isNext, samples }: StepProps) {
   const { text, hint, path } = STEPS[step]
   const Icon = is_done ? CircleCheck : Circle
   return (
-    <li data-done={is_done || undefined} data-next={isNext || undefined}>
+    <li data-row data-key={step} data-done={is_done || undefined} data-next={isNext || undefined}>
       <Icon aria-hidden="true" />
       <div>
         <VisuallyHidden>{is_done ? COPY.done : COPY.toDo} </VisuallyHidden>

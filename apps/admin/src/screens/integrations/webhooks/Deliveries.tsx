@@ -19,6 +19,7 @@ import styled from 'styled-components'
 import { errorReason } from '../../../platform/api-errors'
 import { Instant } from '../../../platform/Instant'
 import { QueryView } from '../../../platform/refresh/QueryView'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { WEBHOOKS_COPY as COPY, STATE_LABELS, webhookMessages } from './webhooks.copy'
 
 const PAGE = 20
@@ -35,8 +36,9 @@ export function Deliveries({ endpointId, onReplay }: { endpointId: number; onRep
     { id: endpointId, ...(state !== 'all' && { state }), limit },
     POLLED_QUERY,
   )
+  const section = useRestoreFocus<HTMLElement>(query.data)
   return (
-    <Section aria-label={COPY.deliveries}>
+    <Section ref={section} tabIndex={-1} aria-label={COPY.deliveries}>
       <Row gap={2} justify="space-between">
         <Heading>{COPY.deliveries}</Heading>
         <SegmentedControl
@@ -99,7 +101,7 @@ function Delivery({ delivery, endpointId }: { delivery: WebhookDelivery; endpoin
     else showSuccess(COPY.replayed)
   }
   return (
-    <Item>
+    <Item data-row data-key={id}>
       <Row gap={2} justify="space-between">
         <span>
           <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> {event}, <Instant at={created_at} />

@@ -7,6 +7,7 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/integrations/webhooks', as: 'staff' } },
 } satisfies ScreenMeta
 
+const [DELIVERY] = OPERATIONS['GET /webhook-endpoints/:id/deliveries'].example
 const [ENDPOINT] = OPERATIONS['GET /webhook-endpoints'].example
 
 export const Webhooks: ScreenStory = {
@@ -17,6 +18,22 @@ export const Webhooks: ScreenStory = {
       await dialog.findByRole('button', { name: 'Send again: availability.changed 7' }),
     ).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Send a test' })).toBeVisible()
+  },
+}
+
+/** The button goes while the delivery is on its way again; the focus stays at the deliveries. */
+export const SentAgain: ScreenStory = {
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deliveries of https/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const again = await dialog.findByRole('button', { name: 'Send again: availability.changed 7' })
+    respond('get', '/api/webhook-endpoints/:id/deliveries', {
+      body: [{ ...DELIVERY, state: 'pending' }],
+    })(story)
+    await userEvent.click(again)
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'Deliveries' })).toHaveFocus())
   },
 }
 

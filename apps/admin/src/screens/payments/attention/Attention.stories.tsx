@@ -68,9 +68,11 @@ const MISMATCH = {
   bookings: 0,
 }
 
+const OF_AN_ORDER = { ...MISMATCH, id: 5, order_id: 512 }
+
 const DIFFERENT = [
   ...DESK,
-  respond('get', '/api/payments/attention', { body: [MISMATCH, { ...MISMATCH, id: 5, order_id: 512 }] }),
+  respond('get', '/api/payments/attention', { body: [MISMATCH, OF_AN_ORDER] }),
   respond('get', '/api/payments/attention/settled', {
     body: [
       {
@@ -90,7 +92,8 @@ export const Settling: ScreenStory = {
     ...DIFFERENT,
     respond('post', '/api/payments/attention/:id/settle', { status: 204, body: {} }),
   ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
     const settle = await canvas.findAllByRole('button', { name: /^Settle: Stripe has a payment/ })
     await userEvent.click(settle[0] as HTMLElement)
     const { findByRole, getByText } = within(canvasElement.ownerDocument.body)
@@ -99,8 +102,11 @@ export const Settling: ScreenStory = {
     const note = dialog.getByRole('textbox', { name: 'Note' })
     await expect(note).toHaveAccessibleDescription(/Please say how it was settled/)
     await userEvent.type(note, 'Checked at Stripe')
+    respond('get', '/api/payments/attention', { body: [OF_AN_ORDER] })(story)
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as settled' }))
     await waitFor(() => expect(getByText('Marked as settled')).toBeVisible())
+    // What was pressed is gone with its row.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show payments' })).toHaveFocus())
   },
 }
 

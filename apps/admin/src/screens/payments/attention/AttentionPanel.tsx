@@ -5,20 +5,31 @@ import { media, Panel, Skeleton, size, token } from '@luzzu/ui'
 import { CircleCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { QueryView } from '../../../platform/refresh/QueryView'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { PAYMENTS_SCREEN_COPY as COPY } from '../payments-screen.copy'
 import { AttentionEntry } from './AttentionEntry'
 import { SettleDialog } from './SettleDialog'
 import { SettledList } from './SettledList'
 
-type AttentionPanelProps = { onShow: (orderId: number) => void }
+type AttentionPanelProps = {
+  onShow: (orderId: number) => void
+  /** Whether that is open. */
+  isShowing: boolean
+}
 
 /** What is wrong with money, first of all; normally nothing. */
-export function AttentionPanel({ onShow }: AttentionPanelProps) {
+export function AttentionPanel({ onShow, isShowing }: AttentionPanelProps) {
   const query = useListAttentionQuery(undefined, LIST_QUERY)
   const settling = useDialogState<Attention>()
+  const panel = useRestoreFocus<HTMLElement>(query.data, isShowing || settling.isOpen)
   return (
-    <Panel title={COPY.attention} subtitle={query.data?.length === 0 && <Nothing />}>
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      title={COPY.attention}
+      subtitle={query.data?.length === 0 && <Nothing />}
+    >
       <PanelBody>
         <QueryView
           query={query}
@@ -28,11 +39,14 @@ export function AttentionPanel({ onShow }: AttentionPanelProps) {
           {(entries) =>
             entries.length > 0 && (
               <ul>
-                {entries.map((entry) => (
-                  <li key={entry.id ?? `${entry.kind} ${entry.order_id} ${entry.payment_id} ${entry.at}`}>
-                    <AttentionEntry entry={entry} onShow={onShow} onSettle={() => settling.open(entry)} />
-                  </li>
-                ))}
+                {entries.map((entry) => {
+                  const key = entry.id ?? `${entry.kind} ${entry.order_id} ${entry.payment_id} ${entry.at}`
+                  return (
+                    <li key={key} data-row data-key={key}>
+                      <AttentionEntry entry={entry} onShow={onShow} onSettle={() => settling.open(entry)} />
+                    </li>
+                  )
+                })}
               </ul>
             )
           }

@@ -18,8 +18,14 @@ import { PAYMENTS_SCREEN_COPY as COPY, WHEN_LABELS } from '../payments-screen.co
 import { balanceColumns } from './balance-columns'
 import { BALANCE_FILTERS, daysOf, WHENS } from './balance-filters'
 
+type BalancesTabProps = {
+  onShow: (orderId: number) => void
+  /** Whether that is open. */
+  isShowing: boolean
+}
+
 /** Who owes what until when, with a payment in place. */
-export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
+export function BalancesTab({ onShow, isShowing }: BalancesTabProps) {
   const { currency, time_zone } = useSite()
   const now = useNow()
   const view = useUrlFilters(BALANCE_FILTERS)
@@ -65,6 +71,7 @@ export function BalancesTab({ onShow }: { onShow: (orderId: number) => void }) {
         rowKey={({ order_id }) => String(order_id)}
         query={query}
         pages={pages}
+        isDialogOpen={isShowing || taking.isOpen}
         onClear={when === 'all' && search === '' ? undefined : () => view.narrow({ when: 'all', search: '' })}
       />
       {taking.value && (

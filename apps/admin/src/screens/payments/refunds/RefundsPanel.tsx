@@ -7,27 +7,37 @@ import { RefundDialog } from '../../../booking/payments/lazy-dialogs'
 import { type PendingRefund, usePendingRefunds } from '../../../booking/payments/refund/use-pending-refunds'
 import { useClosedToday } from '../../../booking/payments/use-closed-today'
 import { Instant } from '../../../platform/Instant'
+import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { AttentionRow } from '../attention/Attention.styles'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages as messages } from '../payments-screen.copy'
 
+type RefundsPanelProps = {
+  onShow: (orderId: number) => void
+  /** Whether that is open. */
+  isShowing: boolean
+}
+
 /** Money that went back in the books and that staff still have; nothing where there is none. */
-export function RefundsPanel({ onShow }: { onShow: (orderId: number) => void }) {
+export function RefundsPanel({ onShow, isShowing }: RefundsPanelProps) {
   const { currency } = useSite()
-  const { refunds, hasMore } = usePendingRefunds()
+  const { query, refunds, hasMore } = usePendingRefunds()
   const handingOver = useDialogState<PendingRefund>()
+  const panel = useRestoreFocus<HTMLElement>(query.data, isShowing || handingOver.isOpen)
   const { value: refund } = handingOver
   const total = toAmount(sumBy(refunds, ({ amount }) => toCents(amount)))
   return (
     <>
       {refunds.length > 0 && (
         <Panel
+          ref={panel}
+          tabIndex={-1}
           title={COPY.toHandOver}
           subtitle={messages.toHandOver(refunds.length, formatMoney(total, currency), hasMore)}
         >
           <RefundList>
             {refunds.map((pending) => (
-              <li key={pending.id}>
+              <li key={pending.id} data-row data-key={pending.id}>
                 <RefundRow
                   refund={pending}
                   onShow={() => onShow(pending.order_id)}
