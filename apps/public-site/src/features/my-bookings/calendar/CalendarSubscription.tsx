@@ -34,7 +34,10 @@ export function CalendarSubscription({ userId }: { userId: number }) {
   const isNone = isProblem(made.error, 'not-found')
   const isKnown = isNone || made.currentData !== undefined
 
-  const close = () => setOpen(false)
+  const close = () => {
+    // A new address is shown this once, and a late answer must not close another dialog.
+    if (!creation.isLoading && !removal.isLoading) setOpen(false)
+  }
   const open = () => {
     setIssued(false)
     setOpen(true)
@@ -50,7 +53,7 @@ export function CalendarSubscription({ userId }: { userId: number }) {
       showError(messageOf(error, COPY.notRemoved))
       return
     }
-    close()
+    setOpen(false)
     showSuccess(COPY.removed)
   }
   return (
