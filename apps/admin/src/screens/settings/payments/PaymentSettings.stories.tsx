@@ -98,6 +98,23 @@ async function turnOnOnline({ canvas, userEvent }: Context) {
   await userEvent.click(online)
 }
 
+const UNSEEN = { is_configured: true, is_test: true, has_webhook: true, webhook_seen_at: null }
+
+/** Whoever looks again after an event was sent for a test sees that it has come. */
+export const WebhookSeen: ScreenStory = {
+  beforeEach: respond('get', '/api/payments/gateway', { body: UNSEEN }),
+  play: async (story) => {
+    await turnOnOnline(story)
+    await expect(await story.canvas.findByText(/^Stripe has not sent a webhook yet/)).toBeVisible()
+    respond('get', '/api/payments/gateway', {
+      body: { ...UNSEEN, webhook_seen_at: '2026-06-18T07:45:00.000Z' },
+    })(story)
+    await turnOnDesk(story)
+    await turnOnOnline(story)
+    await expect(await story.canvas.findByText(/^Stripe last sent a webhook on/)).toBeVisible()
+  },
+}
+
 /** With a test key it can be tried before the first guest pays. */
 export const PaymentsOnline: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
