@@ -182,6 +182,28 @@ export const AnotherDay: ScreenStory = {
   },
 }
 
+/** What an account holds whose session has ended waits for its login, and is not held anew for a guest unasked. */
+export const SessionEnded: ScreenStory = {
+  beforeEach: [
+    ...holding(),
+    respond('get', '/api/site', { body: aPaidSite({}, { guest_checkout: true }) }),
+    respond('post', '/api/orders', { status: 201, body: { ...HELD, id: 514, token: '514.1.b.story' } }),
+    respond('get', '/api/orders/514', { body: { ...HELD, id: 514 } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+    for (const key of ['auth', 'session']) localStorage.removeItem(key)
+    dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue: null }))
+    await expect(await canvas.findByText('Your session has ended.')).toBeVisible()
+    const [again] = await canvas.findAllByRole('button', { name: ORDERS_COPY.holdAgain })
+    await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(canvas.getByText(ORDERS_COPY.left)).toBeVisible()
+    if (again) await userEvent.click(again)
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+    await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
+  },
+}
+
 export const Expired: ScreenStory = {
   beforeEach: holding({ ...HELD, status: 'expired', expires_in: 0 }),
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ export const ORDERS_COPY = {
   expired: 'The time is up, and your places are no longer held. Everything you chose is kept.',
   endedEarly: 'Your places are no longer held. Everything you chose is kept.',
   blocked: 'A booking of this order can no longer be made. Change or remove it to go on.',
+  left: 'Log in to go on with your order. Without a login, its places can be held again.',
   holdAgain: 'Hold again',
   tryAgain: 'Try again',
   toCart: 'Go to your order',

@@ -19,7 +19,7 @@ import { useSecondsLeft } from './use-seconds-left'
 
 /** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
 export function useHold() {
-  const { current, userId, isOwn, access, query, order, isMissing } = useOwnOrder()
+  const { current, userId, isOwn, isForeign, isLeft, access, query, order, isMissing } = useOwnOrder()
   const refetch = useRefetch(query.refetch)
   const [create] = useHoldPlacesMutation()
   const [replace] = useReplaceHeldPlacesMutation()
@@ -142,7 +142,9 @@ export function useHold() {
     /** Why it is not known what is held. */
     failure: access && !order && query.isError && !isMissing ? query : undefined,
     /** Whether somebody else held the places: the guest who has logged in since. */
-    isForeign: current.restored && current.order !== null && !isOwn && current.items.length > 0,
+    isForeign,
+    /** Whether an account whose session has ended holds them, until its login or until they are held anew. */
+    isLeft,
     access,
     holdChosen,
     holdAgain: () =>

@@ -8,10 +8,11 @@ const NOBODY = { id: 0 }
 
 /** The order of this tab as the server knows it, while it is of whoever uses the tab. */
 export function useOwnOrder() {
-  const { user } = useSession()
+  const { user, ended } = useSession()
   const userId = user?.id_user_pk ?? null
   const current = useCurrentOrder()
   const isOwn = current.order !== null && current.order.userId === userId
+  const isOthers = current.restored && current.order !== null && !isOwn && current.items.length > 0
   const access = isOwn && current.order ? accessOf(current.order) : undefined
   // A closure can end the hold, and the server ends it only once an open payment is ended.
   const query = useGetOwnOrderQuery(access ?? NOBODY, { skip: access === undefined, ...POLLED_QUERY })
@@ -19,6 +20,8 @@ export function useOwnOrder() {
     current,
     userId,
     isOwn,
+    isForeign: isOthers && ended === null,
+    isLeft: isOthers && ended !== null,
     access,
     query,
     order: access && query.currentData,

@@ -26,7 +26,7 @@ export function CheckoutButton({ size, hold, form, onHold, instead }: CheckoutBu
         {instead.label}
       </Button>
     )
-  if (hold.isExpired || (hold.order === undefined && hold.problem))
+  if (hold.isExpired || hold.isLeft || (hold.order === undefined && hold.problem))
     return <HoldButton {...look} hold={hold} onHold={onHold} />
   if (form.url && form.values.pay === 'now' && !form.isCorrected)
     return (
@@ -57,7 +57,7 @@ function HoldButton({ hold, onHold, ...look }: HoldButtonProps) {
       disabledReason={hold.isBlocked ? ORDERS_COPY.blocked : undefined}
       onClick={onHold}
     >
-      {hold.isExpired ? ORDERS_COPY.holdAgain : ORDERS_COPY.tryAgain}
+      {hold.isExpired || hold.isLeft ? ORDERS_COPY.holdAgain : ORDERS_COPY.tryAgain}
     </Button>
   )
 }

@@ -52,6 +52,12 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
     <Stack gap={5}>
       <HoldCountdown hold={hold} />
       {order && <OrdersElsewhere />}
+      {hold.isLeft && (
+        <Alert>
+          {ORDERS_COPY.left}
+          <LoginLinks onLeave={onLeave} />
+        </Alert>
+      )}
       {problem && (problem.item === undefined || !order) && <ProblemAlert problem={problem} />}
       {children}
       {order && (
@@ -92,7 +98,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
           {referenceOf(failure.error)}
         </ErrorState>
       )}
-      {!order && !problem && !failure && !hold.isExpired && (
+      {!order && !problem && !failure && !hold.isExpired && !hold.isLeft && (
         <Skeleton shape="block" height={size(80)} label={ORDERS_COPY.holding} />
       )}
     </Stack>
