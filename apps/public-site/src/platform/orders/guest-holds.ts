@@ -1,11 +1,10 @@
+import { GUEST_LIMITS } from '@luzzu/domain'
 import { useSyncExternalStore } from 'react'
 
 /** An order on hold of a guest, which no account leads back to. `until`: when it ends at the latest, by the clock of the device. */
 export type GuestHold = { id: number; orderToken: string; until: number }
 
 const KEY = 'guest-holds'
-/** Guests hold no more at once. */
-const MAX_HOLDS = 5
 const listeners = new Set<() => void>()
 
 const isHold = (value: unknown): value is GuestHold =>
@@ -38,7 +37,7 @@ function read(): string {
 
 function write(holds: readonly GuestHold[]): void {
   try {
-    if (holds.length > 0) localStorage.setItem(KEY, JSON.stringify(holds.slice(-MAX_HOLDS)))
+    if (holds.length > 0) localStorage.setItem(KEY, JSON.stringify(holds.slice(-GUEST_LIMITS.items)))
     else localStorage.removeItem(KEY)
   } catch {
     // Without storage, the order stays in its tab.
