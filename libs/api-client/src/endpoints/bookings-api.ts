@@ -18,6 +18,7 @@ import { byId } from '../endpoint-parts'
 import { endpointsOf } from '../operation-endpoints'
 import type { AsGuest, IfMatch } from '../operation-request'
 import { requestOf } from '../operation-request'
+import { asExport } from './object-url'
 import { pageOf, undoUntil } from './response-headers'
 
 /** A booking, and the version that the user has seen of it. */
@@ -48,9 +49,6 @@ export type BookingFilter = BookingSelection & {
 
 /** A page of bookings, the cursor of the next one, and the total count. */
 export type BookingPage = { bookings: Booking[]; next: string | null; total: number }
-
-/** A million bookings take a while to transfer; in milliseconds. */
-const EXPORT_TIMEOUT_MS = 300_000
 
 const changesOf = (id: number) => [
   { type: 'Booking', id } as const,
@@ -108,13 +106,11 @@ export const bookingsApi = api
           },
           providesTags: (bookings) => listTags('Booking', bookings),
         }),
-        /** The matching bookings as CSV. Resolves with an object URL, which the caller revokes after use. */
+        /** The matching bookings as CSV. */
         exportBookings: build.mutation<string, BookingSelection>({
           query: (selection) => ({
             ...requestOf('GET /exports/bookings.csv', { query: selection }),
-            timeout: EXPORT_TIMEOUT_MS,
-            responseHandler: async (response) =>
-              response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+            ...asExport,
           }),
         }),
         findBooking: query('GET /bookings/:id', {

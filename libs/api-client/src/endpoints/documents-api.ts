@@ -3,6 +3,7 @@ import type { DocumentKind } from '@luzzu/domain'
 import type { ListedDocument } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
+import { asObjectUrl } from './object-url'
 import { pageOf } from './response-headers'
 
 type DocumentFilter = { q?: string; year?: number; kind?: DocumentKind; limit?: number; cursor?: string }
@@ -16,12 +17,11 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndp
         transformResponse: (documents: ListedDocument[], meta) => pageOf(documents, meta),
         providesTags: ['Order'],
       }),
-      /** A document as PDF. Resolves with an object URL, which the caller revokes after use. */
+      /** A document as PDF. */
       downloadDocument: build.mutation<string, number>({
         query: (id) => ({
           ...requestOf('GET /documents/:id.pdf', { params: { id } }),
-          responseHandler: async (response) =>
-            response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+          ...asObjectUrl,
         }),
       }),
     }

@@ -3,6 +3,7 @@ import type { PaymentTerms } from '@luzzu/domain'
 import type { Order, RequestOf } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
 import { requestOf } from '../operation-request'
+import { asObjectUrl } from './object-url'
 
 /** Whose order it is: of who is signed in, or of a guest who has its token. */
 export type OrderAccess = { id: number; orderToken?: string | undefined }
@@ -143,12 +144,11 @@ const ownOrdersApi = api
           request: (session: string) => ({ query: { session } }),
           keepUnusedDataFor: 0,
         }),
-        /** A document as PDF. Resolves with an object URL, which the caller revokes after use. */
+        /** A document as PDF. */
         downloadOwnDocument: build.mutation<string, OrderAccess>({
           query: ({ id, orderToken }) => ({
             ...requestOf('GET /documents/:id.pdf', { params: { id }, orderToken }),
-            responseHandler: async (response) =>
-              response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+            ...asObjectUrl,
           }),
         }),
       }

@@ -2,20 +2,11 @@ import { type ApiError, api } from '@luzzu/api-core'
 import type { BookingReportBy, CalendarDate, MoneyReportBy } from '@luzzu/domain'
 import type { BookingReport, MoneyReport } from '@luzzu/domain/contracts'
 import { requestOf } from '../operation-request'
+import { asExport } from './object-url'
 import { type Page, pageOf } from './response-headers'
 
 type ReportPeriod = { from: CalendarDate; to: CalendarDate }
 type ReportSelection<By> = ReportPeriod & { by: By }
-
-/** A year of ledger rows takes a while to transfer; in milliseconds. */
-const EXPORT_TIMEOUT_MS = 300_000
-
-/** Resolves with an object URL, which the caller revokes after use. */
-const asFile = {
-  timeout: EXPORT_TIMEOUT_MS,
-  responseHandler: async (response: Response) =>
-    response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
-}
 
 type Fetched = { data?: unknown; error?: ApiError | undefined; meta?: unknown }
 
@@ -55,19 +46,19 @@ const reportsApi = api.enhanceEndpoints({ addTagTypes: ['Order', 'Booking'] }).i
       downloadMoneyReport: build.mutation<string, ReportSelection<MoneyReportBy>>({
         query: (selection) => ({
           ...requestOf('GET /reports/money', { query: { ...selection, format: 'csv' } }),
-          ...asFile,
+          ...asExport,
         }),
       }),
       downloadBookingReport: build.mutation<string, ReportSelection<BookingReportBy>>({
         query: (selection) => ({
           ...requestOf('GET /reports/bookings', { query: { ...selection, format: 'csv' } }),
-          ...asFile,
+          ...asExport,
         }),
       }),
       downloadLedger: build.mutation<string, ReportPeriod>({
         query: (period) => ({
           ...requestOf('GET /ledger', { query: { ...period, format: 'csv' } }),
-          ...asFile,
+          ...asExport,
         }),
       }),
     }
