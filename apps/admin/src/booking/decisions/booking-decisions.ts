@@ -42,10 +42,6 @@ export function isOffered(decision: Decision, status: BookingStatus): boolean {
   return decision === 'cancel' ? canCancel(status) : canTransition('staff', status, STATUS_AFTER[decision])
 }
 
-export function decisionsFor(status: BookingStatus): Decision[] {
-  return DECISIONS.filter((decision) => isOffered(decision, status))
-}
-
 /** Whether the customer has to hear of a decision by phone; that a cancelled booking is deleted is news to nobody. */
 export function needsCall(decision: Decision, booking: DecidableBooking, hasMailServer = true): boolean {
   return !isEmailed(booking, hasMailServer) && !(decision === 'delete' && booking.status === 'Cancelled')

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildBooking } from '../testing/build-booking'
-import type { Decision } from './booking-decisions'
+import { DECISIONS } from './booking-decisions'
 import { decisionCopy } from './decision.copy'
 
 const PHONE = '+35679000000'
 const contact = { name: 'Karl Borg', phone: PHONE, mail: null }
 const BY_PHONE = buildBooking({ id: 7, username: 'Karl Borg', id_user_fk: null, phone: PHONE, contact })
-const DECISIONS: Decision[] = ['approve', 'decline', 'cancel', 'delete']
 
 test('an email is promised to a customer who has an address', () => {
   for (const decision of DECISIONS)
