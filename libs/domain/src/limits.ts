@@ -46,6 +46,7 @@ export const MAX_SETTING = {
   windowDays: 730,
   hours: 8760,
   arriveMinutes: 240,
+  holdMinutes: 60,
   links: 10,
   openingHours: 14,
 } as const

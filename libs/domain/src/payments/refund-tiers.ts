@@ -6,10 +6,10 @@ import { isWholeBetween, pluralize } from '../numbers'
 /** What a customer gets back who cancels at least so many hours before the start. */
 export type RefundTier = { hours_before: number; percent: number }
 
-const MAX_TIERS = 10
+export const MAX_REFUND_TIERS = 10
 
 const TIERS_MESSAGES = {
-  list: `Refunds must be a list of at most ${MAX_TIERS}`,
+  list: `Refunds must be a list of at most ${MAX_REFUND_TIERS}`,
   hours: `Hours must be a whole number from 0 to ${MAX_SETTING.hours}`,
   percent: 'Percent must be a number from 0 to 100 with at most 2 decimals',
   order: 'Refunds must be sorted by their hours, each with other ones',
@@ -21,7 +21,7 @@ export const isPercent = (value: unknown): value is number =>
 
 /** Errors of tiers, which may be sorted either way, at `''`, `0/percent` and the like. */
 export function refundTierErrors(tiers: unknown): FieldErrors {
-  if (!Array.isArray(tiers) || tiers.length > MAX_TIERS) return { '': TIERS_MESSAGES.list }
+  if (!Array.isArray(tiers) || tiers.length > MAX_REFUND_TIERS) return { '': TIERS_MESSAGES.list }
   const errors: FieldErrors = {}
   for (const [at, tier] of tiers.entries()) {
     const { hours_before, percent } = (tier ?? {}) as Record<keyof RefundTier, unknown>

@@ -164,7 +164,7 @@ export const SETTINGS_FIELDS = {
     label: 'Holds of resellers',
     unit: 'minutes',
     min: 5,
-    max: 60,
+    max: MAX_SETTING.holdMinutes,
     hint: 'How long a unit is kept for a reseller who does not say for how long.',
     description: 'How many minutes a reseller holds a unit unless told',
     example: 30,

@@ -1,3 +1,4 @@
+import { MAX_REFUND_TIERS } from '@luzzu/domain'
 import { Alert, NumberField, Select } from '@luzzu/ui'
 import type { Ref } from 'react'
 import { RowsField } from '../../../platform/form-fields/RowsField'
@@ -5,7 +6,6 @@ import { describeTiers, type TiersTexts, type TierTexts, tierErrors } from './re
 import { TIERS_COPY as COPY } from './terms.copy'
 
 const NEW_TIER: TierTexts = { hours_before: '', percent: '' }
-const MAX_TIERS = 10
 
 type RefundTiersFieldProps = {
   value: TiersTexts
@@ -49,7 +49,7 @@ export function RefundTiersField({
           value={value}
           onChange={onChange}
           newItem={NEW_TIER}
-          max={MAX_TIERS}
+          max={MAX_REFUND_TIERS}
           copy={COPY}
           inputRef={inputRef}
         >

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { CalendarDate, Instant } from '@luzzu/domain'
+import { type CalendarDate, type Instant, MAX_SETTING } from '@luzzu/domain'
 import { instantAfter, MINUTE } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
 import { prepared } from '../../../platform/database/prepared'
@@ -18,8 +18,6 @@ import { invalidId, invalidUuid, unprocessable } from '../octo-error'
 import { totalOf } from '../pricing'
 import { assertCount, assertUnitIds, type HoldRequest, parseUuid, readHoldRequest } from './booking-body'
 import { NO_CONTACT } from './contact'
-
-const MAX_HOLD_MINUTES = 60
 
 /** Where a booking is to be: known to be offered that day, which does not mean free. */
 export type OfferedSlot = { sold: OfferedProduct; slot: TimeSlotRow; date: CalendarDate }
@@ -165,7 +163,7 @@ async function assertHoldLimit(tx: Tx, { tokenId, reseller, at }: Caller): Promi
 
 /** When a hold of so many minutes ends; none lasts longer than an hour. */
 export const holdExpiry = (minutes: number, now: Date) =>
-  instantAfter(now, Math.min(minutes, MAX_HOLD_MINUTES) * MINUTE)
+  instantAfter(now, Math.min(minutes, MAX_SETTING.holdMinutes) * MINUTE)
 
 /** Letters and digits that nobody mixes up. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
