@@ -19,6 +19,14 @@ export function findAccountByMail(db: Db, mail: string): Promise<AccountRow | un
   return db.selectFrom('account').selectAll().where('mail', '=', mail).executeTakeFirst()
 }
 
+export async function findMaxAccountId(db: Db): Promise<number> {
+  const { newest } = await db
+    .selectFrom('account')
+    .select((row) => row.fn.max<number | null>('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  return newest ?? 0
+}
+
 export function toUser({ id, username, mail, phone, permission_level }: AccountRow): User {
   return { id_user_pk: id, username, mail, phone, permission_level }
 }

@@ -1,7 +1,7 @@
 import { type CalendarDate, MAX_ID, searchTerms, sumBy } from '@luzzu/domain'
 import type { Customer, CustomerSort } from '@luzzu/domain/contracts'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { findKnownAccount } from '../../auth/accounts.queries'
+import { findKnownAccount, findMaxAccountId } from '../../auth/accounts.queries'
 import { isAlive } from '../../auth/session-lifetime'
 import { listOpenSessions } from '../../auth/sessions'
 import { idBatches } from '../../platform/database/batches'
@@ -65,7 +65,7 @@ async function search(db: Db, filter: CustomerFilter, moment: Moment) {
   const { q, sort, limit, cursor } = filter
   let keys: CustomerKey[] = []
   let total = 0
-  for await (const { from, below } of idBatches(await newestId(db), BATCH_SIZE)) {
+  for await (const { from, below } of idBatches(await findMaxAccountId(db), BATCH_SIZE)) {
     const rows = await db
       .selectFrom('account')
       .select(['id', 'search_name'])
@@ -124,14 +124,6 @@ function isAbout(q: string) {
         ]),
       ),
     )
-}
-
-async function newestId(db: Db): Promise<number> {
-  const { newest } = await db
-    .selectFrom('account')
-    .select((row) => row.fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow()
-  return newest ?? 0
 }
 
 async function toCustomers(db: Db, accounts: readonly AccountRow[], moment: Moment): Promise<Customer[]> {

@@ -1,8 +1,9 @@
 import { BOOKING_STATUSES, type BookingStatus, sumBy } from '@luzzu/domain'
+import { findMaxAccountId } from '../../../auth/accounts.queries'
 import { idBatches } from '../../../platform/database/batches'
 import type { Db } from '../../../platform/database/schema'
 import { accountMatch, every } from '../../offer/booking-match'
-import { findMaxAccountId, type SearchMatches } from './search-names'
+import type { SearchMatches } from './search-names'
 
 const BATCH_SIZE = 2500
 

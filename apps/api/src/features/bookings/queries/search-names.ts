@@ -1,4 +1,5 @@
 import { matchesTerms, type SearchTerm } from '@luzzu/domain'
+import { findMaxAccountId } from '../../../auth/accounts.queries'
 import { idBatches } from '../../../platform/database/batches'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Db } from '../../../platform/database/schema'
@@ -94,12 +95,4 @@ async function scanAccounts(db: Db, condition: Condition): Promise<number[]> {
     if (users.length > MANY_USERS) break
   }
   return users
-}
-
-export async function findMaxAccountId(db: Db): Promise<number> {
-  const { newest } = await db
-    .selectFrom('account')
-    .select((row) => row.fn.max<number | null>('id').as('newest'))
-    .executeTakeFirstOrThrow()
-  return newest ?? 0
 }
