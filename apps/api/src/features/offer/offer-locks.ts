@@ -1,18 +1,13 @@
-import { type CalendarDate, daysBetween } from '@luzzu/domain'
-import { sql } from 'kysely'
+import type { CalendarDate } from '@luzzu/domain'
+import { lockDate } from '../../platform/database/advisory-locks'
 import { isPostgres } from '../../platform/database/dialect'
 import { forUpdate } from '../../platform/database/lock-row'
 import type { ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { selectProducts } from './product-rows'
 
-// The constraint trigger of the database takes the same lock, with days counted from the same epoch.
-const FIRST_DAY = '2000-01-01' as CalendarDate
-
-/** Serializes writers of one product on one date. SQLite has a single writer anyway. */
-export async function lockProductDate(tx: Tx, productId: number, date: CalendarDate): Promise<void> {
-  if (!isPostgres(tx)) return
-  await sql`select pg_advisory_xact_lock(${productId}::int, ${daysBetween(FIRST_DAY, date)}::int)`.execute(tx)
-}
+/** Serializes writers of one product on one date. */
+export const lockProductDate = (tx: Tx, productId: number, date: CalendarDate): Promise<void> =>
+  lockDate(tx, productId, date)
 
 /** Serializes writers on several dates of one product; in the order of the dates, so that they cannot block each other. */
 export async function lockProductDates(

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { CHECKOUT_MESSAGES, GUEST_LIMITS, type Instant } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { HOUR, instantAfter, MINUTE, SECOND } from '../../../platform/clock'
+import { LOCK_SPACE } from '../../../platform/database/advisory-locks'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
 import { clientPrefixOf } from '../../../platform/http/networks'
-
-/** Products, days and cash-ups have advisory locks as well. */
-const NETWORK_LOCK = -2
 
 /** Hashed, as it is stored. */
 export const hashNetwork = (ip: string) => createHash('sha256').update(clientPrefixOf(ip)).digest('base64url')
@@ -69,5 +67,5 @@ const refuse = (wait: number) =>
 /** So that two requests at once are counted one after the other. Lock it before everything else. */
 async function lockNetwork(tx: Tx, network: string): Promise<void> {
   if (isPostgres(tx))
-    await sql`select pg_advisory_xact_lock(${NETWORK_LOCK}::int, hashtext(${network}))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${LOCK_SPACE.networks}::int, hashtext(${network}))`.execute(tx)
 }
