@@ -111,62 +111,6 @@ export const NothingToCount: ScreenStory = {
   },
 }
 
-const TOMORROW = addDays(DAY, 1)
-
-const AFTER_MS = 14 * 3_600_000
-
-/** A clock that goes on to the next day once it is told to. */
-const CLOCK: NonNullable<ScreenStory['beforeEach']> = () => {
-  const { Date: before } = globalThis
-  return () => {
-    globalThis.Date = before
-  }
-}
-function passMidnight() {
-  const { Date: before } = globalThis
-  const later = () => before.now() + AFTER_MS
-  globalThis.Date = new Proxy(before, {
-    get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
-  })
-  // The tab is looked at again.
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
-/** What is counted belongs to the day on which that began. */
-export const CountingAtMidnight: ScreenStory = {
-  beforeEach: [...DESK, CLOCK],
-  play: async (story) => {
-    const { canvas, userEvent } = story
-    await count(story)
-    passMidnight()
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Today' })).not.toHaveAttribute('aria-current'),
-    )
-    await expect(canvas.getByLabelText('Day')).toHaveValue(DAY)
-    await expect(canvas.getByRole('spinbutton', { name: 'Counted, cash' })).toHaveValue(480)
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the day' }))
-    const dialog = await within(document.body).findByRole('dialog')
-    await expect(dialog).toHaveAccessibleName(/November 11/)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
-    const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Discard changes' }))
-    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
-  },
-}
-
-/** A page that is left open shows the new day in the morning. */
-export const NothingCountedAtMidnight: ScreenStory = {
-  beforeEach: [...DESK, CLOCK],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('spinbutton', { name: 'Counted, cash' })
-    passMidnight()
-    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
-    await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
-  },
-}
-
 /** Nothing is closed before everything is counted. */
 export const NotCounted: ScreenStory = {
   beforeEach: DESK,
