@@ -60,6 +60,7 @@ export class PageTemplates {
       screens: description ? readArea(description).screens : [],
       queries,
       catalogueRevision: app.catalogueRevision,
+      clock: app.clock,
       log: app.log,
     })
     app.addHook('onReady', async () => this.#contents.start())

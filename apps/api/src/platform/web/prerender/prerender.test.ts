@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aProduct } from '../../../../test/support/builders'
 import { BUNDLE, STARTER, withArea } from '../../../../test/support/prerendered-area'
+import { MINUTE } from '../../clock'
 import { MAX_PRERENDERED_PRODUCTS } from './prerendered-pages'
 
 test('a page goes out with its content, its look, and what it was rendered with', async () => {
@@ -134,6 +135,22 @@ test.each([
   expect((await get('/api/faqs')).statusCode).toBe(200)
   await expect.poll(() => lines.join(), { message: fault }).toContain('could not be rendered')
   expect(lines.join()).toContain(said)
+})
+
+test('a page that failed is rendered again a minute later', async () => {
+  const mark = join(tmpdir(), `luzzu-too-busy-${process.pid}`)
+  writeFileSync(mark, '')
+  onTestFinished(() => rmSync(mark, { force: true }))
+  const bundle = BUNDLE.replace(
+    'const subject',
+    `if (existsSync('${mark}')) throw new Error('too busy'); const subject`,
+  )
+  const { get, clock, lines } = await withArea({ bundle: `import { existsSync } from 'node:fs'\n${bundle}` })
+  await expect.poll(() => lines.join()).toContain('too busy')
+  rmSync(mark)
+  expect((await get('/')).body).toContain('<div id="root"></div>')
+  clock.advance(MINUTE)
+  expect((await get('/')).body).toContain('<div id="root"><h1>/: </h1>')
 })
 
 test('an area from elsewhere is rendered in the browser', async () => {

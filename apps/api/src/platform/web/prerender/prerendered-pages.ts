@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PageData, ScreenDescription } from '@luzzu/domain/contracts'
+import { type Clock, MINUTE } from '../../clock'
 import type { CatalogueRevision } from '../../database/catalogue-revision'
 import { RevisionCache } from '../../http/cache/revision-cache'
 import type { PageQueries } from '../page-queries'
@@ -11,7 +12,9 @@ export const MAX_PRERENDERED_PRODUCTS = 100
 const MAX_BYTES = 16 * 1024 * 1024
 /** Whoever asks while a page is being rendered waits so long for it. */
 const WAIT_MS = 1500
-/** After so many failures in a row nothing is tried again until the catalogue changes. */
+/** A page that failed is tried again after so long: the machine may have been too busy for it. */
+const RETRY_MS = MINUTE
+/** After so many failures in a row no page is tried for as long. */
 const MAX_FAILURES = 3
 const CHECK_MS = 1000
 
@@ -24,22 +27,30 @@ type Dependencies = {
   screens: readonly ScreenDescription[]
   queries: Pick<PageQueries, 'pageData' | 'findProduct' | 'findDetails'>
   catalogueRevision: CatalogueRevision
+  clock: Clock
   log: Log
 }
-/** What came of rendering a page: nothing where it failed, which is not tried again until the catalogue changes. */
-type Attempt = { page?: PageContent }
-type Round = { revision: number; data: Promise<PageData>; bytes: number; failures: number }
+/** `failedAt`: when each page last could not be rendered, in milliseconds; `failures`: how many attempts in a row. */
+type Round = {
+  revision: number
+  data?: Promise<PageData> | undefined
+  bytes: number
+  failures: number
+  lastFailureAt: number
+  failedAt: Map<string, number>
+}
 
 /**
  * Renders all pages at the start, and again after each change of the catalogue that any process makes.
  * A page that cannot be rendered, or not in time, goes out to be rendered in the browser.
  */
-export function prerenderPages({ renderer, screens, queries, catalogueRevision, log }: Dependencies) {
-  const attempts = new RevisionCache<Attempt>({
+export function prerenderPages(dependencies: Dependencies) {
+  const { renderer, screens, queries, catalogueRevision, clock, log } = dependencies
+  const pages = new RevisionCache<PageContent>({
     revision: catalogueRevision.revision,
     // A page may exceed the limit of a round, but none that is kept makes room.
     maxBytes: 2 * MAX_BYTES,
-    bytesOf: ({ page }, path) => path.length + (page ? bytesOf(page) : 0),
+    bytesOf: (page, path) => path.length + bytesOf(page),
   })
   let round: Round | undefined
   let timer: NodeJS.Timeout | undefined
@@ -47,43 +58,69 @@ export function prerenderPages({ renderer, screens, queries, catalogueRevision, 
   function currentRound(): Round | undefined {
     const revision = renderer.isAvailable ? catalogueRevision.revision() : undefined
     if (revision === undefined) return undefined
-    if (revision !== round?.revision) {
-      const data = queries.pageData()
-      // Each page that needs it says what went wrong.
-      data.catch(() => undefined)
-      round = { revision, data, bytes: 0, failures: 0 }
-    }
+    if (revision !== round?.revision)
+      round = { revision, bytes: 0, failures: 0, lastFailureAt: 0, failedAt: new Map() }
     return round
   }
 
-  async function findOrRender(address: PrerenderedAddress, current: Round): Promise<PageContent | undefined> {
-    const attempt = await attempts.find(address.path, () =>
+  /** Read once for a round; after a failure again. */
+  async function findData(current: Round): Promise<PageData> {
+    current.data ??= queries.pageData()
+    try {
+      return await current.data
+    } catch (error) {
+      current.data = undefined
+      throw error
+    }
+  }
+
+  function findOrRender(address: PrerenderedAddress, current: Round): Promise<PageContent | undefined> {
+    const { path } = address
+    return pages.find(path, () =>
       render(address, current).catch((error) => {
         current.failures += 1
-        log.error({ err: error, path: address.path }, 'a page could not be rendered on the server')
-        return {}
+        current.lastFailureAt = clock.now().getTime()
+        log.error({ err: error, path }, 'a page could not be rendered on the server')
+        return undefined
       }),
     )
-    return attempt?.page
+  }
+
+  /** Whether this page, or so many pages in a row, failed a moment ago. */
+  function isPaused({ failures, lastFailureAt, failedAt }: Round, path: string): boolean {
+    const last = failures < MAX_FAILURES ? failedAt.get(path) : lastFailureAt
+    return last !== undefined && clock.now().getTime() - last < RETRY_MS
   }
 
   /** Ids without a product have no end, so nothing is kept of them. */
-  async function render(address: PrerenderedAddress, current: Round): Promise<Attempt | undefined> {
-    const data = await current.data
-    const { path, productId } = address
-    if (productId !== undefined && !isAmongFirst(data, productId)) return undefined
-    const product = productId === undefined ? undefined : await queries.findProduct(productId)
-    if (productId !== undefined && !product) return {}
-    if (current.failures >= MAX_FAILURES || current.bytes > MAX_BYTES || current !== round) return {}
-    const rendering = await renderer.render(path, { ...data, ...(product && { product }) })
+  async function render(address: PrerenderedAddress, current: Round): Promise<PageContent | undefined> {
+    const { path } = address
+    if (isPaused(current, path)) return undefined
+    const data = await findDataOf(address, current)
+    if (!data || current.bytes > MAX_BYTES || current !== round) return undefined
+    const rendering = await renderer.render(path, data).catch((error) => {
+      current.failedAt.set(path, clock.now().getTime())
+      throw error
+    })
     current.failures = 0
     current.bytes += bytesOf(rendering)
-    return { page: { ...rendering, ...address } }
+    return { ...rendering, ...address }
+  }
+
+  /** What a page shows; nothing for a product that is unknown, or not among the first. */
+  async function findDataOf(
+    { productId }: PrerenderedAddress,
+    current: Round,
+  ): Promise<PageData | undefined> {
+    const data = await findData(current)
+    if (productId === undefined) return data
+    const product = isAmongFirst(data, productId) ? await queries.findProduct(productId) : undefined
+    return product && { ...data, product }
   }
 
   async function renderAll(): Promise<void> {
     const current = currentRound()
-    const data = await current?.data.catch(() => undefined)
+    const data = current && (await findData(current).catch(() => undefined))
     if (!data) return
     const ids = data.products.slice(0, MAX_PRERENDERED_PRODUCTS).map(({ id }) => id)
     for (const address of prerenderedPaths(screens, ids)) {
@@ -114,8 +151,8 @@ export function prerenderPages({ renderer, screens, queries, catalogueRevision, 
       const address = prerenderedAddress(screen, path)
       const current = address && currentRound()
       if (!address || !current) return undefined
-      const attempt = attempts.get(address.path)
-      if (attempt) return attempt.page
+      const kept = pages.get(address.path)
+      if (kept) return kept
       return Promise.race([findOrRender(address, current), pause(WAIT_MS, undefined, { ref: false })])
     },
   }
