@@ -16,6 +16,8 @@ export async function webhookReceiver(
   const received: Received[] = []
   const receiver = { answer, received, connections: 0, origin: '', url: '' }
   const server = createServer((request, reply) => {
+    // Ports are given again: whoever asks for a page means another server, which has ended.
+    if (request.method !== 'POST') return void reply.writeHead(404).end()
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
