@@ -14,6 +14,7 @@ import { findDifferences } from '../backups/compare-databases'
 import { backUp } from '../backups/sqlite-files'
 import { issueDocument } from '../features/documents/issue-document'
 import { SQLITE_FILE } from '../platform/config/data-folder'
+import { toJson } from '../platform/database/json-text'
 import { migrate } from '../platform/database/migrate'
 import type { Db } from '../platform/database/schema'
 import { openSqlite } from '../platform/database/sqlite/open-sqlite'
@@ -162,7 +163,7 @@ async function addMoney(db: Db): Promise<number> {
     .values({
       booking_id,
       order_id,
-      refund_tiers: '[]',
+      refund_tiers: toJson([]),
       deposit_percent: 100,
       vat_percent: 18,
       percent_cap: null,
@@ -180,7 +181,7 @@ async function addMoney(db: Db): Promise<number> {
     .values({ ...place, expires_at: AT, updated_at: AT, is_test: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const held = { order_id: await insertOrder('held'), position: 0, hold_id: hold.id, addon_ids: '[]' }
+  const held = { order_id: await insertOrder('held'), position: 0, hold_id: hold.id, addon_ids: toJson([]) }
   await db
     .insertInto('order_item')
     .values({ ...place, ...held, guests: null, total_cents: 6000 })
@@ -192,7 +193,7 @@ async function addMoney(db: Db): Promise<number> {
     ...amount,
     status: 'captured' as const,
     captured_cents: 100,
-    shares: '[]',
+    shares: toJson([]),
     reference: null,
   }
   const { id: payment_id } = await db
@@ -242,7 +243,7 @@ async function addMoney(db: Db): Promise<number> {
       ...about,
     })
     .execute()
-  const sums = JSON.stringify({ cash: 100, terminal: 0, bank: 0 })
+  const sums = toJson({ cash: 100, terminal: 0, bank: 0 })
   await db
     .insertInto('cash_up')
     .values({ date: DAY, expected: sums, counted: sums, note: null, closed_at: AT, closed_by: account_id })

@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CalendarDate } from '@luzzu/domain'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anActivity, aProduct } from '../../test/support/builders'
 import { aPicture } from '../../test/support/pictures'
@@ -8,6 +9,7 @@ import { type TestApp, testApp } from '../../test/support/test-app'
 import { welcomeEmail } from '../auth/account-emails'
 import { recordChange, systemActor } from '../platform/audit/audit'
 import { DAY, instantAfter } from '../platform/clock'
+import { toJson } from '../platform/database/json-text'
 import { inTransaction } from '../platform/database/transaction'
 import { storeImage } from '../platform/images/images'
 import { renderImage } from '../platform/images/render-image'
@@ -77,7 +79,10 @@ test('data past its configured retention period is deleted, and nothing else', a
       .values({ token_hash: `${days}`, account_id, expires_at })
       .execute()
     const booking_id = Math.round(days * 100) + 10
-    await db.insertInto('undo').values({ booking_id, before: '{}', outbox_id: null, expires_at }).execute()
+    await db
+      .insertInto('undo')
+      .values({ booking_id, before: sql`'{}'`, outbox_id: null, expires_at })
+      .execute()
   }
   for (const days of [1, 3]) {
     const values = { account_id, key: `${days}`, request_hash: '', route: '/api/bookings', record_id: 1 }
@@ -132,7 +137,7 @@ test('who a guest is whose payment came to nothing is forgotten when links of or
         status: 'expired',
         currency: 'EUR',
         account_id: null,
-        customer: JSON.stringify({ username: 'Maria', mail: 'maria@example.com', phone: '+35679000000' }),
+        customer: toJson({ username: 'Maria', mail: 'maria@example.com', phone: '+35679000000' }),
         policy: null,
         balance_due_hours: null,
         invoice: null,
@@ -142,7 +147,13 @@ test('who a guest is whose payment came to nothing is forgotten when links of or
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const payment = { order_id, method: 'card', status: 'voided', amount_cents: 100, shares: '[]' } as const
+    const payment = {
+      order_id,
+      method: 'card',
+      status: 'voided',
+      amount_cents: 100,
+      shares: toJson([]),
+    } as const
     await db
       .insertInto('payment')
       .values({

@@ -1,4 +1,5 @@
 import type { ActivityType } from '@luzzu/domain'
+import { toJson } from '../platform/database/json-text'
 
 export type DemoAddon = { name: string; price: number | null } | string
 
@@ -196,8 +197,8 @@ export const DEMO_ACTIVITIES: readonly DemoActivity[] = [
 ]
 
 /** The details of a product, as the database keeps them. */
-export const demoDetails = ({ bring, requirements }: DemoProduct): string =>
-  JSON.stringify({ meeting_point: null, bring, requirements })
+export const demoDetails = ({ bring, requirements }: DemoProduct) =>
+  toJson({ meeting_point: null, bring, requirements })
 
 export const DEMO_FAQS = [
   {

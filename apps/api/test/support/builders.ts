@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import { createSecret } from '../../src/auth/api-tokens/secrets'
 import { secretBox } from '../../src/features/webhooks/secret-box'
 import type { ApiTokenTable } from '../../src/platform/database/api-token-tables'
+import { toJson } from '../../src/platform/database/json-text'
 import type {
   AddonTable,
   BookingTable,
@@ -198,11 +199,11 @@ export async function anApiToken(db: Db, { scopes, reseller, ...fields }: TokenF
     .values({
       name: 'Accounting',
       ...stored,
-      scopes: JSON.stringify(scopes ?? ['bookings:read']),
+      scopes: toJson(scopes ?? ['bookings:read']),
       mode,
       expires_at: null,
       rate_per_minute: 600,
-      reseller: scopes?.includes('octo') ? JSON.stringify({ ...A_RESELLER, ...reseller }) : null,
+      reseller: scopes?.includes('octo') ? toJson({ ...A_RESELLER, ...reseller }) : null,
       created_at: '2026-06-01T08:00:00.000Z',
       created_by: null,
       ...fields,
@@ -218,7 +219,7 @@ export async function aWebhookEndpoint(db: Db): Promise<number> {
     .insertInto('webhook_endpoint')
     .values({
       url: 'https://hooks.invalid/luzzu',
-      events: '["booking.created"]',
+      events: toJson(['booking.created']),
       description: '',
       enabled: 0,
       disabled_reason: 'staff',

@@ -55,3 +55,5 @@ export function termsInForce(terms: PaymentTerms, { payments, vat_percent, cance
     damage_deposit: terms.damage_deposit,
   }
 }
+
+export type AgreedTerms = ReturnType<typeof termsInForce>

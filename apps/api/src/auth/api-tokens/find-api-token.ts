@@ -1,6 +1,7 @@
 import type { Reseller, Scope, TokenMode } from '@luzzu/domain'
 import { instantAfter, MINUTE } from '../../platform/clock'
 import type { ApiTokenRow } from '../../platform/database/api-token-tables'
+import { fromJson } from '../../platform/database/json-text'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
 import { ignoreUnwritable } from '../../platform/errors/database-errors'
@@ -30,10 +31,10 @@ export async function findApiToken(db: Db, hash: string, now: Date): Promise<Api
   return {
     id: row.id,
     name: row.name,
-    scopes: JSON.parse(row.scopes) as Scope[],
+    scopes: fromJson(row.scopes),
     mode: row.mode,
     ratePerMinute: row.rate_per_minute,
-    reseller: row.reseller === null ? null : (JSON.parse(row.reseller) as Reseller),
+    reseller: fromJson(row.reseller),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Guest, Instant } from '@luzzu/domain'
+import type { Instant } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
 import { latePaymentReleased } from '../orders/emails/card-payment-emails'
 
@@ -74,9 +75,7 @@ export async function listLostOrdersOf(tx: Tx, mail: string): Promise<number[]> 
       payments.selectFrom('payment').select('order_id').where('status', 'in', ['open', 'authorized']),
     )
     .execute()
-  return rows
-    .filter(({ customer }) => (JSON.parse(customer ?? '{}') as Guest).mail === mail)
-    .map(({ id }) => id)
+  return rows.filter(({ customer }) => fromJson(customer)?.mail === mail).map(({ id }) => id)
 }
 
 /** The emails about them, which are about no booking. */

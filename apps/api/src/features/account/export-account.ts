@@ -1,7 +1,9 @@
-import { type Buyer, toAmount } from '@luzzu/domain'
+import { toAmount } from '@luzzu/domain'
 import type { AccountExport } from '@luzzu/domain/contracts'
+import type { NotNull } from 'kysely'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
@@ -60,8 +62,9 @@ async function listBuyers(db: Db, id: number): Promise<Exclude<AccountExport['in
     .where('account_id', '=', id)
     .where('invoice', 'is not', null)
     .orderBy('id')
+    .$narrowType<{ invoice: NotNull }>()
     .execute()
-  return rows.map(({ id: order_id, invoice }) => ({ order_id, ...(JSON.parse(invoice ?? '{}') as Buyer) }))
+  return rows.map(({ id: order_id, invoice }) => ({ order_id, ...fromJson(invoice) }))
 }
 
 function listSessions(db: Db, id: number) {

@@ -7,6 +7,7 @@ import { recordChange } from '../../platform/audit/audit'
 import { HOUR, instantAfter } from '../../platform/clock'
 import type { ApiTokenRow } from '../../platform/database/api-token-tables'
 import { isPostgres } from '../../platform/database/dialect'
+import { fromJson, toJson } from '../../platform/database/json-text'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
@@ -19,12 +20,12 @@ const toColumns = ({ name, expires_at, rate_per_minute, reseller }: TokenChange)
   name,
   expires_at,
   rate_per_minute,
-  reseller: reseller && JSON.stringify(reseller),
+  reseller: reseller && toJson(reseller),
 })
 
 /** What the activity log keeps of a token: nothing of its secret but the end. */
 function recorded({ id, name, scopes, mode, expires_at, rate_per_minute, reseller, last4 }: ApiTokenRow) {
-  const parsed = scopes && (JSON.parse(scopes) as string[]).join(', ')
+  const parsed = scopes && fromJson(scopes).join(', ')
   return { id, name, scopes: parsed, mode, expires_at, rate_per_minute, reseller, last4 }
 }
 
@@ -39,7 +40,7 @@ export function createApiToken(db: Db, actor: Actor, input: TokenInput, secret: 
       .values({
         ...toColumns(input),
         ...stored,
-        scopes: JSON.stringify(input.scopes),
+        scopes: toJson(input.scopes),
         mode: input.mode,
         created_at: actor.at,
         created_by: actor.userId,

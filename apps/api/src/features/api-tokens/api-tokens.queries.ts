@@ -1,8 +1,9 @@
-import type { Instant, Reseller, Scope } from '@luzzu/domain'
+import type { Instant } from '@luzzu/domain'
 import type { ApiToken, CreatedToken } from '@luzzu/domain/contracts'
 import { createSecret } from '../../auth/api-tokens/secrets'
 import { instantAfter } from '../../platform/clock'
 import type { ApiTokenRow } from '../../platform/database/api-token-tables'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 
 type Listed = ApiTokenRow & { username: string | null }
@@ -72,11 +73,11 @@ export function toApiToken(row: Listed): ApiToken {
   return {
     id: row.id,
     name: row.name,
-    scopes: JSON.parse(row.scopes) as Scope[],
+    scopes: fromJson(row.scopes),
     mode: row.mode,
     expires_at: row.expires_at,
     rate_per_minute: row.rate_per_minute,
-    reseller: row.reseller === null ? null : (JSON.parse(row.reseller) as Reseller),
+    reseller: fromJson(row.reseller),
     last4: row.last4,
     rotated_until: row.previous_until,
     created_at: row.created_at,

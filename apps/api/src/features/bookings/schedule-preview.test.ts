@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBooking, aProduct, aTimeSlot } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
+import { toJson } from '../../platform/database/json-text'
 
 /** It is noon in Malta on Wednesday, 10 June 2026; June 20 is a Saturday. */
 async function start() {
@@ -38,11 +39,11 @@ test('a planned schedule names the bookings ahead that it leaves out, the soones
 test('a time slot that names its products decides for them', async () => {
   const { db, booked, preview, product } = await start()
   await booked()
-  await aTimeSlot(db, { product_ids: JSON.stringify([product.id]) })
+  await aTimeSlot(db, { product_ids: toJson([product.id]) })
   expect((await preview('slot_ids=2')).json()).toMatchObject({ outside: 1 })
   await db
     .updateTable('time_slot')
-    .set({ product_ids: `[${product.id}]` })
+    .set({ product_ids: toJson([product.id]) })
     .where('id', '=', 1)
     .execute()
   expect((await preview('slot_ids=2')).json()).toMatchObject({ outside: 0 })

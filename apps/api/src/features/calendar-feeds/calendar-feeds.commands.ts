@@ -9,6 +9,7 @@ import type { Actor } from '../../auth/access'
 import { lockAccount } from '../../auth/account-locks'
 import { hashSecret, randomSecret } from '../../auth/tokens'
 import { recordChange } from '../../platform/audit/audit'
+import { toJson } from '../../platform/database/json-text'
 import type { CalendarFeedRow, Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
@@ -94,8 +95,8 @@ async function insertFeed(
       account_id: actor.userId,
       is_own: isOwn ? 1 : 0,
       name,
-      product_ids: product_ids && JSON.stringify(product_ids),
-      statuses: JSON.stringify(statuses),
+      product_ids: product_ids && toJson(product_ids),
+      statuses: toJson(statuses),
       secret_hash: hashSecret(secret),
       created_at: actor.at,
     })

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '@luzzu/domain'
 import type { CalendarFeed } from '@luzzu/domain/contracts'
+import { fromJson } from '../../platform/database/json-text'
 import type { CalendarFeedRow, Db } from '../../platform/database/schema'
 
 /** The calendars that an administrator has made for staff. */
@@ -42,10 +42,9 @@ export function findReadableFeed(db: Db, secretHash: string): Promise<CalendarFe
     .executeTakeFirst()
 }
 
-export const productsOf = ({ product_ids: ids }: CalendarFeedRow) =>
-  ids === null ? null : (JSON.parse(ids) as number[])
+export const productsOf = ({ product_ids: ids }: CalendarFeedRow) => fromJson(ids)
 
-export const statusesOf = ({ statuses }: CalendarFeedRow) => JSON.parse(statuses) as BookingStatus[]
+export const statusesOf = ({ statuses }: CalendarFeedRow) => fromJson(statuses)
 
 export function toFeed(row: CalendarFeedRow): CalendarFeed {
   const { id, name, created_at, last_read_at } = row

@@ -9,6 +9,7 @@ import {
   toAmount,
 } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import { findExpectedParts } from '../payments/expected-money.queries'
 
@@ -33,7 +34,7 @@ export async function findDay(
   const parts = await findExpectedParts(db, date)
   const breakdown = hasBreakdown && { breakdown: toBreakdown(parts) }
   if (row) {
-    const isSame = changedMethods(JSON.parse(row.expected) as DeskCents, expectedOf(parts)).length === 0
+    const isSame = changedMethods(fromJson(row.expected), expectedOf(parts)).length === 0
     return { ...toCashUp(row), ...(isSame && breakdown) }
   }
   return {
@@ -57,8 +58,8 @@ export async function findCashUp(db: Db, id: number): Promise<CashUpRecord | und
 type Row = Awaited<ReturnType<ReturnType<typeof selectCashUps>['executeTakeFirstOrThrow']>>
 
 function toCashUp({ date, note, closed_at, username, ...row }: Row): CashUpRecord {
-  const expected = JSON.parse(row.expected) as DeskCents
-  const counted = JSON.parse(row.counted) as DeskCents
+  const expected = fromJson(row.expected)
+  const counted = fromJson(row.counted)
   return {
     date,
     expected: toAmounts(expected),

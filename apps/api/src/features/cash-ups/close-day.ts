@@ -8,6 +8,7 @@ import {
   dateIn,
 } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
+import { toJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
 import { Refusal, refuseFields } from '../../platform/errors/refusal'
 import { lockDay } from '../payments/closed-days'
@@ -34,8 +35,8 @@ export async function closeDay(
     .insertInto('cash_up')
     .values({
       date,
-      expected: JSON.stringify(expected),
-      counted: JSON.stringify(counted),
+      expected: toJson(expected),
+      counted: toJson(counted),
       note,
       closed_at: instantAfter(now),
       closed_by: staffId,

@@ -3,6 +3,7 @@ import type { SalesDocument } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import type { Owner } from '../../auth/access'
 import type { DocumentRow } from '../../platform/database/document-tables'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import { takePage } from '../../platform/http/list-query'
 import { findPageOfIds } from './search-orders'
@@ -69,9 +70,7 @@ export async function findDocument(
     .where('id', '=', id)
     .$if(owner !== undefined, (query) => query.where('order_id', 'in', ordersOfOwner(db, owner as Owner)))
     .executeTakeFirst()
-  return (
-    row && { content: JSON.parse(row.content) as DocumentContent, isCancelled: row.cancelled_at !== null }
-  )
+  return row && { content: fromJson(row.content), isCancelled: row.cancelled_at !== null }
 }
 
 /** The documents of a customer's orders, oldest first. */
@@ -108,7 +107,7 @@ function toDocument({
   content: stored,
   cancelled_at,
 }: Pick<DocumentRow, 'id' | 'content' | 'cancelled_at'>): SalesDocument {
-  const content = JSON.parse(stored) as DocumentContent
+  const content = fromJson(stored)
   const { number, kind, issued_at, amount, vat, order_id, original } = content
   return {
     id,

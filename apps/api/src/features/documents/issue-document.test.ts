@@ -1,4 +1,5 @@
 import type { DocumentContent } from '@luzzu/domain'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
 import { testApp } from '../../../test/support/test-app'
@@ -112,7 +113,7 @@ test('the database refuses to change or delete a document', async () => {
   const { db, issue } = await withBooking()
   const { id } = await issue()
   const refused = [
-    db.updateTable('document').set({ content: '{}' }).where('id', '=', id),
+    db.updateTable('document').set({ content: sql`'{}'` }).where('id', '=', id),
     db.updateTable('document').set({ cancelled_at: NOW.toISOString(), amount_cents: 1 }).where('id', '=', id),
     db.deleteFrom('document').where('id', '=', id),
     db.updateTable('document_line').set({ cents: 1 }),

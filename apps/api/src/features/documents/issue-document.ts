@@ -15,6 +15,7 @@ import {
   vatOfEach,
 } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
+import { fromJson, toJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
 import { type DocumentPart, linesOf } from './document-lines.queries'
 
@@ -65,7 +66,7 @@ export async function issueDocument(tx: Tx, issue: Issue): Promise<IssuedDocumen
       credits_id: issue.credits ?? null,
       issued_at,
       amount_cents: content.amount,
-      content: JSON.stringify(content),
+      content: toJson(content),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -131,7 +132,7 @@ async function listOrderLines(tx: Tx, orderId: number): Promise<DocumentLine[]> 
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .execute()
-  const contents = rows.map(({ content }) => JSON.parse(content) as DocumentContent)
+  const contents = rows.map(({ content }) => fromJson(content))
   return contents.filter((content) => !isForDamage(content)).flatMap(({ lines }) => lines)
 }
 
@@ -141,7 +142,7 @@ async function findContent(tx: Tx, id: number): Promise<DocumentContent> {
     .select('content')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return JSON.parse(content) as DocumentContent
+  return fromJson(content)
 }
 
 /** Counts within the transaction, so that no number is lost or given twice. */

@@ -1,5 +1,5 @@
-import type { Guest } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 
 export type OrderHolder = NonNullable<Order['customer']>
@@ -20,7 +20,7 @@ export async function findOrderHolders(
   return new Map(
     rows.flatMap(({ id, account_id, customer, username, mail, phone, erased_at }) => {
       if (account_id === null)
-        return customer === null ? [] : [[id, JSON.parse(customer) as Guest] as [number, OrderHolder]]
+        return customer === null ? [] : [[id, fromJson(customer)] as [number, OrderHolder]]
       return username === null || erased_at !== null
         ? []
         : [[id, { username, mail, phone: phone || null }] as [number, OrderHolder]]

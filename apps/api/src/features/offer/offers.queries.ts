@@ -1,4 +1,5 @@
 import { DEFAULT_PRICING, type Pricing, type Schedule } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db, ProductRow } from '../../platform/database/schema'
 import { parseSchedule } from './schedule.queries'
 
@@ -32,5 +33,5 @@ type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeF
 const toOffer = ({ schedule, pricing, ...product }: OfferRow): Offer => ({
   ...product,
   schedule: parseSchedule(schedule),
-  pricing: pricing === null ? DEFAULT_PRICING : (JSON.parse(pricing) as Pricing),
+  pricing: pricing === null ? DEFAULT_PRICING : fromJson(pricing),
 })

@@ -1,4 +1,5 @@
 import { DEFAULT_PRICING, type Pricing } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import { prepared } from '../../platform/database/prepared'
 import type { Db } from '../../platform/database/schema'
 
@@ -12,12 +13,12 @@ const findByProduct = prepared((db, productId: number) =>
 export async function findPricing(db: Db, productId: number): Promise<StoredPricing> {
   const [row] = await findByProduct(db, productId)
   return row
-    ? { pricing: JSON.parse(row.pricing) as Pricing, version: row.version }
+    ? { pricing: fromJson(row.pricing), version: row.version }
     : { pricing: DEFAULT_PRICING, version: 0 }
 }
 
 /** The pricings that were set, by product. */
 export async function listPricings(db: Db): Promise<Map<number, Pricing>> {
   const rows = await db.selectFrom('product_pricing').select(['product_id', 'pricing']).execute()
-  return new Map(rows.map(({ product_id, pricing }) => [product_id, JSON.parse(pricing) as Pricing]))
+  return new Map(rows.map(({ product_id, pricing }) => [product_id, fromJson(pricing)]))
 }

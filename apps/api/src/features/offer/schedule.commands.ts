@@ -1,6 +1,7 @@
 import { formatDays, type Schedule, validateSchedule } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
+import { toJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, TimeSlotRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -27,7 +28,7 @@ export function changeSchedule(
     const slots = await listTimeSlots(tx, 'archived too')
     requireKnownSlots(schedule, slots)
     const after = tagged(schedule, before.version + 1)
-    const values = { schedule: JSON.stringify(schedule), version: after.version }
+    const values = { schedule: toJson(schedule), version: after.version }
     await tx
       .insertInto('product_schedule')
       .values({ product_id: productId, ...values })

@@ -1,4 +1,5 @@
 import { ALWAYS_OFFERED, type Schedule } from '@luzzu/domain'
+import { fromJson, type JsonText } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import { type Tagged, tagged } from '../../platform/http/cache/versions'
 import { listTimeSlots } from '../time-slots/time-slots.queries'
@@ -30,6 +31,6 @@ export async function listSchedules(db: Db): Promise<Map<number, Schedule>> {
 }
 
 /** The schedule as it is stored; `null` for a product without one. */
-export function parseSchedule(stored: string | null): Schedule {
-  return stored === null ? ALWAYS_OFFERED : (JSON.parse(stored) as Schedule)
+export function parseSchedule(stored: JsonText<Schedule> | null): Schedule {
+  return stored === null ? ALWAYS_OFFERED : fromJson(stored)
 }

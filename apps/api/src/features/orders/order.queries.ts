@@ -1,6 +1,7 @@
 import { type Instant, isUnfinished, type OrderStatus, orderTotals, sumBy, toAmount } from '@luzzu/domain'
 import type { Order, Payment, Refund } from '@luzzu/domain/contracts'
 import { instantAfter, SECOND } from '../../platform/clock'
+import { fromJson } from '../../platform/database/json-text'
 import type {
   CustomerOrderRow,
   DamageDepositRow,
@@ -115,7 +116,7 @@ async function findClosed(db: Db, { closure_id }: CustomerOrderRow): Promise<Pic
 function policyOf({ order, bookings }: OrderMoney): Order['policy'] {
   if (order.policy === null) return null
   const sold = bookings.map((row) => ({ booking_id: row.booking_id, refund_tiers: parseRefundTiers(row) }))
-  return { ...JSON.parse(order.policy), bookings: sold }
+  return { ...fromJson(order.policy), bookings: sold }
 }
 
 /** A hold ends by the clock. */
@@ -144,7 +145,7 @@ const toItem = (row: OrderItemRow): Order['items'][number] => ({
   booking_date: row.booking_date,
   id_product_fk: row.product_id,
   slot_id: row.slot_id,
-  addon_ids: JSON.parse(row.addon_ids) as number[],
+  addon_ids: fromJson(row.addon_ids),
   guests: row.guests,
   total_price: toAmount(row.total_cents),
 })

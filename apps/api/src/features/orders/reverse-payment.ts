@@ -1,4 +1,5 @@
 import { ORDER_MESSAGES, occupiesUnit, type Share } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import type { PaymentRow } from '../../platform/database/order-tables'
 import type { Db, Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
@@ -19,7 +20,7 @@ export async function reversePayment(tx: Tx, id: number, books: Bookkeeping): Pr
   const known = orNotFound(await findPayment(tx, id))
   const money = orNotFound(await lockOrder(tx, known.order_id))
   const payment = orNotFound(await findPayment(tx, id))
-  const shares = JSON.parse(payment.shares) as Share[]
+  const shares = fromJson(payment.shares)
   assertReversible(money, payment, shares)
   await assertDayOpen(tx, books, payment.day)
   const { method, day, captured_cents: cents, document_id: credits } = payment

@@ -8,6 +8,7 @@ import {
   toCents,
 } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
+import { fromJson, toJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { paymentReceived } from '../documents/emails/document-emails'
@@ -43,7 +44,7 @@ export async function takePayment(
       status: 'captured',
       amount_cents: cents,
       captured_cents: cents,
-      shares: JSON.stringify(shares),
+      shares: toJson(shares),
       reference,
       document_id: null,
       day: dateIn(site.timeZone, now),
@@ -67,7 +68,7 @@ export async function takePayment(
     parts: toDocumentParts(money, shares),
     method,
     due: balanceOf(bookings),
-    buyer: order.invoice === null ? null : JSON.parse(order.invoice),
+    buyer: fromJson(order.invoice),
   })
   await tx.updateTable('payment').set({ document_id: receipt.id }).where('id', '=', id).execute()
   const bookingIds = shares.map(({ id: bookingId }) => bookingId)

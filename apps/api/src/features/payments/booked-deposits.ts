@@ -1,5 +1,6 @@
 import { type PaymentTerms, toAmount } from '@luzzu/domain'
 import type { BookedDeposit, ManifestEntry } from '@luzzu/domain/contracts'
+import { fromJson, type JsonText } from '../../platform/database/json-text'
 import type { DamageDepositRow } from '../../platform/database/order-tables'
 import type { Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
@@ -37,7 +38,7 @@ export async function listBookedDeposits(
   return deposits
 }
 
-type Line = { [Column in keyof Deposit]: Deposit[Column] | null } & { terms: string | null }
+type Line = { [Column in keyof Deposit]: Deposit[Column] | null } & { terms: JsonText<PaymentTerms> | null }
 type Deposit = Pick<DamageDepositRow, 'method' | 'status' | 'amount_cents' | 'authorized_at'>
 
 function toBookedDeposit(lines: readonly Line[]): BookedDeposit {
@@ -47,8 +48,7 @@ function toBookedDeposit(lines: readonly Line[]): BookedDeposit {
   return { due: lines.some(isDone) ? 0 : requiredBy(lines[0]?.terms ?? null), open: 0, held: 0 }
 }
 
-const requiredBy = (terms: string | null): number =>
-  terms === null ? 0 : ((JSON.parse(terms) as PaymentTerms).damage_deposit ?? 0)
+const requiredBy = (terms: Line['terms']): number => fromJson(terms)?.damage_deposit ?? 0
 
 const isLeft = ({ method, authorized_at }: Line) => method !== 'card' || authorized_at !== null
 

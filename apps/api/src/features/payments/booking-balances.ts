@@ -1,6 +1,7 @@
-import { balanceDueOf, type Cents, occupiesUnit, type Share, toAmount, toInstant } from '@luzzu/domain'
+import { balanceDueOf, type Cents, occupiesUnit, toAmount, toInstant } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import {
@@ -58,7 +59,7 @@ async function findAuthorized(db: Db, rows: readonly OrderedBooking[]): Promise<
     .where('order_id', 'in', ids)
     .where('status', '=', 'authorized')
     .execute()
-  for (const { id, cents } of payments.flatMap(({ shares }) => JSON.parse(shares) as Share[]))
+  for (const { id, cents } of payments.flatMap(({ shares }) => fromJson(shares)))
     held.set(id, (held.get(id) ?? 0) + cents)
   return held
 }

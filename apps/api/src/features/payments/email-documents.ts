@@ -1,6 +1,6 @@
-import type { DocumentContent } from '@luzzu/domain'
 import { findKnownAccount } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
+import { fromJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
 import type { EmailTemplate } from '../../platform/mail/email-template'
 import type { GuestOrder } from '../../platform/mail/manage-address'
@@ -58,7 +58,7 @@ export async function readAttachments(tx: Tx, ids: readonly number[]): Promise<A
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, content }) => attachedDocument(id, JSON.parse(content) as DocumentContent))
+  return rows.map(({ id, content }) => attachedDocument(id, fromJson(content)))
 }
 
 /** Withdraws the email of a refund that was undone. */

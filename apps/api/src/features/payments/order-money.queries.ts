@@ -8,12 +8,12 @@ import {
   type Cents,
   dueNowOf,
   occupiesUnit,
-  type RefundTier,
   refundPercentAt,
   refundPercentEndsAt,
   slotStart,
   sumBy,
 } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
 import type { CustomerOrderRow, OrderBookingRow } from '../../platform/database/order-tables'
 import type { Db, Tx } from '../../platform/database/schema'
@@ -165,7 +165,7 @@ export const activeBookings = (bookings: readonly OrderedBooking[]) =>
   bookings.filter(({ status }) => status !== null && occupiesUnit(status))
 
 export const parseRefundTiers = ({ refund_tiers }: Pick<OrderBookingRow, 'refund_tiers'>) =>
-  JSON.parse(refund_tiers) as RefundTier[]
+  fromJson(refund_tiers)
 
 /** A booking that its customer has moved refunds no more than what held then. */
 const capOf = ({ percent_cap }: OrderBookingRow) => percent_cap ?? 100

@@ -1,6 +1,7 @@
 import type { PaymentTerms } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
+import { toJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
@@ -22,7 +23,7 @@ export function replaceTerms(
     requireVersion(ifMatch, before.version)
     if (JSON.stringify(terms) === JSON.stringify(before.terms)) return before
     const after = { terms, version: before.version + 1 }
-    const values = { terms: JSON.stringify(terms), version: after.version }
+    const values = { terms: toJson(terms), version: after.version }
     await tx
       .insertInto('product_terms')
       .values({ product_id: id, ...values })

@@ -1,4 +1,5 @@
 import { DEFAULT_TERMS, type PaymentTerms } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 
 /** Terms with their version; 0 while nobody has set any. */
@@ -10,7 +11,5 @@ export async function findTerms(db: Db, productId: number): Promise<StoredTerms>
     .select(['terms', 'version'])
     .where('product_id', '=', productId)
     .executeTakeFirst()
-  return row
-    ? { terms: JSON.parse(row.terms) as PaymentTerms, version: row.version }
-    : { terms: DEFAULT_TERMS, version: 0 }
+  return row ? { terms: fromJson(row.terms), version: row.version } : { terms: DEFAULT_TERMS, version: 0 }
 }

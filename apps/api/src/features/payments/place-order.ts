@@ -1,5 +1,6 @@
 import { describeRefundTiers, termsInForce } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
+import { toJson } from '../../platform/database/json-text'
 import type { BookingRow, Db, Tx } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import type { Bookkeeping } from './ledger'
@@ -14,7 +15,7 @@ export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): 
   const sold = await findTermsInForce(tx, booking, books)
   const at = instantAfter(now)
   const policy = {
-    refund_tiers: sold.refund_tiers,
+    refund_tiers: [...sold.refund_tiers],
     text: describeRefundTiers(sold.refund_tiers),
     accepted_at: at,
   }
@@ -25,7 +26,7 @@ export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): 
       currency: site.currency,
       account_id: booking.account_id,
       customer: null,
-      policy: JSON.stringify(policy),
+      policy: toJson(policy),
       balance_due_hours: site.settings.payments.balance_due_hours,
       invoice: null,
       expires_at: null,
@@ -58,7 +59,7 @@ export async function addToOrder(
     .values({
       booking_id: booking.id,
       order_id: orderId,
-      refund_tiers: JSON.stringify(sold.refund_tiers),
+      refund_tiers: toJson([...sold.refund_tiers]),
       deposit_percent: sold.deposit_percent,
       vat_percent: sold.vat_percent,
       percent_cap: null,

@@ -1,5 +1,6 @@
-import { type Cents, dueAtOnceAfterMove, dueNowOf, quoteMove, type Share, sumOf } from '@luzzu/domain'
+import { type Cents, dueAtOnceAfterMove, dueNowOf, quoteMove, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
+import { fromJson } from '../../platform/database/json-text'
 import type { BookingRow, Tx } from '../../platform/database/schema'
 import type { Bookkeeping } from './ledger'
 import {
@@ -70,7 +71,7 @@ async function sumAuthorized(tx: Tx, { order_id, booking_id }: OrderedBooking): 
     .where('order_id', '=', order_id)
     .where('status', '=', 'authorized')
     .execute()
-  const shares = payments.flatMap((payment) => JSON.parse(payment.shares) as Share[])
+  const shares = payments.flatMap((payment) => fromJson(payment.shares))
   return sumOf(shares.filter(({ id }) => id === booking_id))
 }
 

@@ -8,12 +8,13 @@ import {
 } from '@luzzu/domain'
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
+import { toJson } from '../../platform/database/json-text'
 import type { Db, ProductPictureRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import { requireVersion } from '../../platform/http/cache/versions'
 import { lockProduct } from '../offer/offer-locks'
-import { findDetails, listPictures, type StoredDetails } from './details.queries'
+import { findDetails, listPictures, type StoredDetails, type Texts } from './details.queries'
 
 /** The product whose details change, and the version of them that the client has seen. */
 export type DetailsOf = { productId: number; ifMatch: string | undefined }
@@ -50,7 +51,7 @@ export function changeDetails(
     const details = { ...texts, pictures }
     if (JSON.stringify(details) === JSON.stringify(before.details)) return before
     const version = before.version + 1
-    await saveTexts(tx, productId, { texts: JSON.stringify(texts), version })
+    await saveTexts(tx, productId, { texts, version })
     await recordChange(tx, actor, {
       action: 'updated',
       entity: 'product',
@@ -65,9 +66,9 @@ export function changeDetails(
 async function saveTexts(
   tx: Tx,
   productId: number,
-  { texts, version }: { texts: string; version: number },
+  { texts, version }: { texts: Texts; version: number },
 ): Promise<void> {
-  const values = { details: texts, version }
+  const values = { details: toJson(texts), version }
   await tx
     .insertInto('product_details')
     .values({ product_id: productId, ...values })

@@ -1,4 +1,5 @@
 import { NO_DETAILS, type ProductDetails, type ProductPicture } from '@luzzu/domain'
+import { fromJson } from '../../platform/database/json-text'
 import { prepared } from '../../platform/database/prepared'
 import type { Db, ProductPictureRow } from '../../platform/database/schema'
 import { imageAddress } from '../../platform/images/images'
@@ -6,7 +7,7 @@ import { imageAddress } from '../../platform/images/images'
 /** Details with their version; 0 while nobody has set any. */
 export type StoredDetails = { details: ProductDetails; version: number }
 
-type Texts = Omit<ProductDetails, 'pictures'>
+export type Texts = Omit<ProductDetails, 'pictures'>
 
 const findTexts = prepared((db, productId: number) =>
   db.selectFrom('product_details').select(['details', 'version']).where('product_id', '=', productId),
@@ -25,7 +26,7 @@ const selectPictures = prepared((db, productId: number) =>
 export async function findDetails(db: Db, productId: number): Promise<StoredDetails> {
   const [row] = await findTexts(db, productId)
   const pictures = (await listPictures(db, productId)).map(toPicture)
-  const texts = row ? (JSON.parse(row.details) as Texts) : NO_DETAILS
+  const texts = row ? fromJson(row.details) : NO_DETAILS
   return { details: { ...texts, pictures }, version: row?.version ?? 0 }
 }
 
@@ -37,7 +38,7 @@ export async function findDetailsTexts(db: Db, productIds: readonly number[]): P
     .select(['product_id', 'details'])
     .where('product_id', 'in', [...new Set(productIds)])
     .execute()
-  return new Map(rows.map(({ product_id, details }) => [product_id, JSON.parse(details) as Texts]))
+  return new Map(rows.map(({ product_id, details }) => [product_id, fromJson(details)]))
 }
 
 export const listPictures = (db: Db, productId: number): Promise<ProductPictureRow[]> =>

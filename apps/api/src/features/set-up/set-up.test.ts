@@ -4,6 +4,7 @@ import { aBooking } from '../../../test/support/builders'
 import { aForm } from '../../../test/support/forms'
 import { aPicture } from '../../../test/support/pictures'
 import { testApp } from '../../../test/support/test-app'
+import { toJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
 import { inTransaction } from '../../platform/database/transaction'
 import { seedCatalogue } from '../../seed/seed'
@@ -135,7 +136,7 @@ test('a link that is added while the samples are deleted stays', async () => {
     const removal = send('DELETE', '/samples')
     // By then it has read the settings, or waits for them.
     await delay(300)
-    const changed = JSON.stringify({ contact: { links: [...links, added] } })
+    const changed = toJson({ contact: { links: [...links, added] } })
     await tx.updateTable('settings').set({ changed, version: 9 }).execute()
     return { removal }
   })

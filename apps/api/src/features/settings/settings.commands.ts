@@ -2,6 +2,7 @@ import { formatMeetingPoint, type Settings, type SettingsChange } from '@luzzu/d
 import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
+import { toJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -30,7 +31,7 @@ export function changeSettings(
     const after = { changed, version: before.version + 1 }
     await tx
       .updateTable('settings')
-      .set({ changed: JSON.stringify(changed), version: after.version })
+      .set({ changed: toJson(changed), version: after.version })
       .execute()
     await recordChange(tx, actor, {
       action: 'updated',
@@ -47,7 +48,7 @@ export function changeSettings(
 export async function lockSettings(tx: Tx): Promise<StoredSettings> {
   await tx
     .insertInto('settings')
-    .values({ id: 1, changed: '{}', version: 0 })
+    .values({ id: 1, changed: toJson({}), version: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await lockRow(tx, 'settings', 1)

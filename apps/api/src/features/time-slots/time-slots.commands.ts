@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../auth/access'
 import { recordChange, recordChanges } from '../../platform/audit/audit'
 import { isPostgres } from '../../platform/database/dialect'
+import { toJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
 import type { Db, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -135,6 +136,6 @@ function toRow({
     ...(name !== undefined && { name }),
     ...(times && { starts_at: times.start, ends_at: times.end }),
     ...(archived !== undefined && { archived: archived ? 1 : 0 }),
-    ...(ids !== undefined && { product_ids: ids && JSON.stringify(ids) }),
+    ...(ids !== undefined && { product_ids: ids && toJson(ids) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { SlotOfProducts } from '@luzzu/domain'
 import type { TimeSlot } from '@luzzu/domain/contracts'
+import { fromJson } from '../../platform/database/json-text'
 import { prepared } from '../../platform/database/prepared'
 import type { Db, TimeSlotRow } from '../../platform/database/schema'
 
@@ -27,7 +28,7 @@ export function toTimeSlot({ id, name, starts_at, ends_at, archived, product_ids
   }
 }
 
-const parseProductIds = (stored: string | null) => (stored === null ? null : (JSON.parse(stored) as number[]))
+const parseProductIds = (stored: TimeSlotRow['product_ids']) => fromJson(stored)
 
 /** The products that slots name, for the schedule of each. */
 export function slotsOfProducts(slots: readonly Pick<TimeSlotRow, 'id' | 'product_ids'>[]): SlotOfProducts[] {

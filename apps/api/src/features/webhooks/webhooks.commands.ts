@@ -10,6 +10,7 @@ import type { Actor } from '../../auth/access'
 import { recordChange } from '../../platform/audit/audit'
 import { DAY, instantAfter } from '../../platform/clock'
 import { isPostgres } from '../../platform/database/dialect'
+import { toJson } from '../../platform/database/json-text'
 import { forUpdate } from '../../platform/database/lock-row'
 import type { Db, Tx, WebhookEndpointRow } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/transaction'
@@ -51,14 +52,14 @@ export function createEndpoint(
       .insertInto('webhook_endpoint')
       .values({
         url: input.url,
-        events: JSON.stringify(input.events),
+        events: toJson([...input.events]),
         description: input.description,
         enabled: input.enabled ? 1 : 0,
         disabled_reason: input.enabled ? null : 'staff',
         ...closed(secret, secrets),
         created_at: actor.at,
         token_id: owner?.tokenId ?? null,
-        capabilities: owner ? JSON.stringify(owner.capabilities) : null,
+        capabilities: owner ? toJson([...owner.capabilities]) : null,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -76,7 +77,7 @@ const closed = (secret: string, secrets: SecretBox) => ({
 function toColumns({ events, enabled, ...others }: Partial<WebhookEndpointInput>) {
   return {
     ...others,
-    ...(events && { events: JSON.stringify(events) }),
+    ...(events && { events: toJson([...events]) }),
     ...(enabled === true && { enabled: 1 as const, disabled_reason: null, failing_since: null }),
     ...(enabled === false && { enabled: 0 as const, disabled_reason: 'staff' as const }),
   }

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@luzzu/domain'
-import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '@luzzu/domain/contracts'
+import type { DeliveryState, WebhookDelivery, WebhookEndpoint } from '@luzzu/domain/contracts'
 import { DAY, instantAfter } from '../../platform/clock'
+import { fromJson } from '../../platform/database/json-text'
 import type { Db, WebhookDeliveryRow, WebhookEndpointRow } from '../../platform/database/schema'
 import { takePage } from '../../platform/http/list-query'
 
@@ -45,7 +46,7 @@ export function toEndpoint(
   return {
     id: row.id,
     url: row.url,
-    events: JSON.parse(row.events) as WebhookEvent[],
+    events: fromJson(row.events) as WebhookEvent[],
     description: row.description,
     enabled: row.enabled === 1,
     disabled_reason: row.disabled_reason,
@@ -89,9 +90,9 @@ function toDelivery(row: WebhookDeliveryRow): WebhookDelivery {
     event,
     created_at,
     state,
-    attempts: JSON.parse(row.attempts) as WebhookAttempt[],
+    attempts: fromJson(row.attempts),
     next_attempt_at,
-    payload: JSON.parse(row.payload) as object,
+    payload: fromJson(row.payload),
     answer,
   }
 }

@@ -1,6 +1,7 @@
-import type { TokenMode } from '@luzzu/domain'
+import type { Reseller, Scope, TokenMode } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
 import type { StoredInstant } from './account-tables'
+import type { JsonText } from './json-text'
 
 /** Secrets for programs, as SHA-256. */
 export type ApiTokenTable = {
@@ -12,13 +13,11 @@ export type ApiTokenTable = {
   /** The secret before the last rotation, and until when it works. */
   previous_hash: string | null
   previous_until: StoredInstant | null
-  /** `Scope[]` as JSON. */
-  scopes: string
+  scopes: JsonText<Scope[]>
   mode: TokenMode
   expires_at: StoredInstant | null
   rate_per_minute: number
-  /** A `Reseller` as JSON. */
-  reseller: string | null
+  reseller: JsonText<Reseller> | null
   created_at: StoredInstant
   created_by: number | null
   last_used_at: StoredInstant | null

@@ -1,6 +1,14 @@
-import type { ActivityFields, FaqFields, ProductFields } from '@luzzu/domain'
+import type {
+  ActivityFields,
+  FaqFields,
+  Pricing,
+  ProductDetails,
+  ProductFields,
+  Schedule,
+} from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
 import type { StoredInstant } from './account-tables'
+import type { JsonText } from './json-text'
 
 type ActivityTable = ActivityFields & {
   id: Generated<number>
@@ -19,8 +27,8 @@ export type ProductTable = Omit<ProductFields, 'id_activity_fk' | 'price'> & {
 }
 export type ProductRow = Selectable<ProductTable>
 
-/** How the price of a product becomes a total: a `Pricing` as JSON. */
-type ProductPricingTable = { product_id: number; pricing: string; version: number }
+/** How the price of a product becomes a total. */
+type ProductPricingTable = { product_id: number; pricing: JsonText<Pricing>; version: number }
 
 /** Current and former names of products, for the search through bookings that copied them. */
 type ProductNameTable = { product_id: number; name: string; search_name: string }
@@ -42,18 +50,22 @@ export type TimeSlotTable = {
   starts_at: string
   ends_at: string
   archived: Generated<0 | 1>
-  /** Of the products that offer it, as JSON; `null` for those whose schedule has it. */
-  product_ids: Generated<string | null>
+  /** Of the products that offer it; `null` for those whose schedule has it. */
+  product_ids: Generated<JsonText<number[]> | null>
   version: Generated<number>
   deleted_at: StoredInstant | null
 }
 export type TimeSlotRow = Selectable<TimeSlotTable>
 
-/** When a product is offered: a `Schedule` as JSON. */
-type ProductScheduleTable = { product_id: number; schedule: string; version: number }
+/** When a product is offered. */
+type ProductScheduleTable = { product_id: number; schedule: JsonText<Schedule>; version: number }
 
-/** What guests need to know about a product: its texts as JSON; `version` rises with its pictures, too. */
-type ProductDetailsTable = { product_id: number; details: string; version: number }
+/** What guests need to know about a product: its texts; `version` rises with its pictures, too. */
+type ProductDetailsTable = {
+  product_id: number
+  details: JsonText<Omit<ProductDetails, 'pictures'>>
+  version: number
+}
 
 /** Pictures of a product besides its first. */
 export type ProductPictureTable = {

@@ -1,6 +1,7 @@
-import type { CalendarDate, DocumentKind, PaymentMethod } from '@luzzu/domain'
+import type { CalendarDate, DeskCents, DocumentContent, DocumentKind, PaymentMethod } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
 import type { GeneratedInstant, StoredInstant } from './account-tables'
+import type { JsonText } from './json-text'
 
 /** A receipt, an invoice or a credit note. */
 type DocumentTable = {
@@ -13,8 +14,7 @@ type DocumentTable = {
   credits_id: number | null
   issued_at: StoredInstant
   amount_cents: number
-  /** A `DocumentContent` as JSON. */
-  content: string
+  content: JsonText<DocumentContent>
   /** When the refund of a credit note has failed. */
   cancelled_at: GeneratedInstant
 }
@@ -43,9 +43,9 @@ type DocumentCounterTable = { prefix: string; year: number; series: string; valu
 type CashUpTable = {
   id: Generated<number>
   date: CalendarDate
-  /** Cents by method, as JSON. */
-  expected: string
-  counted: string
+  /** By method. */
+  expected: JsonText<DeskCents>
+  counted: JsonText<DeskCents>
   note: string | null
   closed_at: StoredInstant
   closed_by: number

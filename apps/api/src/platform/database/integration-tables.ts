@@ -1,5 +1,8 @@
+import type { BookingStatus } from '@luzzu/domain'
+import type { WebhookAttempt } from '@luzzu/domain/contracts'
 import type { Generated, Selectable } from 'kysely'
 import type { GeneratedInstant, StoredInstant } from './account-tables'
+import type { JsonText } from './json-text'
 
 /** A calendar to subscribe to, of the bookings of its account or, if it is not its own, of the business. */
 type CalendarFeedTable = {
@@ -7,10 +10,9 @@ type CalendarFeedTable = {
   account_id: number
   is_own: 0 | 1
   name: string
-  /** As JSON; `null` for all products. */
-  product_ids: string | null
-  /** As JSON. */
-  statuses: string
+  /** `null` for all products. */
+  product_ids: JsonText<number[]> | null
+  statuses: JsonText<BookingStatus[]>
   /** SHA-256 of the secret in its address. */
   secret_hash: string
   created_at: StoredInstant
@@ -23,8 +25,7 @@ export type CalendarFeedRow = Selectable<CalendarFeedTable>
 type WebhookEndpointTable = {
   id: Generated<number>
   url: string
-  /** As JSON. */
-  events: string
+  events: JsonText<string[]>
   description: string
   enabled: 0 | 1
   disabled_reason: 'gone' | 'failing' | 'staff' | null
@@ -37,9 +38,9 @@ type WebhookEndpointTable = {
   last_success_at: GeneratedInstant
   /** Since when nothing was delivered; `null` after a success. */
   failing_since: GeneratedInstant
-  /** Of the reseller who is told of its own bookings, with what it has asked for beyond the core, as JSON. */
+  /** Of the reseller who is told of its own bookings, with what it has asked for beyond the core. */
   token_id: Generated<number | null>
-  capabilities: Generated<string | null>
+  capabilities: Generated<JsonText<string[]> | null>
 }
 export type WebhookEndpointRow = Selectable<WebhookEndpointTable>
 
@@ -59,7 +60,7 @@ type WebhookDeliveryTable = {
   /** Named in the header of each attempt. */
   webhook_id: string
   event: string
-  payload: string
+  payload: JsonText<object>
   booking_id: number | null
   /** Of what a reseller is told of. */
   reseller_booking_id: Generated<number | null>
@@ -69,8 +70,8 @@ type WebhookDeliveryTable = {
   state: 'pending' | 'delivered' | 'failed'
   /** Attempts since it was queued last. */
   attempt_count: Generated<number>
-  /** All attempts, as JSON. */
-  attempts: string
+  /** All attempts. */
+  attempts: JsonText<WebhookAttempt[]>
   answer: Generated<string | null>
   created_at: StoredInstant
   next_attempt_at: GeneratedInstant

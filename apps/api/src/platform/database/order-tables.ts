@@ -1,15 +1,23 @@
 import type {
+  AgreedTerms,
+  Buyer,
   CalendarDate,
   DamageDepositStatus,
+  Guest,
   LedgerAccount,
   LedgerEventKind,
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
+  PaymentTerms,
   RefundStatus,
+  RefundTier,
+  Share,
 } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
 import type { Generated, Selectable } from 'kysely'
 import type { GeneratedInstant, StoredInstant } from './account-tables'
+import type { JsonText } from './json-text'
 
 /** What a customer owes and has paid for one or several bookings. */
 type CustomerOrderTable = {
@@ -17,13 +25,12 @@ type CustomerOrderTable = {
   status: OrderStatus
   currency: string
   account_id: number | null
-  /** Of a guest: name, mail and phone, as JSON. */
-  customer: string | null
-  /** The policy as it was sold, as JSON. */
-  policy: string | null
+  /** Of a guest. */
+  customer: JsonText<Guest> | null
+  /** The policy as it was sold. */
+  policy: JsonText<Omit<NonNullable<Order['policy']>, 'bookings'>> | null
   balance_due_hours: number | null
-  /** A `Buyer` as JSON. */
-  invoice: string | null
+  invoice: JsonText<Buyer> | null
   expires_at: StoredInstant | null
   /** How often its hold was made longer. */
   extensions: Generated<number>
@@ -49,6 +56,9 @@ type GuestOrderTable = { id: Generated<number>; network: string; created_at: Sto
 /** A booking without an account whose guest was erased: its id, and when it was made. */
 type ErasedGuestTable = { booking_id: number; created_at: StoredInstant }
 
+/** What an add-on was sold for. */
+export type BookedAddon = { addon_id: number; addon_name: string; extra_price_cents: number | null }
+
 /** A place that an order holds, with its price of then. */
 type OrderItemTable = {
   id: Generated<number>
@@ -60,14 +70,13 @@ type OrderItemTable = {
   booking_date: CalendarDate
   starts_at: string
   ends_at: string
-  /** Ids as JSON. */
-  addon_ids: string
-  /** Those that cost something, with their names and prices of then: `BookedAddon[]` as JSON; `null` of earlier releases. */
-  addons: Generated<string | null>
+  addon_ids: JsonText<number[]>
+  /** Those that cost something, with their names and prices of then; `null` of earlier releases. */
+  addons: Generated<JsonText<BookedAddon[]> | null>
   guests: number | null
   total_cents: number
-  /** The terms as they were accepted, as JSON; `null` before the checkout. */
-  terms: Generated<string | null>
+  /** The terms as they were accepted; `null` before the checkout. */
+  terms: Generated<JsonText<AgreedTerms> | null>
 }
 export type OrderItemRow = Selectable<OrderItemTable>
 
@@ -75,8 +84,7 @@ export type OrderItemRow = Selectable<OrderItemTable>
 type OrderBookingTable = {
   booking_id: number
   order_id: number
-  /** `RefundTier[]` as JSON. */
-  refund_tiers: string
+  refund_tiers: JsonText<RefundTier[]>
   deposit_percent: number
   vat_percent: number | null
   /** What a cancelling customer gets back at most, since a move. */
@@ -104,8 +112,8 @@ type PaymentTable = {
   amount_cents: number
   captured_cents: Generated<number>
   refunded_cents: Generated<number>
-  /** What each booking got of it: `Share[]` as JSON. */
-  shares: string
+  /** What each booking got of it. */
+  shares: JsonText<Share[]>
   reference: string | null
   document_id: number | null
   /** In the time zone of the business. */
@@ -197,8 +205,8 @@ type LedgerTable = {
 }
 export type LedgerRow = Selectable<LedgerTable>
 
-/** How a product is paid: `PaymentTerms` as JSON. */
-type ProductTermsTable = { product_id: number; terms: string; version: number }
+/** How a product is paid. */
+type ProductTermsTable = { product_id: number; terms: JsonText<PaymentTerms>; version: number }
 
 export type OrderTables = {
   customer_order: CustomerOrderTable

@@ -1,6 +1,23 @@
-import type { CalendarDate } from '@luzzu/domain'
+import type { CalendarDate, Distribution } from '@luzzu/domain'
 import type { Generated, Selectable } from 'kysely'
 import type { StoredInstant } from './account-tables'
+import type { JsonText } from './json-text'
+
+/** Whom a booking or one of its guests is for; `null` where it is unknown. */
+export type ResellerContact = {
+  fullName: string | null
+  firstName: string | null
+  lastName: string | null
+  emailAddress: string | null
+  phoneNumber: string | null
+  postalCode: string | null
+  country: string | null
+  notes: string | null
+  locales: string[]
+}
+
+/** A guest of a booking. */
+export type UnitItem = { uuid: string; resellerReference: string | null; contact: ResellerContact }
 
 type Place = {
   product_id: number
@@ -34,10 +51,8 @@ export type ResellerBookingTable = Place & {
   slot_name: string
   test_status: 'Pending' | 'Confirmed' | null
   total_cents: number
-  /** `UnitItem[]` as JSON. */
-  unit_items: string
-  /** A `Contact` as JSON. */
-  contact: string
+  unit_items: JsonText<UnitItem[]>
+  contact: JsonText<ResellerContact>
   notes: string | null
   reseller_reference: string | null
   supplier_reference: string
@@ -53,5 +68,9 @@ export type ResellerBookingTable = Place & {
 }
 export type ResellerBookingRow = Selectable<ResellerBookingTable>
 
-/** How a product is sold by resellers: a `Distribution` as JSON. */
-export type ProductDistributionTable = { product_id: number; distribution: string; version: number }
+/** How a product is sold by resellers. */
+export type ProductDistributionTable = {
+  product_id: number
+  distribution: JsonText<Distribution>
+  version: number
+}

@@ -1,4 +1,12 @@
-import type { Attendance, BookingSource, BookingStatus, CalendarDate, CancellationKind } from '@luzzu/domain'
+import type {
+  Attendance,
+  BookedByReseller,
+  BookingSource,
+  BookingStatus,
+  CalendarDate,
+  CancellationKind,
+  SettingsChange,
+} from '@luzzu/domain'
 import type { HistoryAction, HistoryEntity } from '@luzzu/domain/contracts'
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type {
@@ -13,8 +21,9 @@ import type { ApiTokenTable } from './api-token-tables'
 import type { CatalogueTables } from './catalogue-tables'
 import type { DocumentTables } from './document-tables'
 import type { IntegrationTables } from './integration-tables'
+import type { JsonText } from './json-text'
 import type { MailQuotaTable, OutboxTable } from './mail-tables'
-import type { OrderTables } from './order-tables'
+import type { BookedAddon, OrderTables } from './order-tables'
 import type { HoldTable, ProductDistributionTable, ResellerBookingTable } from './reseller-tables'
 import type { StripeTables } from './stripe-tables'
 
@@ -77,8 +86,7 @@ export type BookingTable = {
   contact_mail: Generated<string | null>
   customer_match: Generated<CustomerMatch | null>
   source: Generated<BookingSource>
-  /** A `BookedByReseller` as JSON. */
-  reseller: string | null
+  reseller: JsonText<BookedByReseller> | null
   /** What lists are sorted by; triggers copy it from the account or the contact, and from the name of the product. */
   customer_sort: Generated<string>
   product_sort: Generated<string>
@@ -88,12 +96,7 @@ export type BookingTable = {
 export type CustomerMatch = 'proven' | 'unproven' | 'disabled' | 'new'
 export type BookingRow = Selectable<BookingTable>
 
-export type BookingAddonTable = {
-  booking_id: number
-  addon_id: number
-  addon_name: string
-  extra_price_cents: number | null
-}
+export type BookingAddonTable = BookedAddon & { booking_id: number }
 
 /**
  * The record that a request with an idempotency key has created; the key belongs to a route and a caller: an account, or
@@ -132,7 +135,7 @@ export type ClosureRow = Selectable<ClosureTable>
 export type UndoTable = {
   id: Generated<number>
   booking_id: number
-  before: string
+  before: JsonText<{ booking: BookingRow; addons: BookingAddonTable[] }>
   outbox_id: number | null
   expires_at: StoredInstant
   /** The closure by which it was called off. */
@@ -179,8 +182,8 @@ export type AuditTable = {
 }
 export type AuditRow = Selectable<AuditTable>
 
-/** What administrators have set, in one row: a `SettingsChange` as JSON. */
-export type SettingsTable = { id: 1; changed: string; version: number }
+/** What administrators have set, in one row. */
+export type SettingsTable = { id: 1; changed: JsonText<SettingsChange>; version: number }
 
 /** The rows of every table, after the newest migration. */
 export type Database = CatalogueTables &

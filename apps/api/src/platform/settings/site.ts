@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '@luzzu/domain'
 import type { Config } from '../config/config'
 import type { CatalogueRevision } from '../database/catalogue-revision'
+import { fromJson } from '../database/json-text'
 import type { Db } from '../database/schema'
 
 /** The business: addresses and time zone from the operator, everything else from its settings. */
@@ -27,9 +28,7 @@ export type StoredSettings = { changed: SettingsChange; version: number }
 
 export async function findStoredSettings(db: Db): Promise<StoredSettings> {
   const row = await db.selectFrom('settings').select(['changed', 'version']).executeTakeFirst()
-  return row
-    ? { changed: JSON.parse(row.changed) as SettingsChange, version: row.version }
-    : { changed: {}, version: 0 }
+  return row ? { changed: fromJson(row.changed), version: row.version } : { changed: {}, version: 0 }
 }
 
 /** The settings, with those of the environment and of the product where nobody has set them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentMails } from '../../../../test/support/mail-files'
 import { type Move, NEXT_DAY, TOMORROW, withBooking } from '../../../../test/support/moves'
+import { toJson } from '../../../platform/database/json-text'
 
 const HERE = { booking_date: '2026-06-20', slot_id: 1 }
 
@@ -148,7 +149,7 @@ test('customers are told to call: other guests of theirs are refused', async () 
 
 test('the guests of a reseller’s booking are the reseller’s to change', async () => {
   const { db, id, change } = await withGuests()
-  const reseller = JSON.stringify({
+  const reseller = toJson({
     name: 'Quay Tours',
     reference: null,
     supplier_reference: 'L-1',

@@ -4,6 +4,7 @@ import type { Actor } from '../../../auth/access'
 import { releaseIfVerified } from '../../../auth/verify-email-address'
 import { recordChanges } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
+import { fromJson, toJson } from '../../../platform/database/json-text'
 import { forUpdate } from '../../../platform/database/lock-row'
 import type { BookingAddonTable, BookingRow, Tx, UndoTable } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
@@ -33,7 +34,7 @@ export async function saveUndoSteps(
     const { username: _, ...booking } = before
     values.push({
       booking_id: booking.id,
-      before: JSON.stringify({
+      before: toJson({
         booking,
         addons: addons.filter(({ booking_id }) => booking_id === booking.id),
       } satisfies Snapshot),
@@ -63,7 +64,7 @@ async function findExceededClosures(tx: Tx, booking: BookingRow, now: Date) {
   return { exceeded_closures: closures.length, newest_closure_id: closures.at(-1)?.id ?? null }
 }
 
-export const snapshotOf = ({ before }: Pick<UndoStep, 'before'>) => JSON.parse(before) as Snapshot
+export const snapshotOf = ({ before }: Pick<UndoStep, 'before'>) => fromJson(before)
 
 /**
  * Undoes the newest steps of different bookings, which the caller has locked: puts the bookings back as they were before

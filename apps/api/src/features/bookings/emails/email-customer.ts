@@ -1,5 +1,4 @@
 import {
-  type BookedByReseller,
   balanceDueOf,
   type Cents,
   cancellationDeadline,
@@ -10,6 +9,7 @@ import {
   toInstant,
 } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
+import { fromJson } from '../../../platform/database/json-text'
 import type { Db, Tx } from '../../../platform/database/schema'
 import type { EmailTemplate, Sender } from '../../../platform/mail/email-template'
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
@@ -76,7 +76,7 @@ export async function emailCustomer(
 /** The guest of a reseller is told of a cancellation, and of more only if the reseller has asked for it. */
 function receivesEmail({ reseller }: BookingWithUser, { kind }: EmailTemplate<BookingDetails>): boolean {
   if (!reseller || kind === bookingCancelled.kind) return true
-  return (JSON.parse(reseller) as BookedByReseller).receipt
+  return fromJson(reseller).receipt
 }
 
 /**

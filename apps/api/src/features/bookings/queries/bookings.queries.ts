@@ -1,7 +1,8 @@
-import { type BookedByReseller, ERASED_GUEST, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
+import { ERASED_GUEST, type Instant, toAmount, toBookingDate } from '@luzzu/domain'
 import type { Booking, BookingCall } from '@luzzu/domain/contracts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Owner } from '../../../auth/access'
+import { fromJson } from '../../../platform/database/json-text'
 import { prepared } from '../../../platform/database/prepared'
 import type { BookingAddonTable, BookingRow, Database, Db } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
@@ -195,7 +196,7 @@ export function originOf({
   reseller,
 }: Pick<BookingRow, 'source' | 'reseller'>): Required<Pick<Booking, 'source' | 'reseller'>> {
   if (!reseller) return { source, reseller: null }
-  const { name, reference, supplier_reference, uuid } = JSON.parse(reseller) as BookedByReseller
+  const { name, reference, supplier_reference, uuid } = fromJson(reseller)
   return { source, reseller: { name, reference, supplier_reference, uuid } }
 }
 

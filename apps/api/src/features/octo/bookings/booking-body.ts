@@ -1,15 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { ResellerContact, UnitItem } from '../../../platform/database/reseller-tables'
 import { UNIT_ID } from '../catalogue/product-wire'
 import { readBody, readCount, readFlag, readList, readNullable, readObject, readText } from '../fields'
 import { badRequest, invalidId, invalidUuid, unprocessable } from '../octo-error'
-import { type Contact, NO_CONTACT, readContact } from './contact'
+import { NO_CONTACT, readContact } from './contact'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const MAX_NOTES = 1000
 const MAX_UNIT_ITEMS = 1000
-
-/** A guest of a booking, as it is stored. */
-export type UnitItem = { uuid: string; resellerReference: string | null; contact: Contact }
 
 type SentItem = { unitId: string | undefined; item: UnitItem }
 
@@ -20,7 +18,7 @@ export type BookingChange = {
   unitItems: SentItem[] | undefined
   minutes: number | undefined
   notes: string | null | undefined
-  contact: Contact | undefined
+  contact: ResellerContact | undefined
   resellerReference: string | null | undefined
   emailReceipt: boolean | undefined
 }

@@ -1,3 +1,4 @@
+import { fromJson } from '../../../platform/database/json-text'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { Db } from '../../../platform/database/schema'
 import type { Caller, Viewer } from '../caller'
@@ -6,9 +7,7 @@ import { findBookedProduct, type OfferedProduct } from '../catalogue/find-produc
 import { toOption, toProduct, UNIT_ID, type WireContext } from '../catalogue/product-wire'
 import { priceOf, sharesOf } from '../pricing'
 import { findBookedAvailability } from './booked-availability'
-import type { UnitItem } from './booking-body'
 import { type BookingState, bookingStateOf } from './booking-state'
-import type { Contact } from './contact'
 import { loadBookings, type ResellerBooking } from './find-bookings'
 
 /** Bookings as OCTO has them. */
@@ -81,7 +80,7 @@ function toBooking({ row }: ResellerBooking, { standing, sold, availability, con
     freesale: false,
     availabilityId: availability.id,
     availability,
-    contact: JSON.parse(row.contact) as Contact,
+    contact: fromJson(row.contact),
     notes: row.notes,
     deliveryMethods: ['VOUCHER'],
     voucher: {
@@ -99,7 +98,7 @@ function unitItemsOf(
   sold: OfferedProduct,
   context: WireContext,
 ) {
-  const items = JSON.parse(row.unit_items) as UnitItem[]
+  const items = fromJson(row.unit_items)
   const shares = sharesOf(place.total_cents, items.length)
   const nets = sharesOf(priceOf(place.total_cents, context).net ?? 0, items.length)
   const slot = sold.slots.find(({ id }) => id === place.slot_id)

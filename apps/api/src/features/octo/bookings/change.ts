@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely'
 import { recordChange } from '../../../platform/audit/audit'
+import { toJson } from '../../../platform/database/json-text'
 import type { HoldTable, ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -128,8 +129,8 @@ function assertChangeable(caller: Caller, row: ResellerBookingRow, booking: Book
 
 function detailsOf({ unitItems, contact, notes, resellerReference, emailReceipt }: BookingChange) {
   return {
-    ...(unitItems && { unit_items: JSON.stringify(unitItems.map(({ item }) => item)) }),
-    ...(contact && { contact: JSON.stringify(contact) }),
+    ...(unitItems && { unit_items: toJson(unitItems.map(({ item }) => item)) }),
+    ...(contact && { contact: toJson(contact) }),
     ...(notes !== undefined && { notes: notes || null }),
     ...(resellerReference !== undefined && { reseller_reference: resellerReference || null }),
     ...(emailReceipt !== undefined && { email_receipt: emailReceipt ? (1 as const) : (0 as const) }),

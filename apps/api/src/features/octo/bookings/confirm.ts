@@ -1,4 +1,5 @@
 import { recordChange } from '../../../platform/audit/audit'
+import { toJson } from '../../../platform/database/json-text'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
@@ -57,13 +58,13 @@ function confirmedValues(row: ResellerBookingRow, change: BookingChange, sold: O
   const { unitItems, contact, resellerReference, emailReceipt, notes } = change
   const slot = sold.slots.find(({ id }) => id === row.slot_id)
   return {
-    contact: JSON.stringify(contact),
+    ...(contact && { contact: toJson(contact) }),
     ...(resellerReference !== undefined && { reseller_reference: resellerReference || null }),
     ...(notes !== undefined && { notes: notes || null }),
     ...(emailReceipt !== undefined && { email_receipt: emailReceipt ? (1 as const) : (0 as const) }),
     ...(unitItems &&
       slot && {
-        unit_items: JSON.stringify(unitItems.map(({ item }) => item)),
+        unit_items: toJson(unitItems.map(({ item }) => item)),
         total_cents: totalOf(sold, slot, { date: row.booking_date, guests: unitItems.length }),
       }),
   }

@@ -1,4 +1,5 @@
 import { validateEmail, validateText } from '@luzzu/domain'
+import type { ResellerContact } from '../../../platform/database/reseller-tables'
 import type { Input } from '../../../platform/http/checked'
 import { MAX_TEXT, readList, readNullable, readObject } from '../fields'
 import { badRequest } from '../octo-error'
@@ -16,10 +17,7 @@ const TEXTS = [
 const MAX_LOCALES = 20
 const NAMES = ['fullName', 'firstName', 'lastName'] as const
 
-/** Whom a booking or one of its guests is for; `null` where it is unknown. */
-export type Contact = Record<(typeof TEXTS)[number], string | null> & { locales: string[] }
-
-export const NO_CONTACT: Contact = {
+export const NO_CONTACT: ResellerContact = {
   fullName: null,
   firstName: null,
   lastName: null,
@@ -32,13 +30,13 @@ export const NO_CONTACT: Contact = {
 }
 
 /** @throws {OctoError} `BAD_REQUEST` */
-export function readContact(fields: Input): Contact | undefined {
+export function readContact(fields: Input): ResellerContact | undefined {
   if (fields.contact === undefined || fields.contact === null) return undefined
   const contact = readObject(fields.contact, 'contact')
   const texts = TEXTS.map((name) => [name, readNullable(contact, name) || null] as const)
   const locales = readList(contact, 'locales', MAX_LOCALES) ?? []
   if (!locales.every((locale) => typeof locale === 'string')) throw badRequest('locales must be texts.')
-  const read: Contact = { ...NO_CONTACT, ...Object.fromEntries(texts), locales: locales as string[] }
+  const read: ResellerContact = { ...NO_CONTACT, ...Object.fromEntries(texts), locales: locales as string[] }
   if (read.emailAddress !== null && validateEmail(read.emailAddress))
     throw badRequest('emailAddress is not an email address.')
   const name = NAMES.find((one) => read[one] !== null && isBadName(read[one]))
@@ -52,6 +50,6 @@ const isBadName = (name: string) =>
   validateText(name, { required: 'required', name: 'name', max: MAX_TEXT }) !== undefined
 
 /** The name as a whole, or put together. */
-export function nameOf({ fullName, firstName, lastName }: Contact): string | null {
+export function nameOf({ fullName, firstName, lastName }: ResellerContact): string | null {
   return fullName ?? ([firstName, lastName].filter(Boolean).join(' ') || null)
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type CalendarDate, type Instant, MAX_SETTING } from '@luzzu/domain'
 import { instantAfter, MINUTE } from '../../../platform/clock'
 import { isPostgres } from '../../../platform/database/dialect'
+import { toJson } from '../../../platform/database/json-text'
 import { prepared } from '../../../platform/database/prepared'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { Db, TimeSlotRow, Tx } from '../../../platform/database/schema'
@@ -126,8 +127,8 @@ async function hold(
       slot_name: place.slot.name,
       test_status: null,
       total_cents: totalOf(place.sold, place.slot, { date: place.date, guests: items.length }),
-      unit_items: JSON.stringify(items.map(({ item }) => item)),
-      contact: JSON.stringify(request.contact ?? NO_CONTACT),
+      unit_items: toJson(items.map(({ item }) => item)),
+      contact: toJson(request.contact ?? NO_CONTACT),
       notes: request.notes || null,
       reseller_reference: request.resellerReference || null,
       supplier_reference: newReference(),

@@ -1,4 +1,5 @@
 import { type BookedByReseller, hasStarted } from '@luzzu/domain'
+import { fromJson, toJson } from '../../../platform/database/json-text'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import { searchText } from '../../../platform/search-text'
 import type { Moment } from '../../../platform/settings/site'
@@ -6,12 +7,10 @@ import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import type { Caller } from '../caller'
 import type { OfferedProduct } from '../catalogue/find-products'
 import { invalidUuid, unprocessable } from '../octo-error'
-import type { UnitItem } from './booking-body'
-import type { Contact } from './contact'
 
 /** What the booking of the business shows of whom it is for, and who sold it. */
 export function customerColumns(row: ResellerBookingRow, { reseller }: Pick<Caller, 'reseller'>) {
-  const contact = JSON.parse(row.contact) as Contact
+  const contact = fromJson(row.contact)
   const name = contact.fullName ?? reseller.name
   const sold: BookedByReseller = {
     name: reseller.name,
@@ -26,11 +25,11 @@ export function customerColumns(row: ResellerBookingRow, { reseller }: Pick<Call
     contact_phone: contact.phoneNumber,
     contact_mail: contact.emailAddress,
     guests: guestsOf(row),
-    reseller: JSON.stringify(sold),
+    reseller: toJson(sold),
   }
 }
 
-export const guestsOf = (row: ResellerBookingRow) => (JSON.parse(row.unit_items) as UnitItem[]).length
+export const guestsOf = (row: ResellerBookingRow) => fromJson(row.unit_items).length
 
 /** Whether a booking of the product needs nobody's decision. */
 export const isInstant = ({ distribution }: OfferedProduct, { site }: Pick<Moment, 'site'>) =>

@@ -9,6 +9,7 @@ import {
   type Schedule,
   scheduleWith,
 } from '@luzzu/domain'
+import { fromJson } from '../../../platform/database/json-text'
 import { prepared } from '../../../platform/database/prepared'
 import type { Db, ProductRow, TimeSlotRow } from '../../../platform/database/schema'
 import { parseSchedule } from '../../offer/schedule.queries'
@@ -46,8 +47,8 @@ function toSold(
   return {
     product,
     schedule: parsed,
-    pricing: pricing === null ? DEFAULT_PRICING : (JSON.parse(pricing) as Pricing),
-    distribution: distribution === null ? DEFAULT_DISTRIBUTION : (JSON.parse(distribution) as Distribution),
+    pricing: pricing === null ? DEFAULT_PRICING : fromJson(pricing),
+    distribution: distribution === null ? DEFAULT_DISTRIBUTION : fromJson(distribution),
     slots: all.filter(({ id }) => isOfferedSlot(parsed, id)),
   }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_DISTRIBUTION, type Distribution } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { type Actor, actorOf } from '../../../auth/access'
 import { recordChange } from '../../../platform/audit/audit'
+import { fromJson, type JsonText, toJson } from '../../../platform/database/json-text'
 import type { Db } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound } from '../../../platform/errors/refusal'
@@ -39,8 +40,8 @@ async function listDistributions(db: Db): Promise<(Distribution & { product_id: 
   return rows.map(({ id, distribution }) => ({ product_id: id, ...toDistribution(distribution) }))
 }
 
-const toDistribution = (stored: string | null | undefined) =>
-  stored ? (JSON.parse(stored) as Distribution) : DEFAULT_DISTRIBUTION
+const toDistribution = (stored: JsonText<Distribution> | null | undefined) =>
+  stored ? fromJson(stored) : DEFAULT_DISTRIBUTION
 
 async function findDistribution(db: Db, id: number): Promise<Distribution> {
   const row = await db
@@ -55,7 +56,7 @@ function replaceDistribution(db: Db, actor: Actor, id: number, after: Distributi
   return inTransaction(db, async (tx) => {
     orNotFound(await lockProduct(tx, id))
     const before = await findDistribution(tx, id)
-    const distribution = JSON.stringify(after)
+    const distribution = toJson(after)
     await tx
       .insertInto('product_distribution')
       .values({ product_id: id, distribution, version: 1 })

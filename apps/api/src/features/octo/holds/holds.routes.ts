@@ -1,8 +1,9 @@
-import { type CalendarDate, type Reseller, toBookingDate } from '@luzzu/domain'
+import { type CalendarDate, toBookingDate } from '@luzzu/domain'
 import type { Hold } from '@luzzu/domain/contracts'
 import type { FastifyPluginCallback } from 'fastify'
 import { sql } from 'kysely'
 import { instantAfter } from '../../../platform/clock'
+import { fromJson } from '../../../platform/database/json-text'
 import type { Db } from '../../../platform/database/schema'
 import { routesOf } from '../../../platform/http/operation-routes'
 import { readPeriod } from '../../offer/availability/availability-query'
@@ -46,8 +47,8 @@ async function listHolds(db: Db, { from, to, now }: Period): Promise<Hold[]> {
     slot_id: row.slot_id,
     slot_name: row.slot_name,
     time_range: timeRangeOf(row),
-    guests: (JSON.parse(row.unit_items) as unknown[]).length,
+    guests: fromJson(row.unit_items).length,
     expires_at: row.expires_at,
-    reseller: row.reseller === null ? row.name : (JSON.parse(row.reseller) as Reseller).name,
+    reseller: row.reseller === null ? row.name : fromJson(row.reseller).name,
   }))
 }

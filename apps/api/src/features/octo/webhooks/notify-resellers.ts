@@ -1,7 +1,7 @@
-import type { Reseller } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
 import type { ApiTokenRow } from '../../../platform/database/api-token-tables'
 import type { WebhookChangeRow } from '../../../platform/database/integration-tables'
+import { fromJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { insertDeliveries, withdrawDeliveries } from '../../webhooks/events/deliveries'
@@ -41,7 +41,7 @@ async function notify(tx: Tx, { change, update, moment }: Notification): Promise
     .selectAll()
     .where('id', '=', row.token_id)
     .executeTakeFirstOrThrow()
-  const reseller = JSON.parse(token.reseller ?? 'null') as Reseller | null
+  const reseller = fromJson(token.reseller)
   if (!reseller) return
   const endpoints = await listActiveEndpoints(tx, token, moment)
   if (endpoints.length === 0 && done && row.is_test === 0)
@@ -54,7 +54,7 @@ async function notify(tx: Tx, { change, update, moment }: Notification): Promise
         ...moment,
         currency: moment.site.currency,
         commissionPercent: reseller.commission_percent,
-        capabilities: new Set(JSON.parse(endpoint.capabilities ?? '[]') as Capability[]),
+        capabilities: new Set(fromJson(endpoint.capabilities) as Capability[] | null),
       },
       [found],
     )

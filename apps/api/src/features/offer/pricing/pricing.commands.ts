@@ -1,6 +1,7 @@
 import { type FieldErrors, type Pricing, UNKNOWN_SLOT } from '@luzzu/domain'
 import type { Actor } from '../../../auth/access'
 import { recordChange } from '../../../platform/audit/audit'
+import { toJson } from '../../../platform/database/json-text'
 import type { Db, TimeSlotRow, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, refuseFields } from '../../../platform/errors/refusal'
@@ -41,7 +42,7 @@ export function replacePricing(
 }
 
 async function savePricing(tx: Tx, id: number, { pricing, version }: StoredPricing): Promise<void> {
-  const values = { pricing: JSON.stringify(pricing), version }
+  const values = { pricing: toJson(pricing), version }
   await tx
     .insertInto('product_pricing')
     .values({ product_id: id, ...values })

@@ -1,5 +1,6 @@
 import { slotStart, splitDeposit } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
+import { toJson } from '../../../platform/database/json-text'
 import type { BookingRow, Tx } from '../../../platform/database/schema'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
@@ -42,11 +43,11 @@ export async function authorizePayment(
   const shares = splitDeposit(payment.amount_cents, toDepositShares(items, bookings))
   await tx
     .updateTable('payment')
-    .set({ shares: JSON.stringify(shares) })
+    .set({ shares: toJson(shares) })
     .where('id', '=', payment.id)
     .execute()
   const placed = {
-    payment: { ...payment, shares: JSON.stringify(shares) },
+    payment: { ...payment, shares: toJson(shares) },
     money: orNotFound(await findOrderMoney(tx, money.order.id)),
   }
   return decideCapture(tx, placed, { moment })

@@ -1,5 +1,6 @@
 import { balanceDueOf, type Cents, type Share, splitAmount, sumOf } from '@luzzu/domain'
 import { HOUR, instantAfter } from '../../../platform/clock'
+import { fromJson, toJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import { orNotFound } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
@@ -42,7 +43,7 @@ export async function decideCapture(
   if (cents === 0 || payment.intent_id === null) return releasePayment(tx, locked, null, moment)
   await tx
     .updateTable('payment')
-    .set({ shares: JSON.stringify(shares) })
+    .set({ shares: toJson(shares) })
     .where('id', '=', payment.id)
     .execute()
   const { id } = await addStripeCall(tx, {
@@ -85,7 +86,7 @@ async function isUndoable(tx: Tx, { bookings }: OrderMoney, { now }: Moment): Pr
 
 /** What was authorized for each confirmed booking, but no more than it still owes. */
 function sharesOfConfirmed({ payment }: LockedPayment, { bookings }: OrderMoney): Share[] {
-  const shares = JSON.parse(payment.shares) as Share[]
+  const shares = fromJson(payment.shares)
   return shares.flatMap(({ id, cents }) => {
     const row = bookings.find(({ booking_id, status }) => booking_id === id && status === 'Confirmed')
     const due: Cents = row ? Math.min(cents, balanceDueOf(toBookingMoney(row))) : 0

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import { type Cents, dateIn, formatDate, UNPAID_SESSION } from '@luzzu/domain'
 import type { Stripe } from 'stripe'
 import { instantAfter, MINUTE } from '../../../platform/clock'
+import { toJson } from '../../../platform/database/json-text'
 import type { CustomerOrderRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
@@ -34,7 +35,7 @@ export async function createCardPayment(
       method: 'card',
       status: 'open',
       amount_cents: cents,
-      shares: '[]',
+      shares: toJson([]),
       reference: null,
       document_id: null,
       day: dateIn(site.timeZone, now),

@@ -1,6 +1,6 @@
-import type { Guest } from '@luzzu/domain'
 import { formatDateWithWeekday, toAmount } from '@luzzu/domain'
 import { findKnownAccount } from '../../../auth/accounts.queries'
+import { fromJson } from '../../../platform/database/json-text'
 import type { CustomerOrderRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
 import type { GuestOrder } from '../../../platform/mail/manage-address'
@@ -70,7 +70,7 @@ async function findRecipient(
 ): Promise<Recipient | undefined> {
   if (bookingIds.length > 0) return findPayer(tx, bookingIds)
   if (account_id === null) {
-    const guest = customer === null ? undefined : (JSON.parse(customer) as Guest)
+    const guest = customer === null ? undefined : fromJson(customer)
     return guest && { to: guest.mail, username: guest.username }
   }
   const account = await findKnownAccount(tx, account_id)

@@ -1,5 +1,6 @@
 import { balanceDueOf, type Cents, dateIn, occupiesUnit, type Share, splitAmount, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
+import { fromJson, toJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import { issueDocument } from '../../documents/issue-document'
@@ -41,7 +42,7 @@ export async function recordCapture(
     parts: toDocumentParts(money, shares),
     method: 'card',
     due: balanceOf(bookings),
-    buyer: order.invoice === null ? null : JSON.parse(order.invoice),
+    buyer: fromJson(order.invoice),
   })
   await tx.updateTable('payment').set({ document_id: receipt.id }).where('id', '=', payment.id).execute()
   const bookingIds = shares.map(({ id }) => id)
@@ -64,7 +65,7 @@ async function capture(
       // More than was asked for can only be captured by somebody else.
       amount_cents: Math.max(payment.amount_cents, received),
       captured_cents: received,
-      shares: JSON.stringify(shares),
+      shares: toJson([...shares]),
       day: dateIn(moment.site.timeZone, moment.now),
     })
     .where('id', '=', payment.id)
@@ -73,7 +74,7 @@ async function capture(
 
 /** As it was planned; what somebody else has captured goes by what is due, or by the prices. */
 function sharesOf({ payment, money: { bookings } }: LockedPayment, received: Cents): Share[] {
-  const planned = JSON.parse(payment.shares) as Share[]
+  const planned = fromJson(payment.shares)
   if (sumOf(planned) === received) return planned
   const weights = (weightOf: (row: OrderedBooking) => Cents) =>
     bookings.map((row) => ({ id: row.booking_id, cents: weightOf(row) }))

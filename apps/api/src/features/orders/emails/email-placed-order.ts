@@ -1,5 +1,5 @@
 import { sumBy, toAmount } from '@luzzu/domain'
-import type { Order } from '@luzzu/domain/contracts'
+import { fromJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import { enqueueLimited } from '../../../platform/mail/mail-quota'
 import type { Moment } from '../../../platform/settings/site'
@@ -55,7 +55,7 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
     total_price: toAmount(sumBy(booked, ({ total_cents }) => total_cents)),
     authorized: toAmount(Number(authorized)),
     ...(Number(authorized) === 0 && { pay: payLaterIn(site) }),
-    policy: policy === null ? null : (JSON.parse(policy) as NonNullable<Order['policy']>).text,
+    policy: fromJson(policy)?.text ?? null,
     ...recipient.reach,
   }
   // Named, so that nobody else with an account for the address learns of it.

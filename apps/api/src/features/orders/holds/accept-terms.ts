@@ -1,5 +1,6 @@
 import { type Checkout, describeRefundPolicy } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
+import { toJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
 import type { VerifiedOrder } from './verify-price'
@@ -14,21 +15,21 @@ export async function acceptTerms(
   for (const { id, sold } of items)
     await tx
       .updateTable('order_item')
-      .set({ terms: JSON.stringify(sold) })
+      .set({ terms: toJson(sold) })
       .where('id', '=', id)
       .execute()
-  const refund_tiers = items[0]?.sold.refund_tiers ?? []
+  const refund_tiers = [...(items[0]?.sold.refund_tiers ?? [])]
   const at = instantAfter(now)
   const text = describeRefundPolicy(items.map(({ product_name, sold }) => ({ product_name, ...sold })))
   const policy = { refund_tiers, text, accepted_at: at }
-  const customer = guest && JSON.stringify(guest)
+  const customer = guest && toJson(guest)
   order.customer = customer
   await tx
     .updateTable('customer_order')
     .set({
-      policy: JSON.stringify(policy),
+      policy: toJson(policy),
       customer,
-      invoice: invoice && JSON.stringify(invoice),
+      invoice: invoice && toJson(invoice),
       updated_at: at,
     })
     .where('id', '=', order.id)

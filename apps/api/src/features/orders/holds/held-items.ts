@@ -1,4 +1,5 @@
 import { type Cents, depositOf } from '@luzzu/domain'
+import { fromJson } from '../../../platform/database/json-text'
 import type { OrderItemRow } from '../../../platform/database/order-tables'
 import type { Db } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
@@ -23,7 +24,7 @@ export async function listHeldItems(db: Db, orderId: number, moment: Moment): Pr
 }
 
 const termsOf = async (db: Db, { terms, product_id }: OrderItemRow, moment: Moment): Promise<AgreedTerms> =>
-  terms === null ? findTermsInForce(db, { product_id }, moment) : (JSON.parse(terms) as AgreedTerms)
+  terms === null ? findTermsInForce(db, { product_id }, moment) : fromJson(terms)
 
 /** What is due with the booking, which is nothing where payments are taken at the desk alone. */
 export const dueWithBooking = (items: readonly HeldItem[], { site }: Moment): Cents =>

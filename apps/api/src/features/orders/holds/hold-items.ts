@@ -1,5 +1,6 @@
 import { type Instant, ORDER_LIMITS, slotStart } from '@luzzu/domain'
 import { instantAfter, MINUTE } from '../../../platform/clock'
+import { toJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
@@ -107,8 +108,8 @@ async function holdItem(
       order_id: orderId,
       position: index,
       hold_id: id,
-      addon_ids: JSON.stringify(item.addonIds),
-      addons: JSON.stringify(addons.map(toBookedAddon)),
+      addon_ids: toJson(item.addonIds),
+      addons: toJson(addons.map(toBookedAddon)),
       guests,
       total_cents: total,
     })

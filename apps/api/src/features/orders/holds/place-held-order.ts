@@ -1,6 +1,6 @@
-import type { Guest } from '@luzzu/domain'
 import { findKnownAccount } from '../../../auth/accounts.queries'
 import { instantAfter } from '../../../platform/clock'
+import { fromJson } from '../../../platform/database/json-text'
 import type { CustomerOrderRow } from '../../../platform/database/order-tables'
 import type { BookingRow, Tx } from '../../../platform/database/schema'
 import { Refusal } from '../../../platform/errors/refusal'
@@ -61,7 +61,7 @@ async function findBookingCustomer(
     return { username: account.username, columns: { account_id } }
   }
   if (customer === null) throw new Refusal('invalid-state')
-  const { username, mail, phone } = JSON.parse(customer) as Guest
+  const { username, mail, phone } = fromJson(customer)
   const contact = {
     contact_name: username,
     contact_search: searchText(username),
@@ -110,8 +110,8 @@ async function insertBooking(
 }
 
 async function findHeldAddons(tx: Tx, { addons, addon_ids }: HeldItem): Promise<BookedAddon[]> {
-  if (addons !== null) return JSON.parse(addons) as BookedAddon[]
-  const ids = JSON.parse(addon_ids) as number[]
+  if (addons !== null) return fromJson(addons)
+  const ids = fromJson(addon_ids)
   if (ids.length === 0) return []
   const found = await tx
     .selectFrom('addon')

@@ -1,5 +1,6 @@
 import { type Cents, dateIn, type PaymentMethod, type Share, sumOf } from '@luzzu/domain'
 import { instantAfter } from '../../../platform/clock'
+import { fromJson } from '../../../platform/database/json-text'
 import type { PaymentRow } from '../../../platform/database/order-tables'
 import type { Tx } from '../../../platform/database/schema'
 import { refundSent } from '../../documents/emails/document-emails'
@@ -104,7 +105,7 @@ function cellsOf(parts: readonly Part[], shares: readonly Share[]): Cell[] {
 
 /** What of a payment was for a booking. */
 const paidFor = ({ shares }: PaymentRow, bookingId: number): Cents =>
-  sumOf((JSON.parse(shares) as Share[]).filter(({ id }) => id === bookingId))
+  sumOf(fromJson(shares).filter(({ id }) => id === bookingId))
 
 /** A booking has one line in a document. */
 function addCell(cells: Cell[], cell: Cell): void {

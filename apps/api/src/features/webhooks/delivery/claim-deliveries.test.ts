@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anApiToken } from '../../../../test/support/builders'
 import { withEndpoint } from '../../../../test/support/webhook-endpoint'
 import { instantAfter, MINUTE } from '../../../platform/clock'
+import { toJson } from '../../../platform/database/json-text'
 import { insertDeliveries } from '../events/deliveries'
 import { claimDeliveries } from './claim-deliveries'
 import { createDeliveryLimiter } from './delivery-limiter'
@@ -13,7 +14,7 @@ test('the webhooks of a reseller share the room of one, however many it makes', 
   const { id: _, ...endpoint } = known
   const made = await db
     .insertInto('webhook_endpoint')
-    .values(Array.from({ length: 20 }, () => ({ ...endpoint, token_id, capabilities: '[]' })))
+    .values(Array.from({ length: 20 }, () => ({ ...endpoint, token_id, capabilities: toJson([]) })))
     .returning('id')
     .execute()
   const now = clock.now()

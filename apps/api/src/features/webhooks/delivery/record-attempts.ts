@@ -2,6 +2,7 @@ import type { WebhookAttempt } from '@luzzu/domain/contracts'
 import { sql } from 'kysely'
 import { recordChange, systemActor } from '../../../platform/audit/audit'
 import { DAY, HOUR, instantAfter, MINUTE, SECOND } from '../../../platform/clock'
+import { fromJson, toJson } from '../../../platform/database/json-text'
 import type { Db, Tx, WebhookDeliveryRow, WebhookEndpointRow } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { enqueueEmail } from '../../../platform/mail/outbox'
@@ -65,7 +66,7 @@ function rowOf({ delivery, posted, startedAt, ms, now }: DeliveryAttempt) {
   const isOver = error === null || status === GONE
   const pause = isOver ? undefined : retryDelay(count, posted.retryAfter)
   const attempt: WebhookAttempt = { at: instantAfter(startedAt), status, ms, error }
-  const attempts = JSON.stringify([...(JSON.parse(delivery.attempts) as WebhookAttempt[]), attempt])
+  const attempts = toJson([...fromJson(delivery.attempts), attempt])
   const state = error === null ? 'delivered' : pause === undefined ? 'failed' : 'pending'
   const next = pause === undefined ? null : instantAfter(now, pause)
   return sql`(${delivery.id}, ${count}, ${state}, ${attempts}, ${answer}, ${next})`

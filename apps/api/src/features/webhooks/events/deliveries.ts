@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Instant, UNDO_SECONDS } from '@luzzu/domain'
 import type { Insertable } from 'kysely'
 import { instantAfter, SECOND } from '../../../platform/clock'
+import { toJson } from '../../../platform/database/json-text'
 import type { Database, Tx } from '../../../platform/database/schema'
 
 /** An undo that was begun in time may end a little later. */
@@ -40,13 +41,13 @@ function toRow(news: News): Insertable<Database['webhook_delivery']> {
     endpoint_id: endpointId,
     webhook_id: newWebhookId(),
     event,
-    payload: JSON.stringify(payload),
+    payload: toJson(payload),
     booking_id: bookingId,
     reseller_booking_id: resellerBookingId,
     change_id: changeId,
     is_held: isHeld ? 1 : 0,
     state: 'pending',
-    attempts: '[]',
+    attempts: toJson([]),
     created_at: at,
     next_attempt_at: instantAfter(new Date(at), isHeld ? DELIVERY_DELAY_MS : 0),
   }

@@ -1,7 +1,7 @@
-import type { WebhookEvent } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { isPostgres } from '../../../platform/database/dialect'
 import type { WebhookChangeRow } from '../../../platform/database/integration-tables'
+import { fromJson } from '../../../platform/database/json-text'
 import type { Db, Tx, WebhookEndpointRow } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import type { Moment } from '../../../platform/settings/site'
@@ -68,7 +68,7 @@ async function enqueueDeliveries(
 ): Promise<void> {
   const deliveries = endpoints.flatMap((endpoint) => {
     if (endpoint.created_at > at) return []
-    const wanted = JSON.parse(endpoint.events) as WebhookEvent[]
+    const wanted = fromJson(endpoint.events)
     return events
       .filter(({ type }) => wanted.includes(type))
       .map(({ type, data }) => ({
