@@ -16,18 +16,19 @@ import { EDIT_CONTACT_COPY as COPY, editContactMessages as messages } from './ed
 export function EditContact({ booking }: { booking: Booking }) {
   const dialog = useDialogState<ContactedBooking>()
   const { contact, id_user_fk: accountId, source } = booking
-  if (!contact || !isBookedByPhone({ accountId, source, name: contact.name })) return null
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<UserPen aria-hidden="true" />}
-        aria-label={messages.open(booking.id)}
-        onClick={() => dialog.open({ ...booking, contact })}
-      >
-        {COPY.label}
-      </Button>
+      {contact && isBookedByPhone({ accountId, source, name: contact.name }) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<UserPen aria-hidden="true" />}
+          aria-label={messages.open(booking.id)}
+          onClick={() => dialog.open({ ...booking, contact })}
+        >
+          {COPY.label}
+        </Button>
+      )}
       {dialog.value && (
         <ContactDialog
           key={dialog.formKey}

@@ -44,4 +44,4 @@ export function useRestoreFocus<Container extends HTMLElement>(rows: unknown, is
   return container
 }
 
-const DIALOG = '[role="dialog"]'
+const DIALOG = '[role="dialog"], [role="alertdialog"]'

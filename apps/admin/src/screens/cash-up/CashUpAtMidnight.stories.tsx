@@ -2,6 +2,7 @@ import { addDays, dateIn } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { expect, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
+import { CLOCK, passHours } from '../../booking/testing/story-clock'
 import { routes } from '../../routes'
 
 export default {
@@ -26,24 +27,7 @@ const DESK = [
   respond('get', '/api/cash-ups/:date', { body: OPEN }),
 ]
 
-const AFTER_MS = 14 * 3_600_000
-
-/** A clock that goes on to the next day once it is told to. */
-const CLOCK: NonNullable<ScreenStory['beforeEach']> = () => {
-  const { Date: before } = globalThis
-  return () => {
-    globalThis.Date = before
-  }
-}
-function passMidnight() {
-  const { Date: before } = globalThis
-  const later = () => before.now() + AFTER_MS
-  globalThis.Date = new Proxy(before, {
-    get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
-  })
-  // The tab is looked at again.
-  document.dispatchEvent(new Event('visibilitychange'))
-}
+const AFTER_MIDNIGHT = 14
 
 /** What is counted belongs to the day on which that began. */
 export const CountingAtMidnight: ScreenStory = {
@@ -51,7 +35,7 @@ export const CountingAtMidnight: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Counted, cash' }), '480')
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Counted, card terminal' }), '615.50')
-    passMidnight()
+    passHours(AFTER_MIDNIGHT)
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Today' })).not.toHaveAttribute('aria-current'),
     )
@@ -74,7 +58,7 @@ export const NothingCountedAtMidnight: ScreenStory = {
   beforeEach: [...DESK, CLOCK],
   play: async ({ canvas }) => {
     await canvas.findByRole('spinbutton', { name: 'Counted, cash' })
-    passMidnight()
+    passHours(AFTER_MIDNIGHT)
     await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
     await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
   },

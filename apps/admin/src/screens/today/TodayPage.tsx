@@ -4,6 +4,7 @@ import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateWithWeekday } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { countDay, type DaySlot, daySlotsOf } from '../../booking/day-slots'
 import { useDecision } from '../../booking/decisions/use-decision'
@@ -16,7 +17,8 @@ import { usePrintOnArrival } from '../../platform/print-on-arrival'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useFocusedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
-import { useDialogState } from '../../platform/use-dialog-state'
+import { OpenDialogsContext, useDialogState } from '../../platform/use-dialog-state'
+import { useHeld } from '../../platform/use-held'
 import { usePageTitle } from '../../platform/use-page-title'
 import { AvailableUnits } from './available-units/AvailableUnits'
 import { closedSlotText } from './closed-slots'
@@ -38,7 +40,10 @@ import { WeekStrip } from './week/WeekStrip'
 /** The manifest of a day: bookings, free units, pending requests. */
 export default function TodayPage() {
   const { time_zone } = useSite()
-  const now = useNow()
+  // A form that is open in a row stays there, though a slot or the day ends meanwhile.
+  const [openDialogs, setOpenDialogs] = useState(0)
+  const isHeld = openDialogs > 0
+  const now = useHeld(useNow(), isHeld)
   const today = dateIn(time_zone, now)
   const { date, view, productId, guests, narrow, openDay, pathOf, latePath, inUrl } = useDayView(today)
   const sought = useSoughtBooking()
@@ -48,7 +53,7 @@ export default function TodayPage() {
   const viewing = useDialogState<ManifestEntry>()
   const confirmation = useDecision({ onDone: viewing.close })
   const moving = useDialogState<ManifestEntry>()
-  const isDialogOpen = viewing.isOpen || confirmation.isOpen || moving.isOpen
+  const isDialogOpen = isHeld || viewing.isOpen || confirmation.isOpen || moving.isOpen
   const panel = useRestoreFocus<HTMLElement>(manifest.data, isDialogOpen)
   const live = useLiveUpdates({
     rows: manifest.currentData,
@@ -121,19 +126,21 @@ export default function TodayPage() {
                   />
                 )
               return (
-                <DayBookings
-                  // A search before would hide what is sought.
-                  key={visit}
-                  {...{ date, today, holds, closedIn }}
-                  view={inUrl}
-                  sought={sought?.id}
-                  bookings={rows}
-                  only={view}
-                  sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
-                  onView={viewing.open}
-                  onDecide={confirmation.ask}
-                  onMove={moving.open}
-                />
+                <OpenDialogsContext value={setOpenDialogs}>
+                  <DayBookings
+                    // A search before would hide what is sought.
+                    key={visit}
+                    {...{ date, today, holds, closedIn, isHeld }}
+                    view={inUrl}
+                    sought={sought?.id}
+                    bookings={rows}
+                    only={view}
+                    sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}
+                    onView={viewing.open}
+                    onDecide={confirmation.ask}
+                    onMove={moving.open}
+                  />
+                </OpenDialogsContext>
               )
             }}
           </QueryView>

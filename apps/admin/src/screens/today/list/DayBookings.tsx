@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import type { DaySlot } from '../../../booking/day-slots'
 import { bookingsPath } from '../../../booking/paths'
 import { NoResults } from '../../../platform/lists/NoResults'
+import { useHeld } from '../../../platform/use-held'
 import type { ListView, View } from '../day-view'
 import { TODAY_COPY, todayMessages } from '../today.copy'
 import { DayList } from './DayList'
@@ -32,6 +33,8 @@ type DayBookingsProps = RowActions & {
   closedIn: (slot: DaySlot) => string | undefined
   /** The booking that is opened at first. */
   sought: number | undefined
+  /** Whether a dialog is open in a row: the rows stay as they are. */
+  isHeld: boolean
   /** Puts bookings and holds into the order in which they need attention. */
   sectionsOf: (day: { bookings: readonly ManifestEntry[]; holds: readonly Hold[] }) => DaySections
 }
@@ -46,6 +49,7 @@ export function DayBookings({
   only,
   closedIn,
   sought,
+  isHeld,
   sectionsOf,
   ...actions
 }: DayBookingsProps) {
@@ -56,7 +60,13 @@ export function DayBookings({
   const listed = useListedBookings(bookings, only)
   const found = findBookings(listed, search)
   const listedHolds = only !== 'all' || isSearched ? [] : holds
-  const isEmpty = found.length + listedHolds.length === 0
+  const { sections, isEmpty } = useHeld(
+    {
+      sections: sectionsOf({ bookings: found, holds: listedHolds }),
+      isEmpty: found.length + listedHolds.length === 0,
+    },
+    isHeld,
+  )
   const isUnfolded = isSearched || only === 'late'
   const dateText = formatDateWithWeekday(date)
 
@@ -87,7 +97,7 @@ export function DayBookings({
         <DayList
           // What is found is not folded, and neither is what another day has.
           key={`${date} ${isUnfolded ? 'found' : 'all'}`}
-          sections={sectionsOf({ bookings: found, holds: listedHolds })}
+          sections={sections}
           isToday={date === today}
           isFound={isUnfolded}
           view={view}
