@@ -21,7 +21,14 @@ type LiveUpdatesOptions<Item> = {
 }
 
 /** A comparison of the displayed rows with the server. */
-type Comparison<Item> = { rows: readonly Item[]; at: number; changes: Changes<Item>; isFailing: boolean }
+type Comparison<Item> = {
+  rows: readonly Item[]
+  /** What the server had, as of `at`. */
+  found: readonly Item[]
+  at: number
+  changes: Changes<Item>
+  isFailing: boolean
+}
 
 const NO_CHANGES: Changes<never> = { added: 0, removed: new Set(), changed: [] }
 
@@ -39,29 +46,33 @@ export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Ite
   const { rows, limit, fetchedAt, fetchLatest, container, isPaused = false } = options
   const refetch = useRefetch(options.refetch)
   const [last, setLast] = useState<Comparison<Item>>()
-  // A comparison with rows that are no longer displayed is discarded.
-  const current = last && last.rows === rows ? last : undefined
+  // A comparison with rows that are no longer displayed, or that were fetched again since, is discarded.
+  const current = last && last.rows === rows && last.at >= (fetchedAt ?? 0) ? last : undefined
   const changes = current?.changes ?? NO_CHANGES
-  const at = Math.max(current?.at ?? 0, fetchedAt ?? 0) || undefined
+  const found = current?.found ?? rows
+  const at = current?.at ?? fetchedAt
 
   async function compare() {
     if (rows === undefined) return
     const { data = [], error } = await fetchLatest()
     if (!error) take(rows, data)
     // The displayed rows stay; the topbar shows since when they may be stale.
-    else if (at !== undefined) setLast({ rows, at, changes, isFailing: isRetryable(error) })
+    else if (at !== undefined)
+      setLast({ rows, found: found ?? rows, at, changes, isFailing: isRetryable(error) })
   }
-  const take = useEffectEvent((shown: readonly Item[], found: readonly Item[]) => {
+  const take = useEffectEvent((shown: readonly Item[], seen: readonly Item[]) => {
     if (shown !== rows) return
-    const now = changesBetween(shown, found, limit)
+    const now = changesBetween(shown, seen, limit)
     if (hasChanges(now) && !isPaused && !isInUse(container.current)) return void refetch()
-    setLast({ rows: shown, at: Date.now(), changes: now, isFailing: false })
+    setLast({ rows: shown, found: seen, at: Date.now(), changes: now, isFailing: false })
   })
 
   const source: Source = { refresh: compare, at, isFailing: current?.isFailing ?? false }
   return {
     source,
     rows: rows && applyChanges(rows, changes),
+    /** The newest rows that are known, with what the notice announces: when they were fetched, and how many more there are. */
+    latest: found && { rows: found, at, more: changes.added - changes.removed.size },
     removed: changes.removed,
     notice: describeChanges(changes),
     show: () => void refetch(),

@@ -1,6 +1,5 @@
 import { useSite } from '@luzzu/api-client/site'
-import { formatZonedClock } from '@luzzu/domain'
-import type { ScreenStatus } from '../../platform/refresh/screen-refresh'
+import { describeLastUpdate } from '../../platform/refresh/last-update'
 import { useScreenStatus } from '../../platform/refresh/use-refreshed'
 import { UpdateStatus } from './Topbar.styles'
 
@@ -15,11 +14,4 @@ export function LastUpdated() {
       {text}
     </UpdateStatus>
   )
-}
-
-/** Whether what is shown is current, or since when it may be stale; `undefined` before anything is shown. */
-export function describeLastUpdate(timeZone: string, { at, isFailing }: ScreenStatus): string | undefined {
-  const clock = at === undefined ? undefined : formatZonedClock(timeZone, new Date(at))
-  if (!isFailing) return clock && `Updated ${clock}`
-  return clock ? `Couldn’t update. Last updated ${clock}` : 'Couldn’t update.'
 }

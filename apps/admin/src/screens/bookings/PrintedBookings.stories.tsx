@@ -44,6 +44,24 @@ export const Printed: ScreenStory = {
   },
 }
 
+/** What came in while the list is in use is on the paper, though not in the list yet. */
+export const PrintedUpdates: ScreenStory = {
+  beforeEach: respond('get', '/api/bookings', { body: [buildBooking({ id: 7, username: 'Zoe Vella' })] }),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /7/ }))
+    const body = [8, 9].map((id) => buildBooking({ id, username: `Ann ${id}` }))
+    respond('get', '/api/bookings', { body })(story)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await canvas.findByText('2 new bookings')
+    dispatchEvent(new Event('beforeprint'))
+    await expect(canvasElement.querySelector(HEADING)).toHaveTextContent(/2 bookings$/)
+    const names = [...canvasElement.querySelectorAll('tbody td:first-child b')]
+    await expect(names.map(({ textContent }) => textContent)).toEqual(['Ann 8', 'Ann 9'])
+    dispatchEvent(new Event('afterprint'))
+  },
+}
+
 /** The browser’s own command is faster than a list that loads. */
 export const PrintedBeforeItIsLoaded: ScreenStory = {
   beforeEach: respond('get', '/api/bookings'),

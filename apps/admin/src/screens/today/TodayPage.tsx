@@ -67,7 +67,7 @@ export default function TodayPage() {
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const printing = usePrinting(manifest.refetch)
   usePrintOnArrival(live.rows !== undefined, () => void printing.print('slot'))
-  const printed = printing.isPrinting ? live.rows : undefined
+  const printed = printing.isPrinting ? live.latest : undefined
   const { pending } = countDay(live.rows ?? [])
   const closedIn = (slot: DaySlot) => closedSlotText(slot, { date, closures, timeSlots, products })
 
@@ -76,9 +76,9 @@ export default function TodayPage() {
       {printed && (
         <PrintedDay
           date={date}
-          bookings={printed}
+          bookings={printed.rows}
           by={printing.by}
-          at={live.source.at}
+          at={printed.at}
           closures={closures.length > 0 && <DayClosures closures={closures} />}
         />
       )}

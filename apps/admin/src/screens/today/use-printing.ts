@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useIsPrinting } from '../../platform/use-is-printing'
 import type { PrintedBy } from './printed-day'
 
-/** Refetches the bookings and prints them; where that fails, the paper says when they were fetched. */
+/** Refetches the bookings and prints them; where that fails, the paper says when the newest were fetched. */
 export function usePrinting(refetch: () => Promise<unknown>) {
   const [by, setBy] = useState<PrintedBy>('slot')
   const isPageOpen = useIsPageOpen()

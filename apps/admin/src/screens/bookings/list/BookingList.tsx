@@ -85,11 +85,17 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     ),
   }
 
-  const shownPage = currentData &&
-    shown && { filters, bookings: shown, total: currentData.total, page: position.page }
+  // Paper cannot be updated later.
+  const latestPage = currentData &&
+    live.latest && {
+      filters,
+      bookings: withFirst(live.latest.rows, exact),
+      total: currentData.total + live.latest.more,
+      page: position.page,
+    }
   return (
     <>
-      <BookingsOnPaper list={printing.fetched ?? shownPage} />
+      <BookingsOnPaper list={printing.fetched ?? latestPage} />
       <OnScreen data-printed>
         <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
           {selected.length > 0 && (

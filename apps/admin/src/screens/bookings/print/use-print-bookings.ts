@@ -18,7 +18,7 @@ export function usePrintBookings(filters: BookingFilters) {
   const [fetchAll, { isFetching }] = useLazyWatchBookingsQuery()
   const [fetched, setFetched] = useState<PrintedList>()
 
-  // The browser’s own command prints what is shown by then.
+  // The browser’s own command prints the page that is shown by then.
   useEffect(() => {
     const discard = () => setFetched(undefined)
     addEventListener('afterprint', discard)

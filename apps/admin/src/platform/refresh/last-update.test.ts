@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLastUpdate } from './LastUpdated'
+import { describeLastUpdate } from './last-update'
 
 const at = Date.parse('2026-06-18T05:42:00Z')
 const current = { at, isFailing: false }
