@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem } from './current-order'
-import { planHold } from './hold-plan'
+import { holdsChosen, planHold } from './hold-plan'
 
 const item = (id: number, part: Partial<OrderItem> = {}): OrderItem => ({
   booking_date: '2026-07-16',
@@ -62,4 +62,14 @@ test('what was placed is not held again with the next choice', () => {
     order: undefined,
     abandoned: undefined,
   })
+})
+
+test('an order holds what was chosen only where it has just that, whatever else it holds', () => {
+  const afternoon = { items: [item(3), item(1, { slot_id: 2, guests: 4 })], editing: 1 }
+  const holds = (...held: OrderItem[]) => holdsChosen(held, afternoon)
+  expect(holds(item(7), item(1, { slot_id: 2, guests: 4 }))).toBe(true)
+  expect(holds(item(3), item(1, { guests: 4 }))).toBe(false)
+  expect(holds(item(3), item(1, { slot_id: 2, guests: 3 }))).toBe(false)
+  expect(holds(item(3))).toBe(false)
+  expect(holds(item(1, { slot_id: 2, guests: 4 }))).toBe(false)
 })

@@ -34,6 +34,12 @@ export function planHold(
   }
 }
 
+/** Whether an order holds the chosen place where it is planned. */
+export const holdsChosen = (
+  held: readonly OrderItem[],
+  { items, editing }: Pick<HoldPlan, 'items' | 'editing'>,
+) => isSameItems(items.slice(editing, editing + 1), held.slice(editing, editing + 1))
+
 export const isSameItems = (one: readonly OrderItem[], other: readonly OrderItem[]) =>
   one.length === other.length && one.every((item, at) => isSame(item, other[at]))
 

@@ -11,11 +11,14 @@ import type { Order } from '@luzzu/domain/contracts'
 import { useRefetch, withKey } from '@luzzu/page/area'
 import { useState } from 'react'
 import { isWorthExtending } from './countdown'
-import type { LostPlace, OrderItem } from './current-order'
-import { planHold } from './hold-plan'
+import type { CurrentOrderState, LostPlace, OrderItem } from './current-order'
+import { holdsChosen, planHold } from './hold-plan'
 import { type HoldProblem, isGone, isLostPlace, toHoldProblem } from './order-problem'
 import { accessOf, useOwnOrder } from './use-own-order'
 import { useSecondsLeft } from './use-seconds-left'
+
+/** What an order is to hold. */
+type Wanted = Pick<CurrentOrderState, 'items' | 'editing'>
 
 /** The order of this tab and how its places are held. What was chosen stays, whatever happens to the hold. */
 export function useHold() {
@@ -29,7 +32,8 @@ export function useHold() {
   const [problem, setProblem] = useState<HoldProblem>()
   const isHeld = order !== undefined && isUnfinished(order)
   const secondsLeft = useSecondsLeft(isHeld ? order?.held_until : undefined)
-  const lastHeld = useLast(isHeld ? order : undefined)
+  const lastHeld = useLast(isHeld ? order : null)
+  const lastChosen = useLastChosen(current)
   const isExpired = isMissing || hasExpired(order, secondsLeft)
   const holdMinutes = usePayments()?.hold_minutes ?? 0
   const extensionsLeft = Math.max(0, ORDER_LIMITS.extensions - current.extensions)
@@ -64,6 +68,7 @@ export function useHold() {
     const { data, error } = await replace({ ...access, items })
     if (data && current.order) {
       current.keepHeld({ order: current.order, items, editing, expiresAt: data.expires_at })
+      await refetch()
       return undefined
     }
     if (isProblem(error, 'invalid-state')) {
@@ -92,11 +97,13 @@ export function useHold() {
     return undefined
   }
 
-  /** Looks whether the places are still held. */
+  /** Looks whether the places are still held, and not others since, as by another tab. */
   async function check(items: OrderItem[], editing: number): Promise<HoldProblem | undefined> {
     current.edit(editing)
     const { data, error } = (await refetch()) ?? {}
     if (data ? data.status === 'expired' : isGone(error)) return holdAnew(items, editing)
+    if (data && isUnfinished(data) && !holdsChosen(data.items, { items, editing }))
+      return change(items, editing)
     return data ? undefined : refuse(error)
   }
 
@@ -129,7 +136,8 @@ export function useHold() {
     /** The order as it was last held, with its amounts: what is shown and filled in stays while it is held again. */
     shown: lastHeld ?? order,
     items: current.items,
-    editing: current.editing,
+    /** How the order holds what was chosen or comes to it; the same while this page is left. */
+    planOf: (chosen: OrderItem) => planHold({ ...current, ...lastChosen }, chosen, userId),
     /** Whether the places are no longer held, by the server or by the countdown. */
     isExpired,
     /** Whether they were taken before the time was over, as by a closure. */
@@ -147,10 +155,10 @@ export function useHold() {
     isLeft,
     access,
     holdChosen,
-    holdAgain: () =>
+    holdAgain: (wanted: Wanted = current) =>
       during(async () => {
         await releaseForeign()
-        return holdAnew(current.items, current.editing)
+        return holdAnew(wanted.items, wanted.editing)
       }),
     /** The same without what can be held no longer. */
     holdRest: () =>
@@ -159,10 +167,10 @@ export function useHold() {
         return holdRest()
       }),
     /** Gives one of the places back. */
-    removeItem: (index: number) =>
+    removeItem: (index: number, wanted: Wanted = current) =>
       during(async () => {
-        const items = current.items.filter((_, at) => at !== index)
-        if (items.length > 0) return change(items, editingWithout(index, current.editing))
+        const items = wanted.items.filter((_, at) => at !== index)
+        if (items.length > 0) return change(items, editingWithout(index, wanted.editing))
         if (access) await release(access)
         if (current.lost.length > 0) current.keepLost([], current.lost)
         else current.forget()
@@ -205,10 +213,16 @@ export function useHold() {
 
 export type Hold = ReturnType<typeof useHold>
 
+/** What the order holds, and which of it the wizard is about, or did last: whoever books or adds one more still sees it. */
+const useLastChosen = ({ items, editing }: Wanted): Wanted => ({
+  items: useLast(items.length > 0 ? items : null) ?? items,
+  editing: useLast(editing),
+})
+
 /** A value, or the last one that there was. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
+function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
-  if (value !== undefined && value !== last) setLast(value)
+  if (value !== null && value !== last) setLast(value)
   return value ?? last
 }
 

@@ -1,6 +1,6 @@
 import { useSession } from '@luzzu/api-client'
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatMoney, toAmount, toCents } from '@luzzu/domain'
+import { type CalendarDate, formatMoney, sumBy, toAmount, toCents } from '@luzzu/domain'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
 import { ActionBar, Alert, Button } from '@luzzu/ui'
@@ -9,9 +9,10 @@ import { useBookingDraft } from '../../../platform/draft/use-booking-draft'
 import { CheckoutButton } from '../../../platform/orders/checkout/CheckoutButton'
 import { CheckoutPanel } from '../../../platform/orders/checkout/CheckoutPanel'
 import { UnpaidNotice } from '../../../platform/orders/checkout/UnpaidNotice'
-import { useCheckout } from '../../../platform/orders/checkout/use-checkout'
+import { useCheckout, wasPlaced } from '../../../platform/orders/checkout/use-checkout'
 import { findMorePath } from '../../../platform/orders/find-more'
 import { HeldFor, heldFor } from '../../../platform/orders/HeldFor'
+import { holdsChosen } from '../../../platform/orders/hold-plan'
 import { OrderItems } from '../../../platform/orders/OrderItems'
 import type { HoldProblem } from '../../../platform/orders/order-problem'
 import { ORDERS_COPY, orderMessages } from '../../../platform/orders/orders.copy'
@@ -68,7 +69,7 @@ function HeldConfirm(props: OrderConfirmProps) {
   const { clearDraft } = useBookingDraft()
   const { edit } = useCurrentOrder()
   const hold = useChosenHold(props)
-  const { shown: order } = hold
+  const { shown: order, others } = hold
   const { slot, lost } = shownSlot(props, hold)
   const form = useCheckout({
     hold,
@@ -78,10 +79,9 @@ function HeldConfirm(props: OrderConfirmProps) {
       navigate(paths.manage, { state: { placed: true } })
     },
   })
-  const editing = hold.editing ?? 0
-  const item = order?.items[editing]
-  const others = (order?.items ?? []).filter(({ index }) => index !== editing)
-  const total = order?.total_price ?? quote.total
+  const item = order?.items[hold.editing]
+  const otherPrices = others.map(({ total_price }) => total_price)
+  const total = order?.total_price ?? sumOf([quote.total, ...otherPrices])
   const hasNewPrice = props.slot && item !== undefined && item.total_price !== quote.total
 
   function addAnother() {
@@ -147,7 +147,7 @@ function HeldConfirm(props: OrderConfirmProps) {
         unavailable={lost}
         quote={shownQuote}
         total={shownTotal}
-        others={otherLines(others.map(({ total_price }) => total_price))}
+        others={otherLines(otherPrices)}
         actions={
           <>
             <HeldFor hold={hold} />
@@ -181,16 +181,22 @@ function shownSlot({ slot, lost }: OrderConfirmProps, { isExpired, isHolding }: 
   return { slot: slot ?? lost?.slot, lost: undefined }
 }
 
-function otherLines(prices: readonly number[]) {
-  if (prices.length === 0) return []
-  const amount = toAmount(prices.reduce((sum, price) => sum + toCents(price), 0))
-  return [{ label: orderMessages.others(prices.length), amount }]
-}
+const otherLines = (prices: readonly number[]) =>
+  prices.length === 0 ? [] : [{ label: orderMessages.others(prices.length), amount: sumOf(prices) }]
+
+const sumOf = (prices: readonly number[]) => toAmount(sumBy(prices, toCents))
 
 /** Holds the place that was chosen as soon as this step is shown. */
 function useChosenHold({ product, wizard, lost, onRejected }: OrderConfirmProps) {
   const hold = useHold()
   const chosen = toOrderItem(product.id, wizard)
+  const plan = chosen && hold.planOf(chosen)
+  const editing = plan?.editing ?? 0
+  const { order, shown } = hold
+  // Until the order holds what is reviewed, its amounts are not shown, and it is not paid.
+  const holdsOther = shown !== undefined && !wasPlaced(order) && !(plan && holdsChosen(shown.items, plan))
+  // As after a change in another tab.
+  const isReplaced = holdsOther && order !== undefined && plan?.isHeld === true && !hold.isHolding
 
   function reject(problem: HoldProblem, editing: number) {
     const error = toStepError(problem, editing)
@@ -200,11 +206,13 @@ function useChosenHold({ product, wizard, lost, onRejected }: OrderConfirmProps)
   async function holdChosen() {
     const refused = chosen && (await hold.holdChosen(chosen))
     if (refused) reject(refused.problem, refused.editing)
+    return refused?.problem
   }
 
   async function holdAgain() {
-    const problem = await hold.holdAgain()
-    if (problem) reject(problem, hold.editing ?? 0)
+    if (!hold.isExpired) return holdChosen()
+    const problem = await hold.holdAgain(plan)
+    if (problem) reject(problem, editing)
     return problem
   }
   const hasBegun = useRef(false)
@@ -224,5 +232,17 @@ function useChosenHold({ product, wizard, lost, onRejected }: OrderConfirmProps)
     if (!isOffered) void check()
   }, [isOffered])
 
-  return { ...hold, holdAgain, retry: () => void (hold.isExpired ? holdAgain() : holdChosen()) }
+  return {
+    ...hold,
+    ...(holdsOther && { order: undefined, shown: undefined, secondsLeft: undefined }),
+    items: plan?.items ?? hold.items,
+    editing,
+    /** What else is in the order. */
+    others: isReplaced ? [] : (shown?.items ?? []).filter(({ index }) => index !== editing),
+    isExpired: hold.isExpired || isReplaced,
+    hasEndedEarly: hold.hasEndedEarly || isReplaced,
+    holdAgain,
+    removeItem: (index: number) => hold.removeItem(index, plan),
+    retry: () => void holdAgain(),
+  }
 }

@@ -129,7 +129,8 @@ export const ClosedWhileHeld: ScreenStory = {
     await expect(canvas.queryByText(/^The time is up/)).toBeNull()
     await expect(canvas.queryByText(/Not selected/)).toBeNull()
     await expect(canvas.getAllByRole('button', { name: 'Choose another date' })[0]).toBeVisible()
-    respond('get', '/api/orders/:id', { body: anOrder({ items: [ITEM] }) })(story)
+    const held = anOrder({ items: [{ ...ITEM, booking_date: `${next} 00:00:00` }] })
+    respond('get', '/api/orders/:id', { body: held })(story)
     await userEvent.click(canvas.getByRole('button', { name: formatDateWithWeekday(next) }))
     await expect(await canvas.findByRole('timer')).toBeVisible()
   },

@@ -105,9 +105,13 @@ export type CheckoutForm = ReturnType<typeof useCheckout>
 export const CHECKOUT_FORM_ID = 'checkout'
 export const TERMS_ID = 'accept-terms'
 
+/** Whether it is not to be confirmed any more, also where it was cancelled since. */
+export const wasPlaced = (order: TimedOrder | undefined) =>
+  order?.status === 'placed' || order?.status === 'cancelled'
+
 /** An order that was paid in another tab, or on the way back, is no longer to be confirmed. */
 function usePlaced(order: TimedOrder | undefined, show: () => void) {
-  const isPlaced = order?.status === 'placed' || order?.status === 'cancelled'
+  const isPlaced = wasPlaced(order)
   const leave = useEffectEvent(show)
   useEffect(() => {
     if (isPlaced) leave()
