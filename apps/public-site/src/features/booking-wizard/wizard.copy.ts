@@ -1,10 +1,4 @@
-import {
-  type CalendarDate,
-  daysBetween,
-  formatDateWithWeekday,
-  inHours,
-  parseCalendarDate,
-} from '@luzzu/domain'
+import { type CalendarDate, daysBetween, formatDateWithWeekday, parseCalendarDate } from '@luzzu/domain'
 import type { Booking, Product, TimeSlot } from '@luzzu/domain/contracts'
 import type { CraftName } from '@luzzu/page/area'
 import { endSentence } from '../../platform/end-sentence'
@@ -111,10 +105,6 @@ export const insteadOfText = (insteadOf: string, date: string) =>
 /** Of a chosen slot on a day that is closed as a whole. */
 export const closedDay = (reason: string) =>
   `We are closed on this day${reason && ` (${reason})`}. Please choose another one.`
-
-/** Before a late booking is confirmed; the phone follows. */
-export const lateNotice = (hours: number) =>
-  `This booking starts within ${inHours(hours)}: once it is made, it cannot be cancelled or moved online. If your plans change, call us:`
 
 /** `Painted Luzzu, Thursday morning`; with the whole date when that is a week ahead or more. */
 export function waitingText(product: string, date: string, { slot, today }: Waiting): string {

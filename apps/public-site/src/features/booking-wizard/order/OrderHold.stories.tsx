@@ -1,5 +1,5 @@
 import { addDays, formatDateWithWeekday } from '@luzzu/domain'
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import { DAY, holding, ITEM } from '../../../platform/testing/a-held-order'
 import { anOrder } from '../../../platform/testing/an-order'
 import { press } from '../../../platform/testing/wizard-presses'
@@ -36,6 +36,21 @@ export const HeldForTheDock: ScreenStory = {
     await expect(canvas.getByText((text) => text.startsWith(until(-1)))).toBeVisible()
   },
 }
+
+/** By then the booking itself cannot be cancelled any more, whatever is refunded of a payment. */
+export const HeldLateForTheDock: ScreenStory = {
+  beforeEach: holding({}, [{ pay_at_dock: true }, { cancellation_hours: 200 }]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('If you cancel now, nothing is refunded.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Pay at the dock/ }))
+    await expect(canvas.getByText(/it cannot be cancelled or moved online/)).toBeVisible()
+    const terms = within(canvas.getByRole('main'))
+    await expect(terms.getByRole('link', { name: '+356 2100 0000' })).toBeVisible()
+    await expect(canvas.queryByText(/^If you cancel now/)).toBeNull()
+  },
+}
+
+export const HeldLateForTheDockOnAPhone: ScreenStory = { ...HeldLateForTheDock, globals: PHONE }
 
 /** The last minutes are spoken, and shown as a warning. */
 export const LastMinutes: ScreenStory = {

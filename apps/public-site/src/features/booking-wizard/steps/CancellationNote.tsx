@@ -4,7 +4,7 @@ import { parseCalendarDate, telHref, zoneName } from '@luzzu/domain'
 import { Alert } from '@luzzu/ui'
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
 import { freeCancellationUntil } from '../../../platform/cancellation'
-import { lateNotice } from '../wizard.copy'
+import { lateNotice } from '../../../platform/cancellation.copy'
 
 type BookedTime = { date: string; timeRange: string }
 

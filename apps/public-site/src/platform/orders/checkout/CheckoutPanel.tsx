@@ -9,6 +9,7 @@ import {
   parseCalendarDate,
   refundPercentAt,
   slotStart,
+  telHref,
   tiersInForce,
   zoneName,
 } from '@luzzu/domain'
@@ -16,6 +17,7 @@ import { Alert, Button, ErrorAlert, ErrorState, Skeleton, Stack, size } from '@l
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoginLinks } from '../../auth/LoginLinks'
+import { lateNotice } from '../../cancellation.copy'
 import { freeUntil } from '../free-until'
 import { HoldCountdown } from '../HoldCountdown'
 import { OrdersElsewhere } from '../OrdersElsewhere'
@@ -157,7 +159,7 @@ type ItemPolicyProps = {
 }
 
 function ItemPolicy({ item, terms, isPaidNow, isNamed }: ItemPolicyProps) {
-  const { time_zone, cancellation_hours } = useSite()
+  const { time_zone, cancellation_hours, contact } = useSite()
   const now = useNow()
   const name = useFindProductQuery(item.id_product_fk, { skip: !isNamed }).data?.name
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
@@ -168,14 +170,16 @@ function ItemPolicy({ item, terms, isPaidNow, isNamed }: ItemPolicyProps) {
   const tiers = isPaidNow ? refund_tiers : tiersInForce(null, cancellation_hours)
   const until = freeUntil(tiers, { date, timeRange: slot.time_range, timeZone: time_zone }, now)
   const msLeft = slotStart(date, slot.time_range, time_zone).getTime() - now.getTime()
+  const late = isPaidNow ? messages.refundNow(refundPercentAt(tiers, msLeft)) : lateNotice(cancellation_hours)
   return (
     <li>
       {isNamed && <strong>{name}: </strong>}
-      <strong>
-        {until
-          ? messages.free(until, zoneName(time_zone))
-          : messages.refundNow(refundPercentAt(tiers, msLeft))}
-      </strong>{' '}
+      <strong>{until ? messages.free(until, zoneName(time_zone)) : late}</strong>{' '}
+      {!until && !isPaidNow && (
+        <>
+          <a href={telHref(contact.phone)}>{contact.phone}</a>.{' '}
+        </>
+      )}
       {describeRefundTiers(refund_tiers)}
     </li>
   )
