@@ -7,7 +7,7 @@ export const ITEM = anItem({ booking_date: `${DAY} 00:00:00` })
 
 export type PaidSite = Parameters<typeof aPaidSite>
 
-const TERMS = { deposit_percent: null, vat_percent: null, refund_tiers: null, damage_deposit: null }
+export const TERMS = { deposit_percent: null, vat_percent: null, refund_tiers: null, damage_deposit: null }
 
 /** What the server holds for the wizard. */
 export const holding = (order: Parameters<typeof anOrder>[0] = {}, site: PaidSite = []) => {

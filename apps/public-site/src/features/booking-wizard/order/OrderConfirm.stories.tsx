@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
-import { DAY, holding, type PaidSite } from '../../../platform/testing/a-held-order'
+import { DAY, holding, type PaidSite, TERMS } from '../../../platform/testing/a-held-order'
 import { aPayment } from '../../../platform/testing/an-order'
 import { press } from '../../../platform/testing/wizard-presses'
 import { routes } from '../../../routes'
@@ -144,6 +144,34 @@ export const Guest: ScreenStory = {
 }
 
 export const GuestOnAPhone: ScreenStory = { ...Guest, globals: PHONE }
+
+/** What is due and refunded is told after the login, which comes first. */
+export const BeforeTheLogin: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  beforeEach: holding({}, [{}, { cancellation_hours: 200 }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You pay after logging in/)).toBeVisible()
+    await expect(canvas.queryByText(/You pay nothing now/)).toBeNull()
+    await expect(
+      canvas.queryByText(/^Free cancellation until|cannot be cancelled or moved online/),
+    ).toBeNull()
+  },
+}
+
+export const BeforeTheLoginOnAPhone: ScreenStory = { ...BeforeTheLogin, globals: PHONE }
+
+/** Of some products nothing is paid online. */
+export const NothingDueAfterTheLogin: ScreenStory = {
+  parameters: { screen: { as: 'visitor' } },
+  beforeEach: [
+    ...holding(),
+    respond('get', '/api/products/:id/payment-terms', { body: { ...TERMS, deposit_percent: 0 } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Free cancellation until/)).toBeVisible()
+    await expect(canvas.queryByText(/^You pay after logging in/)).toBeNull()
+  },
+}
 
 export const Invoice: ScreenStory = {
   beforeEach: holding(),

@@ -1,6 +1,8 @@
+import { usePayments } from '@luzzu/api-client/site'
 import type { ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import type { ReactNode } from 'react'
 import type { Unavailable } from '../availability'
+import { LazyPaidAfterLogin } from '../order/lazy-paid-after-login'
 import type { Slots } from '../use-slots'
 import type { Step, Wizard } from '../wizard'
 import { WIZARD_COPY } from '../wizard.copy'
@@ -42,6 +44,7 @@ export function WizardSteps({
   onChooseDay,
   onEdit,
 }: WizardStepsProps) {
+  const isPaidOnline = usePayments()?.mode === 'online'
   const headingOf = (text: string) => <StepHeading takesFocus={hasNavigated}>{text}</StepHeading>
   const withGuests = (heading: ReactNode) => (
     <>
@@ -80,7 +83,11 @@ export function WizardSteps({
           unavailable={unavailable}
           notice={notice}
           onEdit={onEdit}
-        />
+        >
+          {isPaidOnline ? (
+            <LazyPaidAfterLogin productId={product.id} date={wizard.date} slot={slot} />
+          ) : undefined}
+        </ConfirmStep>
       )
   }
 }

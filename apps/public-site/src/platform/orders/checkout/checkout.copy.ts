@@ -38,6 +38,8 @@ export const CHECKOUT_COPY = {
   givenBack: 'Your places are released. Nothing was charged.',
   continueToPayment: 'Continue to payment',
   leaving: 'Taking you to the payment…',
+  afterLogin:
+    'You pay after logging in. What is due, and until when you can cancel, is shown before you book.',
   priceChanged: 'The price has changed. Please check the new amounts and confirm again.',
 } as const
 
