@@ -2,6 +2,7 @@ import { type FieldErrors, type Validated, validated } from '../fields'
 import { MAX_DETAILS, MAX_LENGTH } from '../limits'
 import { MEETING_POINT_RULE, type MeetingPoint, meetingPointErrors } from '../meeting-point'
 import { isId } from '../numbers'
+import type { RecordFields } from '../records/field'
 import { normalizeText, optionalTextRule, validateText } from '../text'
 
 /** A picture of a product besides its first. */
@@ -35,6 +36,11 @@ const MANY_LINES = `Must be a list of at most ${MAX_DETAILS.lines} lines`
 const MANY_PICTURES = `Must be a list of at most ${MAX_DETAILS.pictures} pictures`
 const LINE = { required: 'Write something or remove this line', name: 'A line', max: MAX_LENGTH.detail }
 const ALT_RULE = optionalTextRule({ name: 'Description', max: MAX_LENGTH.alt })
+
+/** What is sent with a picture besides its file. */
+export const PICTURE_FIELDS = {
+  alt: { kind: 'special', label: 'Description', rule: ALT_RULE, example: 'The deck' },
+} as const satisfies RecordFields
 
 /** Checks whole details; errors within the lists are at `bring/0`, `pictures/1/alt` and the like. */
 export function validateDetails(fields: Record<string, unknown>): Validated<DetailsChange> {

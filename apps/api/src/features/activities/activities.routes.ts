@@ -1,3 +1,4 @@
+import { ACTIVITY_FIELDS } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { sendList } from '../../platform/http/cache/public-reads'
 import { readForms } from '../../platform/http/form'
@@ -16,7 +17,7 @@ export const activitiesRoutes: FastifyPluginCallback = (app, _options, done) => 
     change: changeActivity,
     delete: deleteActivity,
   })
-  const forms = { preValidation: readForms({}) }
+  const forms = { preValidation: readForms(ACTIVITY_FIELDS) }
 
   route('GET /activities', (request, reply) => sendList(request, reply, () => listActivities(db)))
   route('GET /activities/:id', activity.get)

@@ -1,3 +1,4 @@
+import { PICTURE_FIELDS } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf } from '../../auth/access'
 import { sendRecord } from '../../platform/http/cache/public-reads'
@@ -36,7 +37,7 @@ export const detailsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route(
     'POST /products/:id/pictures',
-    { preValidation: [requireForm, readForms({})], body: validatePicture },
+    { preValidation: [requireForm, readForms(PICTURE_FIELDS)], body: validatePicture },
     async (request, reply) => {
       const { image, alt } = request.body
       const of = { productId: request.params.id, ifMatch: ifMatchOf(request) }

@@ -10,6 +10,8 @@ const IMAGE_FIELD = 'image'
 const WRONG_FIELD = 'Only the field image accepts a file'
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype']
 const MAX_NAME_BYTES = 100
+/** Of a field that no rule knows; the others have limits of their own. */
+const MAX_UNKNOWN_BYTES = 8 * 1024
 
 /** Parses a multipart body into `request.body` and converts its fields strictly; other bodies are unchanged. */
 export function readForms(fields: RecordFields) {
@@ -52,7 +54,10 @@ async function readPart(part: Multipart, form: Form, fields: RecordFields): Prom
     return
   }
   if (part.fieldnameTruncated || part.valueTruncated) throw new Refusal('too-large')
-  form[part.fieldname] = readField(String(part.value), fields[part.fieldname]?.kind)
+  const field = fields[part.fieldname]
+  const text = String(part.value)
+  if (!field && Buffer.byteLength(text) > MAX_UNKNOWN_BYTES) throw new Refusal('too-large')
+  form[part.fieldname] = readField(text, field?.kind)
 }
 
 /** Errors of the multipart plugin have codes that the error handler knows; those of its parser do not. */

@@ -3,7 +3,7 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import fastifyMultipart from '@fastify/multipart'
 import fastifyRateLimit from '@fastify/rate-limit'
-import { MAX_IMAGE_BYTES } from '@luzzu/domain'
+import { MAX_BODY_BYTES, MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors/refusal'
 import { carriesApiToken } from './carries-api-token'
@@ -41,7 +41,7 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
       fields: 12,
       parts: 13,
       fieldNameSize: 100,
-      fieldSize: 8 * 1024,
+      fieldSize: MAX_BODY_BYTES,
     },
   })
 }

@@ -128,6 +128,33 @@ export const PRODUCTS: BadInputCase[] = [
     make({ description: 'x'.repeat(5001) }),
     invalid({ description: 'Description must be at most 5000 characters' }),
   ],
+  ['150 a description of 5,000 of four bytes', change({ description: '🌊'.repeat(5000) }), accepted(200)],
+  [
+    '150 a description of 5,001 of four bytes',
+    change({ description: '🌊'.repeat(5001) }),
+    invalid({ description: 'Description must be at most 5000 characters' }),
+  ],
+  [
+    '150 what a picture shows, of 4,097 of two bytes',
+    ({ admin, picture, product }) => {
+      const form = aForm([
+        ['alt', 'ħ'.repeat(4097)],
+        ['image', { bytes: picture }],
+      ])
+      const url = `/api/products/${product.id}/pictures`
+      return { method: 'POST', url, payload: form.payload, headers: { ...form.headers, ...admin.headers } }
+    },
+    invalid({ alt: 'Description must be at most 200 characters' }),
+  ],
+  [
+    '150 the description of an activity, of 5,000 of two bytes',
+    ({ admin, activity }) => {
+      const form = aForm([['description', 'ħ'.repeat(5000)]])
+      const url = `/api/activities/${activity}`
+      return { method: 'PUT', url, payload: form.payload, headers: { ...form.headers, ...admin.headers } }
+    },
+    accepted(200),
+  ],
   ['151 a change of nothing', change({}), accepted(200)],
   ['units 0', make({ units: '0' }), invalid({ units: 'Units must be a whole number from 1 to 1000' })],
 ]
@@ -190,6 +217,16 @@ export const UPLOADS: BadInputCase[] = [
     refused(413, 'payload-too-large'),
   ],
   ['137 a field name of 101 bytes', twisted([['x'.repeat(101), 'x']]), refused(413, 'payload-too-large')],
+  [
+    '137 more than 8 KiB in a field that does not exist',
+    twisted([['x', 'ħ'.repeat(4097)]]),
+    refused(413, 'payload-too-large'),
+  ],
+  [
+    '137 a field of 65 KiB',
+    twisted([['description', 'x'.repeat(65 * 1024)]]),
+    refused(413, 'payload-too-large'),
+  ],
   ['137 a field named __proto__', twisted([['__proto__', 'x']]), refused(400, 'malformed-request')],
   [
     '138 a byte more than 10 MiB',
