@@ -57,7 +57,8 @@ async function readPart(part: Multipart, form: Form, fields: RecordFields): Prom
   const field = fields[part.fieldname]
   const text = String(part.value)
   if (!field && Buffer.byteLength(text) > MAX_UNKNOWN_BYTES) throw new Refusal('too-large')
-  form[part.fieldname] = readField(text, field?.kind)
+  // Browsers send every line break of a form as CRLF.
+  form[part.fieldname] = readField(text.replaceAll('\r\n', '\n'), field?.kind)
 }
 
 /** Errors of the multipart plugin have codes that the error handler knows; those of its parser do not. */

@@ -155,6 +155,7 @@ export const PRODUCTS: BadInputCase[] = [
     },
     accepted(200),
   ],
+  ['a description of two lines, as browsers send it', change({ description: 'One.\r\nTwo.' }), accepted(200)],
   ['151 a change of nothing', change({}), accepted(200)],
   ['units 0', make({ units: '0' }), invalid({ units: 'Units must be a whole number from 1 to 1000' })],
 ]
