@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
-import { type Field, parseDecimal, parseId, type RecordFields } from '@luzzu/domain'
+import { type Field, INVALID_CHARACTERS, parseDecimal, parseId, type RecordFields } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../errors/refusal'
+import { Refusal, refuseFields } from '../errors/refusal'
 
 /** Form fields and an optional file. */
 export type Form = Record<string, unknown> & { image?: Buffer }
@@ -57,6 +57,8 @@ async function readPart(part: Multipart, form: Form, fields: RecordFields): Prom
   const field = fields[part.fieldname]
   const text = String(part.value)
   if (!field && Buffer.byteLength(text) > MAX_UNKNOWN_BYTES) throw new Refusal('too-large')
+  // The parser puts it in the place of bytes that are not UTF-8.
+  if (text.includes('\uFFFD')) throw refuseFields({ [part.fieldname]: INVALID_CHARACTERS })
   // Browsers send every line break of a form as CRLF.
   form[part.fieldname] = readField(text.replaceAll('\r\n', '\n'), field?.kind)
 }

@@ -228,6 +228,19 @@ export const UPLOADS: BadInputCase[] = [
     twisted([['description', 'x'.repeat(65 * 1024)]]),
     refused(413, 'payload-too-large'),
   ],
+  [
+    '6 bytes that are no UTF-8 in a form',
+    ({ admin }) => {
+      const { payload, headers } = aForm([['description', 'x?']])
+      return {
+        method: 'POST',
+        url: '/api/products',
+        payload: Buffer.from(payload.toString('latin1').replace('x?', 'x\xff'), 'latin1'),
+        headers: { ...headers, ...admin.headers },
+      }
+    },
+    invalid({ description: 'Contains invalid characters' }),
+  ],
   ['137 a field named __proto__', twisted([['__proto__', 'x']]), refused(400, 'malformed-request')],
   [
     '138 a byte more than 10 MiB',
