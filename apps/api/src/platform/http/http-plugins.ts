@@ -39,7 +39,7 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
       fileSize: MAX_IMAGE_BYTES,
       files: 1,
       fields: 12,
-      parts: 13,
+      parts: 12,
       fieldNameSize: 100,
       fieldSize: MAX_BODY_BYTES,
     },
