@@ -62,4 +62,6 @@ const corsOptions = (origin: string[]): FastifyCorsOptions => ({
   ],
   maxAge: 600,
   credentials: false,
+  // Its refusal would be plain text, not a problem document.
+  strictPreflight: false,
 })
