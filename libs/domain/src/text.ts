@@ -39,11 +39,13 @@ export function validateText(
 ): string | undefined {
   const text = normalizeText(value)
   if (text === '') return required
-  if (!text.isWellFormed() || hasControls(text, lines)) return INVALID_CHARACTERS
+  if (hasInvalidCharacters(text, lines)) return INVALID_CHARACTERS
   return codePointLength(text) > max ? `${name} must be at most ${max} characters` : undefined
 }
 
-const hasControls = (text: string, lines = false) => (lines ? CONTROLS_BUT_LINES : CONTROLS).test(text)
+/** Whether a text is not well-formed Unicode or has control characters; with `lines`, tabs and line breaks are none. */
+export const hasInvalidCharacters = (text: string, lines = false) =>
+  !text.isWellFormed() || (lines ? CONTROLS_BUT_LINES : CONTROLS).test(text)
 
 /** The rule of a required text. */
 export function textRule(rule: TextRule): Rule<string> {
@@ -57,7 +59,7 @@ export function optionalTextRule(rule: Omit<TextRule, 'required'>): Rule<string 
       if (value === undefined || value === null) return undefined
       if (typeof value !== 'string') return `${rule.name} must be a text`
       // Some of them count as blank; a text of nothing else is still no empty one.
-      if (hasControls(value, rule.lines)) return INVALID_CHARACTERS
+      if (hasInvalidCharacters(value, rule.lines)) return INVALID_CHARACTERS
       return normalizeText(value) === '' ? undefined : validateText(value, { ...rule, required: '' })
     },
     read: (value) => normalizeText(value) || null,

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date'
 import type { Instant } from '../calendar/instant'
 import { InstantSchema } from '../calendar/instant.contract'
 import { MAX_LENGTH, PASSWORD_LENGTH } from '../limits'
-import { NameSchema } from '../text.contract'
+import { NameSchema, ONE_LINE } from '../text.contract'
 
 /** An email address after trimming. */
 export const EmailSchema = Type.String({
@@ -11,7 +11,11 @@ export const EmailSchema = Type.String({
   pattern:
     '^[^\\s@\\u0000-\\u001F\\u007F-\\u009F]+@[^\\s@.\\u0000-\\u001F\\u007F-\\u009F]+(\\.[^\\s@.\\u0000-\\u001F\\u007F-\\u009F]+)+$',
 })
-const PasswordSchema = Type.String({ minLength: PASSWORD_LENGTH.min, maxLength: PASSWORD_LENGTH.max })
+const PasswordSchema = Type.String({
+  minLength: PASSWORD_LENGTH.min,
+  maxLength: PASSWORD_LENGTH.max,
+  pattern: ONE_LINE,
+})
 const Filled = Type.String({ minLength: 1 })
 
 export const LoginSchema = Type.Object({ mail: Filled, password: Filled })

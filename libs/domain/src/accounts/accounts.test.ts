@@ -79,6 +79,10 @@ describe('a registration', () => {
     ['', 'Password is required'],
     ['Maria@example.com', 'Please choose another password'],
     ['maria vella', 'Please choose another password'],
+    ['salt and \uD800 sun', 'Contains invalid characters'],
+    ['salt and \0 sun', 'Contains invalid characters'],
+    ['salt\tand sun', 'Contains invalid characters'],
+    ['salt and sun\n', 'Contains invalid characters'],
   ])('refuses the password %o', (password, message) =>
     expect(errorsOf({ password })).toEqual({ password: message }),
   )

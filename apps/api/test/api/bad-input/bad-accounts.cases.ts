@@ -119,6 +119,12 @@ export const REGISTRATIONS: BadInputCase[] = [
     register({ mail: 'same@example.com', password: 'same@example.com' }),
     invalid({ password: 'Please choose another password' }),
   ],
+  [
+    'a password with half a character',
+    register({ password: 'x'.repeat(8) + '\uD800' }),
+    invalid({ password: CHARACTERS }),
+  ],
+  ['a password with NUL', register({ password: 'salt and\0sun' }), invalid({ password: CHARACTERS })],
   ['70 eight spaces', register({ password: '        ' }), accepted(201)],
   ['71 no phone', register({ phone: '' }), invalid({ phone: 'Phone number is required' })],
   ['72 only the code', register({ phone: '+356' }), invalid({ phone: 'Phone number is required' })],
