@@ -2,16 +2,18 @@ import type { Rule } from './fields'
 
 export const INVALID_CHARACTERS = 'Contains invalid characters'
 
-// Whitespace and zero-width characters are invisible.
+// DI: default ignorable code points. Within a text they are needed, by emoji and by Persian.
+const INVISIBLE = /^[\s\u2800\p{DI}]*$/u
 const BLANK_ENDS = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: long texts may contain tabs and line breaks
 const CONTROLS_BUT_LINES = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/
 
-/** Trimmed text in Unicode composed form (NFC). */
+/** Trimmed text in Unicode composed form (NFC); one that nobody can see is empty. */
 export function normalizeText(value: unknown): string {
-  return typeof value === 'string' ? value.replace(BLANK_ENDS, '').normalize('NFC') : ''
+  if (typeof value !== 'string' || INVISIBLE.test(value)) return ''
+  return value.replace(BLANK_ENDS, '').normalize('NFC')
 }
 
 /** The length of a text in code points. */
@@ -39,7 +41,7 @@ export function validateText(
 ): string | undefined {
   const text = normalizeText(value)
   if (text === '') return required
-  if (hasInvalidCharacters(text, lines)) return INVALID_CHARACTERS
+  if (hasInvalidCharacters(String(value), lines)) return INVALID_CHARACTERS
   return codePointLength(text) > max ? `${name} must be at most ${max} characters` : undefined
 }
 

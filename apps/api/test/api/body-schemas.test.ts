@@ -1,5 +1,6 @@
 import {
   DEFAULT_SETTINGS,
+  hasInvalidCharacters,
   MAX_BOOKING_ADDONS,
   MAX_COUNT,
   MAX_HEIGHT_M,
@@ -177,7 +178,9 @@ function normalizeField(name: string, value: unknown): unknown {
   if (Buffer.isBuffer(value)) return value.toString('latin1')
   if (typeof value !== 'string' || READ_AS_WRITTEN.includes(name)) return value
   if (name === 'phone') return normalizePhone(value)
-  return name === 'mail' ? normalizeEmail(value) : normalizeText(value)
+  const text = name === 'mail' ? normalizeEmail(value) : normalizeText(value)
+  // Characters that are refused count where they stand, also at the ends.
+  return text !== '' && hasInvalidCharacters(value) ? value : text
 }
 
 const limits = [...Object.values(MAX_LENGTH), ...Object.values(PASSWORD_LENGTH)]

@@ -60,6 +60,8 @@ describe('a registration', () => {
     'a@b.',
     'a@b.c\nBcc: x@y.z',
     'a\0b@c.d',
+    'a@b.c\r\n',
+    '\ta@b.c',
     'a@b.c\u0007d',
     'a\u0085@b.c',
     '\uD800@b.c',
@@ -113,6 +115,9 @@ describe('a registration', () => {
     'a\u009Bb',
     'a\u2028b',
     'a\tb',
+    'a\r\n',
+    '\tb',
+    'a\u2028',
     'Win at https://evil.example',
     'x://y',
   ])('refuses the name %o', (username) => {
@@ -120,7 +125,12 @@ describe('a registration', () => {
   })
 
   test('accepts any other name literally', () => {
-    for (const username of ['<img src=x onerror=alert(1)>', '=HYPERLINK("x")', 'Ġorġ Żammit 🌊']) {
+    for (const username of [
+      '<img src=x onerror=alert(1)>',
+      '=HYPERLINK("x")',
+      'Ġorġ Żammit 🌊',
+      '\u200Fدينا',
+    ]) {
       expect(errorsOf({ username })).toEqual({})
     }
     expect(errorsOf({ username: 'a'.repeat(101) })).toEqual({

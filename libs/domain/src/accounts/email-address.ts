@@ -1,8 +1,8 @@
 import { MAX_LENGTH } from '../limits'
-import { codePointLength, normalizeText } from '../text'
+import { codePointLength, hasInvalidCharacters, normalizeText } from '../text'
 
 // Linear on purpose: no part of it can match in two ways.
-const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** Emails are stored and compared in this form. */
 export function normalizeEmail(value: unknown): string {
@@ -12,7 +12,8 @@ export function normalizeEmail(value: unknown): string {
 export function validateEmail(value: unknown): string | undefined {
   const mail = normalizeEmail(value)
   if (mail === '') return 'Email is required'
-  return codePointLength(mail) <= MAX_LENGTH.email && mail.isWellFormed() && ADDRESS.test(mail)
+  const isShort = codePointLength(mail) <= MAX_LENGTH.email
+  return isShort && !hasInvalidCharacters(String(value)) && ADDRESS.test(mail)
     ? undefined
     : 'Email is invalid'
 }

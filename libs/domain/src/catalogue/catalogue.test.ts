@@ -9,12 +9,25 @@ const errorsOf = (result: Validated<unknown>) => (result.ok ? {} : result.errors
 const LUZZU = { id_activity_fk: 1, name: 'Luzzu', description: 'A boat', max_persons: 8, price: 120 }
 
 describe('an FAQ', () => {
-  test.each(['', '   ', '\u00A0', '\u200B', undefined, 7])('requires more than %o', (text) => {
-    expect(errorsOf(validateFaq({ question: text, answer: text }))).toEqual({
-      question: 'Question is required',
-      answer: 'Answer is required',
-    })
-  })
+  test.each(['', '   ', '\u00A0', '\u200B', '\u2800', '\u3164\n', '\u00AD\uFE0F', '\u{E0020}', undefined, 7])(
+    'requires more than %o',
+    (text) => {
+      expect(errorsOf(validateFaq({ question: text, answer: text }))).toEqual({
+        question: 'Question is required',
+        answer: 'Answer is required',
+      })
+    },
+  )
+
+  test.each(['Kayaks? ❤️', '👩‍👩‍👧', '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}', 'می‌خواهم'])(
+    'keeps %o as it is',
+    (text) => {
+      expect(validateFaq({ question: text, answer: text })).toEqual({
+        ok: true,
+        value: { question: text, answer: text },
+      })
+    },
+  )
 
   test('may have line breaks, and a maximum length', () => {
     expect(validateFaq({ question: 'Why?', answer: 'One\nTwo' }).ok).toBe(true)

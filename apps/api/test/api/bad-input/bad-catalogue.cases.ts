@@ -6,7 +6,7 @@ const question =
     json('POST', '/faqs', { question: 'Why?', answer: 'Because.', ...fields }, fixture.admin)
 
 export const FAQS: BadInputCase[] = [
-  ...[undefined, '', '   ', '\u00A0', '\u200B'].map(
+  ...[undefined, '', '   ', '\u00A0', '\u200B', '\u2800', '\u3164', '\u00AD\uFE0F'].map(
     (text): BadInputCase => [
       `118 ${JSON.stringify(text)} as question`,
       question({ question: text }),
