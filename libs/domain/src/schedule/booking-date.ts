@@ -45,8 +45,8 @@ export function validateBookingDate(
   return date > lastBookableDay(today, windowDays) ? fail('date/too-far') : ok(date)
 }
 
-const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})(?:[T ]00:00:00(?:\.0{1,3})?Z?)?$/
-const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})$/
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
 /**
  * Parses the `booking_date` of a request: a date, a date at midnight, or the instant of midnight in `timeZone`. Any
