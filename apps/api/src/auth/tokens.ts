@@ -82,15 +82,24 @@ export function isIssuedAhead({ iat }: TokenClaims, sessionCreatedAt: string, no
 
 function verify(app: FastifyInstance, token: string): unknown {
   try {
-    const { header, payload } = verifierFor(app, token).verify<Complete>(token)
-    return header.typ === TYPE ? payload : undefined
+    const verifier = verifierFor(app, token)
+    const { header, payload } = verifier.verify<Complete>(token)
+    return isOwnHeader(header, verifier) ? payload : undefined
   } catch (error) {
     throw new Refusal('unauthenticated', { cause: error })
   }
 }
 
-type Complete = { header: { typ?: unknown }; payload: unknown }
-type Verifier = Pick<FastifyInstance['jwt'], 'verify'>
+type Complete = { header: Record<string, unknown>; payload: unknown }
+type Verifier = Pick<FastifyInstance['jwt'], 'verify' | 'options'>
+
+const FOREIGN_KEYS = ['jku', 'jwk', 'x5u']
+
+/** Whether a header names no other key than the one that has verified it; it may name none. */
+function isOwnHeader(header: Complete['header'], { options }: Verifier): boolean {
+  const { typ, kid = options.sign.header?.kid } = header
+  return typ === TYPE && kid === options.sign.header?.kid && !FOREIGN_KEYS.some((name) => name in header)
+}
 
 /** Verifies with the current secret, then with the previous one if there is one. */
 function verifierFor(app: FastifyInstance, token: string): Verifier {
