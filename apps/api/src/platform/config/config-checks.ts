@@ -23,15 +23,16 @@ export const isSiteAddress = (text: string) => isHttpOrigin(text.replace(/\/$/, 
 
 /** The local URL of the server; a wildcard host is not an address to connect to. */
 export function localUrl(host: string, port: number): string {
-  const name = ['0.0.0.0', '::', '[::]', '*'].includes(host) ? 'localhost' : host
-  return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin
+  const url = new URL(`http://${inUrl(host)}:${port}`)
+  if (['0.0.0.0', '[::]'].includes(url.hostname)) url.hostname = 'localhost'
+  return url.origin
 }
 
-const HOST_NAME = /^(?:\[[\da-f:.]+\]|[\w.-]+|\*)$/i
+const inUrl = (host: string) => (isIP(host) === 6 ? `[${host}]` : host)
 
 /** A host name or IP address by syntax; whether it belongs to this machine is known when the server listens. */
 export const isHost = (text: string) =>
-  isIP(text) !== 0 || (HOST_NAME.test(text) && URL.canParse(`http://${text.replace('*', 'localhost')}`))
+  (isIP(text) !== 0 || /^[\w.-]+$/.test(text)) && URL.canParse(`http://${inUrl(text)}`)
 
 /** Site names appear in page titles and email subjects. */
 export const isSiteName = (text: string) =>
@@ -56,7 +57,7 @@ export function isAddressOrRange(text: string): boolean {
 }
 
 /** Whether only this machine reaches a server that listens there. */
-export const isLocalHost = (host: string) => host === 'localhost' || isLoopback(host.replaceAll(/[[\]]/g, ''))
+export const isLocalHost = (host: string) => host === 'localhost' || isLoopback(host)
 
 /** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {

@@ -28,6 +28,9 @@ test.each([
   ['HOST', '300.1.1.1'],
   ['HOST', 'no such host'],
   ['HOST', 'http://127.0.0.1'],
+  ['HOST', 'fe80::1%eth0'],
+  ['HOST', '[::1]'],
+  ['HOST', '*'],
   ['SITE_NAME', 'two\nlines'],
   ['SITE_NAME', 'x'.repeat(101)],
   ['DATABASE_URL', 'mysql://x'],
@@ -89,6 +92,7 @@ test('the memory limit depends on the machine or is configured', () => {
 test.each([
   [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
   [{ HOST: '::' }, 'http://localhost:3000'],
+  [{ HOST: '0:0:0:0:0:0:0:0' }, 'http://localhost:3000'],
   [{ HOST: '::1', PORT: '80' }, 'http://[::1]'],
   [{ HOST: '192.168.1.20' }, 'http://192.168.1.20:3000'],
   [{ HOST: 'LocalHost' }, 'http://localhost:3000'],
