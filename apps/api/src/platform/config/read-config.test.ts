@@ -130,6 +130,12 @@ test.each([
     )
 })
 
+test('a password is taken as written, other values without the spaces around them', () => {
+  const config = readConfig({ ADMIN_PASSWORD: ' salt and sun ', ADMIN_EMAIL: ' owner@example.com ' })
+  expect(config.admin).toEqual({ mail: 'owner@example.com', password: ' salt and sun ' })
+  expect(readConfig({ ADMIN_PASSWORD: '' }).admin.password).toBeUndefined()
+})
+
 test('an error does not quote a rejected secret', () => {
   expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
 })

@@ -86,11 +86,14 @@ function readStripe(env: ReturnType<typeof decode>): StripeConfig | undefined {
 const unnamed = (url: string) =>
   `SITE_URL is not set: pages, emails and search engines are told ${url}, whatever address visitors use. Set it to that address, such as https://boats.example.com.`
 
+/** Passwords are compared exactly. */
+const LITERAL = 'ADMIN_PASSWORD'
+
 /** The variables by their names, of the types that the schema gives them. */
 function decode(environment: Record<string, string | undefined>) {
   const sent: Record<string, string> = {}
   for (const name of Object.keys(EnvironmentSchema.properties)) {
-    const value = environment[name]?.trim()
+    const value = name === LITERAL ? environment[name] : environment[name]?.trim()
     if (value) sent[name] = value
   }
   const values = Value.Default(EnvironmentSchema, sent)
