@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aProduct } from '../../test/support/builders'
 import { sentMails } from '../../test/support/mail-files'
 import { testApp } from '../../test/support/test-app'
 
@@ -72,4 +73,32 @@ test('successful and failed password resets name the account in the log and the 
     ['password-reset-requested', null],
     ['created', 'Maria Vella'],
   ])
+})
+
+test('privileged fields of others are ignored, and logged by their names', async () => {
+  const { send, lines, signedIn, app, db } = await start()
+  const logged = () => lines.filter(({ fields }) => fields).map(({ level, fields }) => ({ level, fields }))
+  const customer = await signedIn()
+  const product = await aProduct(db)
+  const book = (fields: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: customer.headers,
+      payload: { booking_date: '2026-06-20', id_product_fk: product.id, slot_id: 1, ...fields },
+    })
+
+  await send('POST', '/register', { ...MARIA, mail: 'm@example.com', permission_level: 1, role: 'canary' })
+  expect((await book({ status: 'Confirmed', note: 'canary', override: true })).statusCode).toBe(201)
+
+  expect(logged()).toEqual([
+    { level: 40, fields: ['permission_level', 'role'] },
+    { level: 40, fields: ['status', 'note', 'override'] },
+  ])
+  expect(JSON.stringify(lines)).not.toContain('canary')
+
+  lines.length = 0
+  await send('POST', '/register', { ...MARIA, mail: 'n@example.com', remember: true })
+  await book({ status: 'Pending', slot_id: 2 })
+  expect(logged()).toEqual([])
 })

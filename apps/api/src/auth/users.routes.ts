@@ -6,15 +6,24 @@ import { routesOf } from '../platform/http/operation-routes'
 import { registerCustomer } from './accounts'
 import { findKnownAccount, toUser } from './accounts.queries'
 import { createPhoneReader } from './phone-reader'
+import { logPrivilegedFields } from './privileged-fields'
 import { byNetwork } from './rate-limits'
+
+/** Nobody can choose them for a new account. */
+const PRIVILEGED = ['id_user_pk', 'permission_level', 'is_admin', 'role', 'created_at']
 
 export const usersRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, findSite, rateLimits } = app
   const route = routesOf(app)
 
   route('POST /register', async (request, reply) => {
+    const { body } = request
+    logPrivilegedFields(
+      request,
+      PRIVILEGED.filter((name) => name in body),
+    )
     const site = await findSite()
-    const registration = requireValid(validateRegistration(request.body, createPhoneReader(site)))
+    const registration = requireValid(validateRegistration(body, createPhoneReader(site)))
     await rateLimits.consume(byNetwork('register/network', request.ip))
     const { id, username } = await registerCustomer(db, registration, { site, now: clock.now() })
     reply.code(201).header('location', `/api/user/${id}`)

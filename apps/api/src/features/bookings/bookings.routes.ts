@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { BOOKING_MESSAGES, parseId } from '@luzzu/domain'
 import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, ownerOf, principalOf } from '../../auth/access'
+import { logPrivilegedFields } from '../../auth/privileged-fields'
 import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { created, ifMatchOf, withVersion } from '../../platform/http/cache/versions'
 import { requireValid } from '../../platform/http/checked'
@@ -66,7 +67,7 @@ export const bookingsRoutes: FastifyPluginCallback = (app, _options, done) => {
     {
       onRequest: consumeBookingRateLimit,
       preValidation: (request, _reply, next) => {
-        if (!principalOf(request).isAdmin) dropStaffFields(request.body)
+        if (!principalOf(request).isAdmin) logPrivilegedFields(request, dropStaffFields(request.body))
         next()
       },
     },

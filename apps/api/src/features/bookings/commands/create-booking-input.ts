@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   type FieldErrors,
   isId,
+  isObject,
   isWholeBetween,
   isYearOutOfRange,
   MAX_BOOKING_ADDONS,
@@ -87,10 +88,13 @@ function optionalErrors({
   }
 }
 
-/** Removes from the body of a customer's request what only staff may set, valid or not. */
-export function dropStaffFields(body: unknown): void {
-  if (typeof body === 'object' && body !== null)
-    for (const name of STAFF_FIELDS) Reflect.deleteProperty(body, name)
+/** Removes from the body of a customer's request what only staff may set, valid or not; returns what would change it. */
+export function dropStaffFields(body: unknown): string[] {
+  if (!isObject(body)) return []
+  const { status } = body
+  const sent = STAFF_FIELDS.filter((name) => name in body)
+  for (const name of sent) delete body[name]
+  return sent.filter((name) => name !== 'status' || status !== 'Pending')
 }
 
 /** A part is `undefined` when a required value is missing, `null` when an optional value is invalid. */
