@@ -87,6 +87,7 @@ test('a price per person needs their number, and more than fit have no slots any
     [524.1, 524.1, 524.1],
   ])
   expect(await read('&guests=7')).toEqual([[], []])
+  expect(await read('&guests=3000000000')).toEqual([[], []])
 })
 
 test.each([

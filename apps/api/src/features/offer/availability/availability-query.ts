@@ -3,8 +3,8 @@ import {
   daysBetween,
   type FieldErrors,
   MAX_AVAILABILITY_DAYS,
+  MAX_COUNT,
   parseCalendarDate,
-  parseId,
 } from '@luzzu/domain'
 import { refuseFields } from '../../../platform/errors/refusal'
 import type { Input } from '../../../platform/http/checked'
@@ -45,10 +45,10 @@ function readDate(query: Input, name: string, errors: FieldErrors): CalendarDate
   return date
 }
 
-/** `null` where they are not told. */
+/** `null` where they are not told; beyond what any product takes, all numbers mean the same. */
 function readGuests({ guests }: Input, errors: FieldErrors): number | null {
   if (guests === undefined) return null
-  const count = typeof guests === 'string' ? parseId(guests) : undefined
-  if (count === undefined) errors.guests = INVALID_GUESTS
-  return count ?? null
+  if (typeof guests === 'string' && /^[1-9]\d*$/.test(guests)) return Math.min(Number(guests), MAX_COUNT + 1)
+  errors.guests = INVALID_GUESTS
+  return null
 }
