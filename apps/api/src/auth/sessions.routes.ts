@@ -16,6 +16,12 @@ export const sessionsRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   // Logging out always succeeds.
   app.register((logout, _none, ready) => {
+    // Whatever the headers say of the body, it is read as text.
+    logout.addHook('onRequest', ({ headers }, _reply, next) => {
+      delete headers['content-type']
+      delete headers['content-encoding']
+      next()
+    })
     logout.removeAllContentTypeParsers()
     logout.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, parseLoosely(String(body))),

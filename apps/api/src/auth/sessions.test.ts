@@ -100,6 +100,29 @@ test('logging out ends the session from the next request on', async () => {
 })
 
 test.each([
+  ['content-type', 'application/json; charset=utf-16'],
+  ['content-type', 'json'],
+  ['content-type', 'multipart/form-data'],
+  ['content-encoding', 'gzip'],
+])('logging out succeeds with a %s of %s', async (name, value) => {
+  const { app, signedIn } = await testApp()
+  const users = [await signedIn(), await signedIn()] as const
+  const [{ session_token }, { headers }] = users
+  const logOut = (payload: string, authorization: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { 'content-type': 'application/json', [name]: value, ...authorization },
+      payload,
+    })
+  expect((await logOut(JSON.stringify({ session_token }), {})).statusCode).toBe(204)
+  expect((await logOut('\x1f\x8b', headers)).statusCode).toBe(204)
+
+  for (const user of users)
+    expect((await app.inject({ url: `/api/user/${user.id}`, headers: user.headers })).statusCode).toBe(401)
+})
+
+test.each([
   ['a customer', false, 7 * DAY, 30 * DAY],
   ['an administrator', true, 2 * HOUR, 12 * HOUR],
 ])('the session of %s has an idle and an absolute timeout', async (_who, admin, idle, absolute) => {
