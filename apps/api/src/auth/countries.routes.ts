@@ -31,7 +31,7 @@ export const countriesRoutes: FastifyPluginCallback = (app, _options, done) => {
     const home = homeCountry({ timeZone, phone: settings.contact.phone })
     const list = lists.get(home) ?? toCachedResponse({ body: countriesFrom(home) })
     lists.set(home, list)
-    return sendCachedResponse(request, reply, list)
+    return sendCachedResponse(request, reply, list, 'public, max-age=86400')
   })
   done()
 }

@@ -11,3 +11,9 @@ test('the list of countries begins with that of the business, and goes on by nam
   expect(first).toBe('Malta')
   expect(others).toEqual([...others].sort((one, other) => one.localeCompare(other, 'en')))
 })
+
+test('the list of countries may be kept for a day', async () => {
+  const { app } = await testApp()
+  const { headers } = await app.inject({ url: '/api/countries' })
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400', etag: expect.any(String) })
+})

@@ -72,12 +72,17 @@ export function hashOf(bytes: Buffer | string): string {
 }
 
 /** Sends a cached response, or 304 if the client has it already. */
-export function sendCachedResponse(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
+export function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedResponse,
+  cacheControl = 'no-cache',
+) {
   const { headers } = request
   reply
     .header('etag', cached.etag)
     .header('vary', 'Accept-Encoding, Origin')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', cacheControl)
   if (headers['if-none-match'] && matchesTag(headers['if-none-match'], cached.etag))
     return reply.code(304).send()
   reply.header('content-type', 'application/json; charset=utf-8')
