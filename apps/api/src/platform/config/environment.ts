@@ -91,7 +91,7 @@ export const EnvironmentSchema = Type.Object({
   DATABASE_URL: optional('an address such as postgres://user:password@host/name', isPostgresAddress),
   ADMIN_EMAIL: text('admin@example.com', 'an email address', (mail) => validateEmail(mail) === undefined),
   ADMIN_PASSWORD: optional(
-    `a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
+    `a password of ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, none of them a control character`,
     isPassword,
   ),
   SEED: oneOf('demo', ['demo', 'none'], 'demo or none'),
