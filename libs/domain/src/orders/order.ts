@@ -54,6 +54,20 @@ export function orderTotals(bookings: readonly BookingMoney[]): { total: Cents; 
 export const placedOrderStatus = (bookings: readonly Pick<BookingMoney, 'status'>[]): OrderStatus =>
   bookings.some(({ status }) => isActive(status)) ? 'placed' : 'cancelled'
 
+/** Why nothing of an order can be paid yet, where one of its bookings still waits for an answer. */
+export function whyNotPayable(
+  bookings: readonly { id: number; status: BookingMoney['status'] | null }[],
+): string | undefined {
+  const pending = bookings.filter(({ status }) => status === 'Pending').map(({ id }) => id)
+  if (pending.length === 0) return undefined
+  if (bookings.length === 1) return ORDER_MESSAGES.pending
+  const waiting =
+    pending.length === 1
+      ? `Booking ${pending[0]} of this order still waits`
+      : `Bookings ${pending.join(', ')} of this order still wait`
+  return `${waiting} for an answer, so nothing can be paid yet.`
+}
+
 /** When the balance is due: so many hours before the first start, or at it. */
 export function balanceDueAt(starts: readonly Date[], hours: number | null): Date | undefined {
   if (starts.length === 0) return undefined

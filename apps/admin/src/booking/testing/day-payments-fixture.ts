@@ -64,6 +64,18 @@ export const CLOSED_TODAY = respond('get', '/api/cash-ups/:date', {
   },
 })
 
+/** The first booking was ordered with another one, which is not answered yet. */
+export const ANOTHER_WAITS = respond('get', '/api/orders/:id', {
+  body: buildOrder({
+    total_price: 120,
+    balance_due: 120,
+    bookings: [
+      inMorning(24, 'Ġorġ Żammit', {}),
+      inMorning(25, 'Ġorġ Żammit', { status: 'Pending', balance_due: 60 }),
+    ],
+  }),
+})
+
 export type Story = Parameters<NonNullable<ScreenStory['play']>>[0]
 
 export const manifestOn = async ({ canvas }: Story) =>

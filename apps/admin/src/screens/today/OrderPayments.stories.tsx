@@ -10,6 +10,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import {
+  ANOTHER_WAITS,
   CLOSED_TODAY,
   DESK,
   inMorning,
@@ -122,6 +123,18 @@ export const OnHoldForSeveralBookings: ScreenStory = {
   play: async (story) => {
     const dialog = await openPayments(story)
     await expect(await dialog.findByText(/^€100\.00 is on hold .*: booking 25 still waits\.$/)).toBeVisible()
+  },
+}
+
+/** Nothing is taken before all of the order is answered, and what waits is named. */
+export const AnotherBookingWaits: ScreenStory = {
+  beforeEach: [...DESK, ANOTHER_WAITS],
+  play: async (story) => {
+    const dialog = await openPayments(story)
+    await dialog.findByText(/^Together with booking 25/)
+    await expect(dialog.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
+      'Booking 25 of this order still waits for an answer, so nothing can be paid yet.',
+    )
   },
 }
 

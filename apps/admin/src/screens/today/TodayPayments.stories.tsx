@@ -10,6 +10,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import {
+  ANOTHER_WAITS,
   CLOSED_TODAY,
   DESK,
   inMorning,
@@ -193,6 +194,20 @@ export const AfterTheCashUp: ScreenStory = {
       /^The cash-up of today is done/,
     )
     await expect(dialog.queryByRole('spinbutton')).toBeNull()
+    await expect(dialog.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** Nobody is told to charge the terminal for what cannot be recorded. */
+export const AnotherBookingWaits: ScreenStory = {
+  beforeEach: [...DESK, ANOTHER_WAITS],
+  play: async (story) => {
+    const dialog = await takePayment(story)
+    const told = 'Booking 25 of this order still waits for an answer, so nothing can be paid yet.'
+    await expect((await dialog.findAllByText(told))[0]).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Take €60.00 in cash' })).toHaveAccessibleDescription(
+      told,
+    )
     await expect(dialog.queryByRole('radio')).toBeNull()
   },
 }

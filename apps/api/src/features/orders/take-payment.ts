@@ -1,18 +1,11 @@
-import {
-  balanceDueOf,
-  type DeskPayment,
-  dateIn,
-  ORDER_MESSAGES,
-  type Share,
-  splitAmount,
-  toCents,
-} from '@luzzu/domain'
+import { balanceDueOf, type DeskPayment, dateIn, type Share, splitAmount, toCents } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import { fromJson, toJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
 import { orNotFound, Refusal } from '../../platform/errors/refusal'
 import { paymentReceived } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
+import { assertPayable } from '../payments/assert-payable'
 import { assertDayOpen } from '../payments/closed-days'
 import { emailDocuments } from '../payments/email-documents'
 import { type Bookkeeping, postLedgerEvent } from '../payments/ledger'
@@ -78,8 +71,7 @@ export async function takePayment(
 
 /** What each booking gets of the money, by what it owes. */
 function allocatePayment({ bookings }: OrderMoney, cents: number): Share[] {
-  if (bookings.some(({ status }) => status === 'Pending'))
-    throw new Refusal('invalid-state', { message: ORDER_MESSAGES.pending })
+  assertPayable(bookings)
   if (cents > balanceOf(bookings)) throw new Refusal('exceeds-balance')
   return splitAmount(
     cents,

@@ -1,5 +1,6 @@
 import { useMailOrderLinkMutation } from '@luzzu/api-client/order-links'
 import { usePayments } from '@luzzu/api-client/site'
+import { whyNotPayable } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Button, Row, showSuccess } from '@luzzu/ui'
 import { Mail, QrCode } from 'lucide-react'
@@ -18,8 +19,7 @@ export function OnlineBalance({ order }: OnlineBalanceProps) {
   const code = useDialogState<number>()
   const hasMailServer = useHasMailServer()
   const { id, status, balance_due, bookings, customer } = order
-  const isPayable =
-    status === 'placed' && balance_due > 0 && !bookings.some((booking) => booking.status === 'Pending')
+  const isPayable = status === 'placed' && balance_due > 0 && whyNotPayable(bookings) === undefined
   if (!isOnline || !isPayable) return null
   const mail = customer?.mail
 

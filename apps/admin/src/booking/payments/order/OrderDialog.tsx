@@ -1,7 +1,7 @@
 import { LIST_QUERY } from '@luzzu/api-client'
 import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { usePayments } from '@luzzu/api-client/site'
-import { sumBy, toAmount, toCents } from '@luzzu/domain'
+import { sumBy, toAmount, toCents, whyNotPayable } from '@luzzu/domain'
 import type { Booking, Order } from '@luzzu/domain/contracts'
 import { Alert, Button, Dialog, Skeleton, Stack, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
@@ -49,6 +49,7 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
         hasActions && (
           <Actions
             booking={booking}
+            order={order}
             sums={{ due, refundable }}
             closed={closed}
             isToCards={order !== undefined && goesToCards(order)}
@@ -101,6 +102,7 @@ export function OrderDialog({ booking, orderId, open, onClose }: OrderDialogProp
 }
 
 type ActionsProps = Pick<OrderDialogProps, 'booking'> & {
+  order: Order | undefined
   sums: { due: number; refundable: number }
   closed: string | undefined
   /** Whether something can go back to cards, which are in no cash-up. */
@@ -109,7 +111,7 @@ type ActionsProps = Pick<OrderDialogProps, 'booking'> & {
   onTake: () => void
 }
 
-function Actions({ booking, sums, closed, isToCards, onRefund, onTake }: ActionsProps) {
+function Actions({ booking, order, sums, closed, isToCards, onRefund, onTake }: ActionsProps) {
   const { due, refundable } = sums
   const whyNotRefunded = isToCards ? undefined : closed
   return (
@@ -122,7 +124,7 @@ function Actions({ booking, sums, closed, isToCards, onRefund, onTake }: Actions
         {COPY.refund}
       </Button>
       {booking && (
-        <Button disabledReason={whyNotTaken(booking, due) ?? closed} onClick={onTake}>
+        <Button disabledReason={whyNotTaken(booking, due, order) ?? closed} onClick={onTake}>
           {COPY.take}
         </Button>
       )}
@@ -168,9 +170,9 @@ const guestOf = (booking: Booking | undefined, order: Order | undefined): string
 const titleOf = (booking: Booking | undefined, orderId: number | null | undefined, username: string) =>
   booking ? orderMessages.title(booking.id, username) : orderMessages.titleOfOrder(orderId ?? 0, username)
 
-function whyNotTaken({ status }: Booking, due: number): string | undefined {
+function whyNotTaken({ status }: Booking, due: number, order: Order | undefined): string | undefined {
   if (status === 'Pending') return COPY.notConfirmed
-  return due > 0 ? undefined : COPY.nothingDue
+  return due > 0 ? order && whyNotPayable(order.bookings) : COPY.nothingDue
 }
 
 /** What came in and neither went back nor is about to, in currency units. */

@@ -1,3 +1,5 @@
+import { LIST_QUERY } from '@luzzu/api-client'
+import { useGetOrderQuery } from '@luzzu/api-client/orders'
 import { useSite } from '@luzzu/api-client/site'
 import {
   type Cents,
@@ -8,6 +10,7 @@ import {
   METHOD_LABELS,
   toAmount,
   toCents,
+  whyNotPayable,
 } from '@luzzu/domain'
 import { FormDialog } from '@luzzu/page/form'
 import {
@@ -42,7 +45,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
   const form = useTakePayment(booking, method, onClose)
   const { amount = '' } = useWatch({ control: form.control })
   const due = { cents: toCents(booking.balance_due), currency, tooMuch: COPY.tooMuch }
-  const closed = useClosedToday({ skip: !open })
+  const { unanswered, barred } = useBarred(booking, { skip: !open })
   const cents = readCents(amount)
   const wrong = amountReason(amount, due)
   const shown = formatMoney(toAmount(cents ?? due.cents), currency)
@@ -56,16 +59,16 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
       form={form}
       submit={{
         children: cents ? takeMessages.submit(method, shown) : COPY.submit,
-        disabledReason: closed ?? wrong,
+        disabledReason: barred ?? wrong,
       }}
       cancelLabel={COPY.close}
     >
-      {closed && <Alert tone="warning">{closed}</Alert>}
+      {barred && <Alert tone="warning">{barred}</Alert>}
       <DueAmount>
         <strong>{paymentMessages.due(formatMoney(booking.balance_due, currency))}</strong>
         {booking.product_name}, #{booking.id}
       </DueAmount>
-      {!closed && (
+      {!barred && (
         <SegmentedControl
           legend={COPY.method}
           value={method}
@@ -73,8 +76,8 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
           options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         />
       )}
-      <PayByPhone booking={booking} />
-      {!closed && (
+      {!unanswered && <PayByPhone booking={booking} />}
+      {!barred && (
         <>
           <MoneyField
             label={COPY.amount}
@@ -98,6 +101,14 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
       )}
     </FormDialog>
   )
+}
+
+/** Why nothing can be taken at the desk, and whether it is because another booking of the order is a request. `undefined` while that is not known. */
+function useBarred({ order_id }: PayableBooking, { skip }: { skip: boolean }) {
+  const { currentData: order } = useGetOrderQuery(order_id ?? 0, { ...LIST_QUERY, skip: skip || !order_id })
+  const unanswered = order && whyNotPayable(order.bookings)
+  const closed = useClosedToday({ skip })
+  return { unanswered, barred: unanswered ?? closed }
 }
 
 type CashGivenProps = { form: TakePaymentForm; sign: string; due: Cents }

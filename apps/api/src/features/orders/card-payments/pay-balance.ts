@@ -1,8 +1,9 @@
-import { CHECKOUT_MESSAGES, isChargeable, ORDER_MESSAGES, sumBy } from '@luzzu/domain'
+import { CHECKOUT_MESSAGES, isChargeable, sumBy } from '@luzzu/domain'
 import type { Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
+import { assertPayable } from '../../payments/assert-payable'
 import { balanceOf, lockOrder } from '../../payments/order-money.queries'
 import { type CardPayment, findOpenPayment, listCardPayments } from './card-payments.queries'
 import { createCardPayment } from './create-payment'
@@ -33,7 +34,7 @@ async function noteBalance(tx: Tx, orderId: number, moment: Moment): Promise<{ i
   const refuse = (message: string) => new Refusal('invalid-state', { message })
   if (moment.site.settings.payments.mode !== 'online' || order.status !== 'placed')
     throw refuse(CHECKOUT_MESSAGES.balance)
-  if (bookings.some(({ status }) => status === 'Pending')) throw refuse(ORDER_MESSAGES.pending)
+  assertPayable(bookings)
   const authorized = (await listCardPayments(tx, orderId)).filter(({ status }) => status === 'authorized')
   const due = balanceOf(bookings) - sumBy(authorized, ({ amount_cents }) => amount_cents)
   if (!isChargeable(due, order.currency)) throw refuse(CHECKOUT_MESSAGES.balance)
