@@ -160,7 +160,21 @@ export const orderOperations = defineOperations('Payments', {
     id: 'recordPayment',
     summary: 'Record money that was received at the desk',
     access: 'admin',
-    body: Type.Object({ method: DeskMethodSchema, amount: AmountSchema, reference: OptionalText }),
+    body: Type.Object({
+      method: DeskMethodSchema,
+      amount: AmountSchema,
+      reference: OptionalText,
+      booking_id: Type.Optional(
+        nullable(
+          Type.Integer({
+            minimum: 1,
+            maximum: MAX_ID,
+            description:
+              'The booking of the order that is paid first; by default each gets a share by what it owes',
+          }),
+        ),
+      ),
+    }),
     validate: validateDeskPayment,
     answer: { 201: PaymentSchema },
     takes: ['Idempotency-Key'],

@@ -1,6 +1,7 @@
 import { type Fields, type Validated, validated } from '../fields'
 import { MAX_LENGTH } from '../limits'
 import { isAmount } from '../money'
+import { isId } from '../numbers'
 import { optionalTextRule, textRule } from '../text'
 
 export const PAYMENT_METHODS = ['card', 'cash', 'terminal', 'bank'] as const
@@ -42,22 +43,42 @@ const amountError = (amount: unknown) => (isPaymentAmount(amount) ? undefined : 
 const methodError = (method: unknown) =>
   DESK_METHODS.some((known) => known === method) ? undefined : METHOD_MESSAGE
 
+export const PAID_BOOKING_MESSAGE = 'Please choose a booking of this order'
+const bookingError = (id: unknown) =>
+  id === undefined || id === null || isId(id) ? undefined : PAID_BOOKING_MESSAGE
+
 const REFERENCE = optionalTextRule({ name: 'Reference', max: MAX_LENGTH.integrationName })
 const REASON_FIELD = { name: 'Reason', max: MAX_LENGTH.reason, lines: true }
 const REASON = optionalTextRule(REASON_FIELD)
 const REQUIRED_REASON = textRule({ ...REASON_FIELD, required: 'Reason is required' })
 
-/** Money that staff have received. */
-export type DeskPayment = { method: DeskMethod; amount: number; reference: string | null }
+/** Money that staff have received. `booking_id`: what is paid first of the order; by default all get a share. */
+export type DeskPayment = {
+  method: DeskMethod
+  amount: number
+  reference: string | null
+  booking_id?: number
+}
 
 export function validateDeskPayment({
   method,
   amount,
   reference,
+  booking_id,
 }: Fields<keyof DeskPayment>): Validated<DeskPayment> {
   return validated(
-    { method: method as DeskMethod, amount: amount as number, reference: REFERENCE.read(reference) },
-    { method: methodError(method), amount: amountError(amount), reference: REFERENCE.check(reference) },
+    {
+      method: method as DeskMethod,
+      amount: amount as number,
+      reference: REFERENCE.read(reference),
+      ...(isId(booking_id) && { booking_id }),
+    },
+    {
+      method: methodError(method),
+      amount: amountError(amount),
+      reference: REFERENCE.check(reference),
+      booking_id: bookingError(booking_id),
+    },
   )
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { balanceOf, LEDGER_ACCOUNTS, type LedgerEvent, postingOf } from './ledger'
 import { dueAtOnceAfterMove, quoteMove, quoteRefund } from './refund-quote'
 import { refundPercentAt, refundPercentEndsAt } from './refund-tiers'
-import { splitAmount, splitByPercentages, sumOf } from './split-amount'
+import { splitAmount, splitAmountFirstTo, splitByPercentages, sumOf } from './split-amount'
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 const shares = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 99 }), cents }), {
@@ -22,6 +22,25 @@ test('a split loses no cent, and nobody gets more than is owed', () => {
       expect(sumOf(split)).toBe(due === 0 ? 0 : amount)
       for (const { id, cents: share } of split)
         expect(share).toBeLessThanOrEqual(owed.find((one) => one.id === id)?.cents ?? 0)
+    }),
+  )
+})
+
+test('one can be filled before the others, which share what is left', () => {
+  const owed = [1, 2, 3].map((id) => ({ id, cents: 1000 }))
+  expect(splitAmountFirstTo(2, 1000, owed)).toEqual([{ id: 2, cents: 1000 }])
+  expect(splitAmountFirstTo(2, 1001, owed)).toEqual([
+    { id: 1, cents: 1 },
+    { id: 2, cents: 1000 },
+  ])
+  fc.assert(
+    fc.property(shares, fc.nat(1_000_000), (owing, part) => {
+      const amount = Math.floor((sumOf(owing) * part) / 1_000_000)
+      expect(splitAmountFirstTo(undefined, amount, owing)).toEqual(splitAmount(amount, owing))
+      const [first] = owing
+      const split = splitAmountFirstTo(first?.id, amount, owing)
+      expect(sumOf(split)).toBe(sumOf(splitAmount(amount, owing)))
+      expect(split.find(({ id }) => id === first?.id)?.cents ?? 0).toBe(Math.min(amount, first?.cents ?? 0))
     }),
   )
 })

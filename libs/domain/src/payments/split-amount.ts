@@ -16,6 +16,21 @@ export function splitAmount(cents: Cents, weights: readonly Share[]): Share[] {
     .filter((share) => share.cents > 0)
 }
 
+/** The same, but one of them gets its whole weight before the others get what is left. */
+export function splitAmountFirstTo(
+  first: number | undefined,
+  cents: Cents,
+  weights: readonly Share[],
+): Share[] {
+  const isFirst = ({ id }: Share) => id === first
+  const own = weights.filter(isFirst)
+  const filled = Math.min(cents, sumOf(own))
+  const others = weights.filter((share) => !isFirst(share))
+  return [...splitAmount(filled, own), ...splitAmount(cents - filled, others)].toSorted(
+    (one, other) => one.id - other.id,
+  )
+}
+
 /** The same with weights in cents times hundredths of a percent, of whose sum it is at most the rounded one; nobody gets more than the own weight, rounded up. */
 export function splitByPercentages(cents: Cents, weights: readonly Share[]): Share[] {
   const wanted = new Map(splitAmount(cents, weights).map(({ id, cents: share }) => [id, share]))

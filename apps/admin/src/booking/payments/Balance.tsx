@@ -37,7 +37,9 @@ export function Balance({ booking }: { booking: Booking }) {
           icon={<Banknote aria-hidden="true" />}
           aria-label={paymentMessages.take(due, username)}
           disabledReason={closed}
-          onClick={() => dialog.open({ id, username, product_name, order_id, balance_due })}
+          onClick={() =>
+            dialog.open({ id, username, product_name, order_id, balance_due, isOwnBalance: true })
+          }
         >
           {paymentMessages.due(due)}
         </DueButton>

@@ -1,6 +1,6 @@
 import { TIME_SLOTS } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
-import { respond, type ScreenStory, within } from '@luzzu/ui/screens'
+import { respond, type ScreenStory, spyOn, within } from '@luzzu/ui/screens'
 import { buildManifestEntry } from './build-booking'
 import {
   buildDeposit,
@@ -82,6 +82,17 @@ export const manifestOn = async ({ canvas }: Story) =>
   within(await canvas.findByRole('region', { name: 'Manifest' }))
 
 export const onPage = ({ canvasElement }: Story) => within(canvasElement.ownerDocument.body)
+
+/** What is changed from now on, as it is sent. */
+export function watchChanges(): Request[] {
+  const changes: Request[] = []
+  const { fetch } = globalThis
+  spyOn(globalThis, 'fetch').mockImplementation((request, options) => {
+    if (request instanceof Request && request.method !== 'GET') changes.push(request.clone())
+    return fetch(request, options)
+  })
+  return changes
+}
 
 /** The dialog with the payments of the first booking. */
 export async function openPayments(story: Story) {

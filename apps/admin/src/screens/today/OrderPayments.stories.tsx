@@ -17,6 +17,7 @@ import {
   onPage,
   openPayments,
   PAID,
+  watchChanges,
 } from '../../booking/testing/day-payments-fixture'
 import { buildOrder, buildPayment, buildRefund } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
@@ -45,6 +46,32 @@ export const PaymentsOfABooking: ScreenStory = {
 }
 
 export const PaymentsOfABookingOnAPhone: ScreenStory = { ...PaymentsOfABooking, globals: PHONE }
+
+/** What all of it owes is shared by all of it. */
+export const TakingForSeveralBookings: ScreenStory = {
+  beforeEach: [
+    ...DESK,
+    respond('get', '/api/orders/:id', {
+      body: buildOrder({
+        total_price: 120,
+        balance_due: 120,
+        bookings: [inMorning(24, 'Ġorġ Żammit', {}), inMorning(25, 'Ġorġ Żammit', {})],
+      }),
+    }),
+    respond('post', '/api/orders/:id/payments', { status: 201, body: buildPayment({ amount: 120 }) }),
+  ],
+  play: async (story) => {
+    const { userEvent } = story
+    const payments = await openPayments(story)
+    await payments.findByText(/^Together with booking 25/)
+    await userEvent.click(payments.getByRole('button', { name: 'Take payment' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Payment from Ġorġ Żammit' }))
+    const changes = watchChanges()
+    await userEvent.click(dialog.getByRole('button', { name: 'Take €120.00 in cash' }))
+    await waitFor(() => expect(changes).toHaveLength(1))
+    await expect(await changes[0]?.json()).toEqual({ method: 'cash', amount: 120, reference: null })
+  },
+}
 
 /** The sums are of all that was ordered together. */
 export const PaymentsOfSeveralBookings: ScreenStory = {

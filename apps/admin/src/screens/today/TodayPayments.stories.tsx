@@ -17,6 +17,7 @@ import {
   manifestOn,
   onPage,
   type Story,
+  watchChanges,
 } from '../../booking/testing/day-payments-fixture'
 import { buildPayment } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
@@ -118,10 +119,13 @@ export const TakingCash: ScreenStory = {
   beforeEach: [...DESK, respond('post', '/api/orders/:id/payments', { status: 201, body: buildPayment() })],
   play: async (story) => {
     const dialog = await takePayment(story)
+    const changes = watchChanges()
     await story.userEvent.click(dialog.getByRole('button', { name: 'Take €60.00 in cash' }))
     // It moves out of the dialog as that closes.
     await waitFor(() => expect(onPage(story).getByText('€60.00 from Ġorġ Żammit in cash.')).toBeVisible())
     await expect(onPage(story).getByRole('button', { name: 'Undo' })).toBeVisible()
+    // Of its order, what the line says is owed for this booking.
+    await expect(await changes[0]?.json()).toMatchObject({ method: 'cash', amount: 60, booking_id: 24 })
   },
 }
 

@@ -28,3 +28,36 @@ test('while a booking of the order is a request nothing is taken, and it is name
   await staff('PUT', `/bookings/${second}`, { status: 'Cancelled' })
   expect((await pay(order, 60, 'terminal')).statusCode).toBe(201)
 })
+
+test('what is taken for one booking of an order is all its own, and what is more goes to the others', async () => {
+  const { staff, orderOf, order, first, second } = await anOrderOfTwo({ confirmed: 2 })
+  const take = (amount: number, booking_id?: number | null) =>
+    staff('POST', `/orders/${order}/payments`, { method: 'cash', amount, booking_id })
+  const paid = async () => (await orderOf(order)).bookings.map((booking: { paid: number }) => booking.paid)
+  const taken = await take(60, second)
+  expect([taken.statusCode, await paid()]).toEqual([201, [0, 60]])
+  await staff('POST', `/payments/${taken.json().id}/reverse`)
+  await take(20.01, null)
+  expect(await paid()).toEqual([10.01, 10])
+  await take(70, first)
+  expect(await paid()).toEqual([60, 30.01])
+  expect((await take(30, first)).json().type).toBe('/problems/exceeds-balance')
+  expect(await paid()).toEqual([60, 30.01])
+})
+
+test('a payment names a booking of its order', async () => {
+  const { sell, staff, orderOf, order } = await anOrderOfTwo({ confirmed: 2 })
+  const { id: another } = await sell()
+  for (const booking_id of [another, 999_999, 0, 1.5, '1', []]) {
+    const refused = await staff('POST', `/orders/${order}/payments`, {
+      method: 'cash',
+      amount: 60,
+      booking_id,
+    })
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [{ pointer: '#/booking_id', detail: 'Please choose a booking of this order' }],
+    ])
+  }
+  expect(await orderOf(order)).toMatchObject({ paid: 0 })
+})

@@ -1,8 +1,16 @@
-import { balanceDueOf, type DeskPayment, dateIn, type Share, splitAmount, toCents } from '@luzzu/domain'
+import {
+  balanceDueOf,
+  type DeskPayment,
+  dateIn,
+  PAID_BOOKING_MESSAGE,
+  type Share,
+  splitAmountFirstTo,
+  toCents,
+} from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import { fromJson, toJson } from '../../platform/database/json-text'
 import type { Tx } from '../../platform/database/schema'
-import { orNotFound, Refusal } from '../../platform/errors/refusal'
+import { orNotFound, Refusal, refuseFields } from '../../platform/errors/refusal'
 import { paymentReceived } from '../documents/emails/document-emails'
 import { issueDocument } from '../documents/issue-document'
 import { assertPayable } from '../payments/assert-payable'
@@ -20,15 +28,17 @@ import { updateBookingAmounts } from '../payments/sync-orders'
 export async function takePayment(
   tx: Tx,
   orderId: number,
-  { method, amount, reference }: DeskPayment,
+  { method, amount, reference, booking_id: first }: DeskPayment,
   books: Bookkeeping,
 ): Promise<number> {
   const { site, now, staffId = null } = books
   if (site.settings.payments.mode === 'off') throw new Refusal('not-found')
   const money = orNotFound(await lockOrder(tx, orderId))
   const cents = toCents(amount)
+  if (first !== undefined && !hasBooking(money, first))
+    throw refuseFields({ booking_id: PAID_BOOKING_MESSAGE })
   await assertDayOpen(tx, books)
-  const shares = allocatePayment(money, cents)
+  const shares = allocatePayment(money, cents, first)
   const { id } = await tx
     .insertInto('payment')
     .values({
@@ -69,11 +79,15 @@ export async function takePayment(
   return id
 }
 
+const hasBooking = ({ bookings }: OrderMoney, id: number) =>
+  bookings.some(({ booking_id, status }) => booking_id === id && status !== null)
+
 /** What each booking gets of the money, by what it owes. */
-function allocatePayment({ bookings }: OrderMoney, cents: number): Share[] {
+function allocatePayment({ bookings }: OrderMoney, cents: number, first: number | undefined): Share[] {
   assertPayable(bookings)
   if (cents > balanceOf(bookings)) throw new Refusal('exceeds-balance')
-  return splitAmount(
+  return splitAmountFirstTo(
+    first,
     cents,
     bookings.map((row) => ({ id: row.booking_id, cents: balanceDueOf(toBookingMoney(row)) })),
   )

@@ -20,6 +20,8 @@ import { changeOf, type TakePaymentValues, validateTakePayment } from './take-pa
 export type PayableBooking = Pick<Booking, 'id' | 'username' | 'product_name'> & {
   order_id?: number | null | undefined
   balance_due: number
+  /** Whether only this booking owes that, not all of its order together. */
+  isOwnBalance?: boolean
 }
 
 export type TakePaymentForm = ReturnType<typeof useTakePayment>
@@ -51,7 +53,8 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
     check: (values) => validateTakePayment(method, values, due),
     async send(payment, key): Promise<Answer<Payment>> {
       const { data: id, error } = await orderOf(booking)
-      return error ? { error } : record({ ...payment, id, key })
+      if (error) return { error }
+      return record({ ...payment, ...(booking.isOwnBalance && { booking_id: booking.id }), id, key })
     },
     onDone: tellDone,
     failed: takeMessages.failed,
