@@ -9,6 +9,7 @@ import type {
 } from '@luzzu/domain'
 import type { OpenBalance, Order, ReceivedPayment } from '@luzzu/domain/contracts'
 import { endpointsOf } from '../operation-endpoints'
+import type { IfMatch } from '../operation-request'
 import { pageOf, undoUntil } from './response-headers'
 
 /** `key` stays the same for retries of one request, so that no money moves twice. */
@@ -59,13 +60,15 @@ const ordersApi = api
           keepUnusedDataFor: 0,
         }),
         cancelOrderBookings: mutation('POST /orders/:id/cancel', {
-          request: ({ id, key, ...body }: Keyed<OrderCancellation>) => ({
+          request: ({ id, key, ifMatch, ...body }: Keyed<OrderCancellation & IfMatch>) => ({
             params: { id },
             body,
+            ifMatch,
             idempotencyKey: key,
           }),
           transformResponse: (order: Order, meta) => ({ order, undoUntil: undoUntil(meta) }),
-          invalidatesTags: (_done, error) => changed(error),
+          // Another user may have changed the booking, so the list is refetched.
+          invalidatesTags: MONEY,
         }),
         recordPayment: mutation('POST /orders/:id/payments', {
           request: ({

@@ -102,6 +102,7 @@ export const orderOperations = defineOperations('Payments', {
         minItems: 1,
         maxItems: MAX_ORDER_BOOKINGS,
         uniqueItems: true,
+        description: 'Their `etag` is what `If-Match` takes',
       }),
       refund_total: Type.Number({ minimum: 0, description: 'As it was shown' }),
       percent: Type.Optional(
@@ -111,7 +112,7 @@ export const orderOperations = defineOperations('Payments', {
     }),
     validate: validateOrderCancellation,
     answer: { 200: OrderSchema },
-    takes: ['Idempotency-Key'],
+    takes: ['If-Match', 'Idempotency-Key'],
     headers: ['Undo-Expires-In'],
     errors: ['invalid-state', 'refund-changed'],
     bodyExample: { booking_ids: [1278], refund_total: 135 },

@@ -101,13 +101,13 @@ export function useSendDecision() {
     },
     /** Cancels a booking for which something was paid. */
     async sendCancellation(
-      { id }: DecidableBooking,
+      { id, etag: ifMatch }: DecidableBooking,
       { orderId, percent, total }: ShownRefund,
       reason = '',
     ): Promise<Answer<{ undoUntil: number | null }>> {
       const request = { id: orderId, booking_ids: [id], refund_total: total, percent, reason: reason || null }
       sent.current = withKey(request, sent.current)
-      const answer = await cancelOrderBookings({ ...request, key: sent.current.key })
+      const answer = await cancelOrderBookings({ ...request, ifMatch, key: sent.current.key })
       // Once it is undone, the same is another cancellation.
       if (!answer.error) sent.current = null
       return answer

@@ -1,4 +1,4 @@
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import {
   CLOSED_TODAY,
   DESK,
@@ -6,6 +6,7 @@ import {
   manifestOn,
   onPage,
   PAID,
+  watchChanges,
 } from '../../booking/testing/day-payments-fixture'
 import { routes } from '../../routes'
 
@@ -103,6 +104,30 @@ export const CancellingAfterTheCashUp: ScreenStory = {
     ).toBeInTheDocument()
     await userEvent.click(onPage(story).getByRole('button', { name: 'Show' }))
     await expect(await onPage(story).findByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
+  },
+}
+
+/** Nothing goes back for a booking that somebody else has changed meanwhile. */
+export const ChangedMeanwhile: ScreenStory = {
+  beforeEach: [
+    ...CANCELLABLE,
+    respond(
+      'post',
+      '/api/orders/:id/cancel',
+      refusal(412, 'precondition-failed', { message: 'This entry was changed by someone else.' }),
+    ),
+  ],
+  play: async (story) => {
+    const { userEvent } = story
+    const manifest = await manifestOn(story)
+    await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 25, Maria Vella' }))
+    await userEvent.click(manifest.getByRole('button', { name: 'Cancel booking 25, Maria Vella' }))
+    const dialog = within(await onPage(story).findByRole('dialog', { name: 'Cancel this booking?' }))
+    const cancel = await dialog.findByRole('button', { name: 'Cancel and refund €30.00' })
+    const changes = watchChanges()
+    await userEvent.click(cancel)
+    await expect(await dialog.findByText(/changed by someone else/)).toBeVisible()
+    await expect(changes[0]?.headers.get('If-Match')).toBe(PAID_DAY[0]?.etag)
   },
 }
 

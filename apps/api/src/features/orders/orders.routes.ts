@@ -3,7 +3,7 @@ import type { FastifyPluginCallback } from 'fastify'
 import { actorOf, principalOf } from '../../auth/access'
 import { inTransaction } from '../../platform/database/transaction'
 import { orNotFound } from '../../platform/errors/refusal'
-import { tagged, withVersion } from '../../platform/http/cache/versions'
+import { ifMatchOf, tagged, withVersion } from '../../platform/http/cache/versions'
 import { setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { lockBooking } from '../bookings/commands/booking-locks'
@@ -62,7 +62,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const caller = principalOf(request)
     await assertOrderAccess(db, id, caller)
     const { ids, percent = 100 } = request.query
-    const rows = await requireBookings(db, id, ids, caller)
+    const rows = await requireBookings(db, caller, { orderId: id, ids })
     const quote = toRefundQuote(rows, caller.isAdmin ? { percent } : 'customer', await findMoment())
     if (!caller.isAdmin) return quote
     const methods = await quoteMethods(db, id, toCents(quote.refund_total))
@@ -81,7 +81,8 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
     const cancellation = { ...request.body, orderId: id }
     const order = await changeOnce(request, reply, {
       input: cancellation,
-      change: (tx) => cancelOrderBookings(tx, actor, cancellation, moment),
+      change: (tx) =>
+        cancelOrderBookings(tx, actor, { ...cancellation, ifMatch: ifMatchOf(request) }, moment),
       find: (connection, orderId) => findOrder(connection, orderId, { ...moment, isAdmin: actor.isAdmin }),
     })
     const [first] = cancellation.bookingIds

@@ -22,6 +22,7 @@ import type { Moment, Site } from '../../platform/settings/site'
 /** A booking of an order; what is `null` was deleted with it. */
 export type OrderedBooking = OrderBookingRow & {
   status: BookingStatus | null
+  version: number | null
   source: BookingSource | null
   total_cents: number | null
   account_id: number | null
@@ -41,6 +42,7 @@ const selectOrdered = (db: Db) =>
     .selectAll('order_booking')
     .select([
       'booking.status',
+      'booking.version',
       'booking.source',
       'booking.total_cents',
       'booking.account_id',

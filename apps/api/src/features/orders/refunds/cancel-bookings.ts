@@ -11,6 +11,7 @@ import {
 import type { Actor, Caller } from '../../../auth/access'
 import type { Db, Tx } from '../../../platform/database/schema'
 import { orNotFound, Refusal, refuseFields } from '../../../platform/errors/refusal'
+import { requireVersion } from '../../../platform/http/cache/versions'
 import type { Moment } from '../../../platform/settings/site'
 import { lockBooking, lockBookings } from '../../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../../bookings/commands/undo-steps'
@@ -33,34 +34,37 @@ import {
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { ownBookings } from '../assert-order-access'
 
-/** The bookings of an order that are meant. */
+type Bookings = { orderId: number; ids: readonly number[]; ifMatch?: string | undefined }
+
+/** The bookings of an order that are meant, in the versions that were seen. */
 export async function requireBookings(
   db: Db,
-  orderId: number,
-  ids: readonly number[],
   caller: Caller,
+  { orderId, ids, ifMatch }: Bookings,
 ): Promise<OrderedBooking[]> {
   const money = orNotFound(await findOrderMoney(db, orderId))
   const rows = ownBookings(money, caller).filter(({ booking_id }) => ids.includes(booking_id))
   if (rows.length !== ids.length) throw refuseFields({ booking_ids: ORDER_MESSAGES.bookings })
+  for (const { version } of rows) if (version !== null) requireVersion(ifMatch, version)
   if (rows.some(({ status }) => status === null || !occupiesUnit(status))) throw new Refusal('invalid-state')
   return rows
 }
 
-type Cancellation = OrderCancellation & { orderId: number }
+type Cancellation = OrderCancellation & { orderId: number; ifMatch: string | undefined }
 
 /**
  * Cancels bookings of an order and refunds what the policy says, from the business all of it unless staff say otherwise.
- * @throws {Refusal} `refund-changed` when another sum goes back than was shown, `invalid-state` when it is too late.
+ * @throws {Refusal} `refund-changed` when another sum goes back than was shown, `invalid-state` when it is too late,
+ * `stale` when a booking is not as it was seen.
  */
 export async function cancelOrderBookings(
   tx: Tx,
   actor: Actor,
-  { orderId, bookingIds, refundTotal, percent, reason }: Cancellation,
+  { orderId, bookingIds, refundTotal, percent, reason, ifMatch }: Cancellation,
   rules: Moment,
 ): Promise<number> {
   await lockBookings(tx, bookingIds)
-  const rows = await requireBookings(tx, orderId, bookingIds, actor)
+  const rows = await requireBookings(tx, actor, { orderId, ids: bookingIds, ifMatch })
   const by = actor.isAdmin ? { percent: percent ?? 100 } : ('customer' as const)
   const books = bookkeeping(rules, actor)
   const settled = settlementOf(rows, quoteCancellation(rows, by, books))
