@@ -1,23 +1,36 @@
 import type { CalendarDate, MoneyReportBy, MoneySums } from '@luzzu/domain'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/schema'
 
 export type ReportPeriod = { from: CalendarDate; to: CalendarDate; by: MoneyReportBy }
 
-const COLUMNS = { day: 'day', product: 'title', method: 'method', vat: 'vat_percent' } as const
+type Key = string | number | null
+
+const COLUMNS: Record<MoneyReportBy, RawBuilder<Key>> = {
+  day: sql<Key>`document_line.day`,
+  product: sql<Key>`document_line.title`,
+  // A refund that waited may have been handed over in another way than its credit note says, which is frozen.
+  method: sql<Key>`coalesce(refund.method, document_line.method)`,
+  vat: sql<Key>`document_line.vat_percent`,
+}
 
 /**
  * Adds up the lines of receipts and credit notes that were issued in a period, except of cancelled ones; sorted by the
  * key, rates by their number.
  */
 export async function sumMoney(db: Db, { from, to, by }: ReportPeriod): Promise<MoneySums[]> {
-  const column = sql.ref<string | number | null>(`document_line.${COLUMNS[by]}`)
+  const column = COLUMNS[by]
   const credited = sql.ref<number>('document_line.is_credit')
   const cents = sql.ref<number>('document_line.cents')
   const vat = sql.ref<number>('document_line.vat_cents')
   const rows = await db
     .selectFrom('document_line')
     .innerJoin('document', 'document.id', 'document_line.document_id')
+    .$if(by === 'method', (query) =>
+      query
+        .leftJoin('refund_share', 'refund_share.document_id', 'document_line.document_id')
+        .leftJoin('refund', 'refund.id', 'refund_share.refund_id'),
+    )
     .where('document_line.day', '>=', from)
     .where('document_line.day', '<=', to)
     .where('document.cancelled_at', 'is', null)
@@ -40,7 +53,7 @@ export async function sumMoney(db: Db, { from, to, by }: ReportPeriod): Promise<
 }
 
 /** Without a rate comes last. */
-function compareKeys(one: string | number | null, other: string | number | null): number {
+function compareKeys(one: Key, other: Key): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   if (one === null || other === null) return one === other ? 0 : one === null ? 1 : -1
   const [left, right] = [String(one), String(other)]

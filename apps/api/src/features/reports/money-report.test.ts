@@ -47,6 +47,24 @@ test('money is added up by day, product, method and rate, to the same sums', asy
   ])
 })
 
+test('a refund that waited is reported in the way in which it was handed over, as the cash-up has it', async () => {
+  const { sell, pay, own, staff, balances } = await aPaymentsFixture({ vat_percent: 18 })
+  const { id, order } = await sell()
+  await pay(order, 60)
+  await own('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  const report = async (by: string) => (await staff('GET', `/reports/money?by=${by}`)).json()
+  expect(await report('method')).toEqual([sums('cash', 60, 60, 0, 0)])
+  await staff('POST', `/orders/${order}/refunds`, { method: 'bank', amount: 60, pending: true })
+  expect(await report('method')).toEqual([
+    sums('bank', 0, 60, -50.85, -9.15),
+    sums('cash', 60, 0, 50.85, 9.15),
+  ])
+  expect(await report('product')).toEqual([sums('Painted Luzzu', 60, 60, 0, 0)])
+  expect(await balances(order)).toEqual({ cash: 6000, bank: -6000 })
+  const { expected } = (await staff('GET', '/cash-ups/2026-06-10')).json()
+  expect(expected).toMatchObject({ cash: 60, bank: -60 })
+})
+
 test('a report is a table for spreadsheets, in which no name is a formula', async () => {
   const { report } = await withSales()
   const csv = await report('by=product&format=csv')
