@@ -15,7 +15,8 @@ import { selectBookings } from '../bookings/queries/bookings.queries'
 import { callOffHolds } from '../octo/bookings/called-off-holds'
 import { findAffected, listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
-import { expireHeldOrders } from '../payments/expire-holds'
+import { lockProducts } from '../offer/offer-locks'
+import { expireHeldOrders, lockHeldOrders } from '../payments/expire-holds'
 import { bookkeeping } from '../payments/ledger'
 import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 import { bookingCalledOff } from './emails/booking-called-off'
@@ -34,6 +35,8 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
     const locked = new Set(candidates)
     const { bookings, holds } = await findAffected(tx, closure, context)
     const ids = bookings.filter((id) => locked.has(id))
+    // Before the first of them is counted.
+    await lockProducts(tx, await lockHeldOrders(tx, holds))
     let ended = await callOffHolds(tx, actor, holds, callOff)
     if (context.site.keepsOrders)
       ended += await expireHeldOrders(tx, {

@@ -12,7 +12,7 @@ import { TOO_LATE, undoSteps } from '../bookings/commands/undo-steps'
 import { UNDO_MS } from '../bookings/emails/booking-emails'
 import { restoreHolds } from '../octo/bookings/called-off-holds'
 import { findClosure } from '../offer/closures.queries'
-import { restoreHeldOrders } from '../payments/expire-holds'
+import { listEndedProducts, restoreHeldOrders } from '../payments/expire-holds'
 import { bookkeeping } from '../payments/ledger'
 import { undoCancellationRefunds } from '../payments/refunds/undo-refund'
 
@@ -27,7 +27,7 @@ export function undoCallOff(db: Db, actor: Actor, closureId: number, moment: Mom
   return inTransaction(db, async (tx) => {
     const scope: Scope = { column: 'closure_id', id: closureId }
     if ((await listNewestSteps(tx, scope)).length === 0) orNotFound(await findClosure(tx, closureId))
-    const steps = await lockNewestSteps(tx, scope, now)
+    const steps = await lockNewestSteps(tx, scope, now, await listEndedProducts(tx, closureId))
     let restored = 0
     for await (const batch of batchesOf(idsOf(steps))) {
       const ids = (await undoSteps(tx, actor, batch)).map(({ id }) => id)

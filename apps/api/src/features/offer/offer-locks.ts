@@ -2,20 +2,30 @@ import type { CalendarDate } from '@luzzu/domain'
 import { lockDate } from '../../platform/database/advisory-locks'
 import { isPostgres } from '../../platform/database/dialect'
 import { forUpdate } from '../../platform/database/lock-row'
-import type { ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
+import type { BookingRow, ProductRow, TimeSlotRow, Tx } from '../../platform/database/schema'
 import { selectProducts } from './product-rows'
 
 /** Serializes writers of one product on one date. */
 export const lockProductDate = (tx: Tx, productId: number, date: CalendarDate): Promise<void> =>
   lockDate(tx, productId, date)
 
-/** Serializes writers on several dates of one product; in the order of the dates, so that they cannot block each other. */
-export async function lockProductDates(
-  tx: Tx,
-  productId: number,
-  dates: readonly CalendarDate[],
-): Promise<void> {
-  for (const date of [...new Set(dates)].sort()) await lockProductDate(tx, productId, date)
+/** Where something is held or booked, or is to be. */
+export type Place = Pick<BookingRow, 'product_id' | 'booking_date'>
+
+/**
+ * Serializes writers on the days of several places, in one order, so that they cannot block each other. Lock order
+ * everywhere: account, order that is not placed or booking of a reseller, booking, product, date, order. Call it before
+ * anything is written: triggers count holds, closures and what resellers book in one row, which is locked from then on.
+ */
+export async function lockDays(tx: Tx, places: readonly Place[]): Promise<void> {
+  if (!isPostgres(tx) || places.length === 0) return
+  const ids = places.map(({ product_id }) => product_id)
+  // As the guards of the database lock them before a day.
+  await tx.selectFrom('product').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const dates = places.filter(({ product_id }) => product_id === id).map((place) => place.booking_date)
+    for (const date of [...new Set(dates)].sort()) await lockProductDate(tx, id, date)
+  }
 }
 
 /** The slot, locked as the foreign key of a booking locks it: neither its times can change now, nor can it be deleted. */

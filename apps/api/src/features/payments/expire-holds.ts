@@ -1,7 +1,47 @@
 import type { Instant } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
+import { isPostgres } from '../../platform/database/dialect'
 import { forUpdate } from '../../platform/database/lock-row'
 import type { Tx } from '../../platform/database/schema'
+
+/**
+ * Locks the orders that hold places; returns the products of all that they hold, and of the other places, to be locked instead
+ * of their many days.
+ */
+export async function lockHeldOrders(tx: Tx, holdIds: readonly number[]): Promise<number[]> {
+  if (!isPostgres(tx) || holdIds.length === 0) return []
+  const hit = tx.selectFrom('order_item').select('order_id').where('hold_id', 'in', holdIds)
+  const orders = await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('id', 'in', hit)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const held = tx
+    .selectFrom('order_item')
+    .select('product_id')
+    .where('order_id', 'in', [0, ...orders.map(({ id }) => id)])
+  const rows = await tx
+    .selectFrom('hold')
+    .select('product_id')
+    .where('id', 'in', holdIds)
+    .union(held)
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}
+
+/** The products of which a closure has ended places on hold. */
+export async function listEndedProducts(tx: Tx, closureId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('customer_order')
+    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
+    .select('order_item.product_id')
+    .where('customer_order.closure_id', '=', closureId)
+    .union(tx.selectFrom('reseller_booking').select('product_id').where('closure_id', '=', closureId))
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}
 
 type Ended = { holdIds: readonly number[]; closureId: number; at: Instant }
 

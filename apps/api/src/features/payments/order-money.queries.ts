@@ -79,7 +79,7 @@ export async function listOrderedBookings(db: Db, ids: readonly number[]): Promi
   return ids.length === 0 ? [] : selectOrdered(db).where('order_booking.booking_id', 'in', ids).execute()
 }
 
-/** An order with its bookings, locked until the transaction ends. Lock order everywhere: account, booking, product, date, order. */
+/** An order with its bookings, locked until the transaction ends: after the days of its bookings, before those of its holds. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderMoney | undefined> {
   await lockRow(tx, 'customer_order', id)
   return findOrderMoney(tx, id)

@@ -18,7 +18,7 @@ import { orNotFound, Refusal, refuseFields } from '../../../platform/errors/refu
 import { requireVersion } from '../../../platform/http/cache/versions'
 import { lockBookableSlot, type RequestedSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
-import { lockProductDates } from '../../offer/offer-locks'
+import { lockDays } from '../../offer/offer-locks'
 import { quoteBooking } from '../../offer/pricing/quotes'
 import { bookkeeping } from '../../payments/ledger'
 import { settleMove } from '../../payments/settle-move'
@@ -110,7 +110,7 @@ async function takeSlot(
   const accountId = accountOf(actor)
   if (isRequest && accountId !== null && booking.status !== 'Pending')
     await assertOpenRequestLimit(tx, accountId, rules)
-  await lockProductDates(tx, product.id, [booking.booking_date, date])
+  await lockDays(tx, [booking, { product_id: product.id, booking_date: date }])
   const day = { productId: product.id, date, except: booking.id, now: rules.now }
   await assertCapacity(tx, day, product.units, slot)
   return {

@@ -74,8 +74,13 @@ export function listNewestSteps(tx: Tx, { column, id }: Scope): Promise<UndoStep
     .execute()
 }
 
-/** Those whose undo period is not over, after all that they restore was locked. */
-export async function lockNewestSteps(tx: Tx, scope: Scope, now: Date): Promise<UndoStep[]> {
+/** Those whose undo period is not over, after all that they restore was locked, and the products of what else is restored. */
+export async function lockNewestSteps(
+  tx: Tx,
+  scope: Scope,
+  now: Date,
+  productIds: readonly number[] = [],
+): Promise<UndoStep[]> {
   const listOpen = async () =>
     (await listNewestSteps(tx, scope)).filter(({ expires_at }) => expires_at > instantAfter(now))
   const known = await listOpen()
@@ -87,7 +92,7 @@ export async function lockNewestSteps(tx: Tx, scope: Scope, now: Date): Promise<
     bookings.map(({ account_id }) => account_id),
   )
   await lockBookings(tx, [...ids])
-  await lockProducts(tx, [...new Set(bookings.map(({ product_id }) => product_id))])
+  await lockProducts(tx, [...new Set([...productIds, ...bookings.map(({ product_id }) => product_id)])])
   // Another undo, or a deletion, may have changed them before the locks.
   return (await listOpen()).filter(({ booking_id }) => ids.has(booking_id))
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { lockBooking } from '../../bookings/commands/booking-locks'
 import { emailMove, notifyBusiness } from '../../bookings/emails/email-customer'
 import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
-import { lockProductDates } from '../../offer/offer-locks'
+import { lockDays } from '../../offer/offer-locks'
 import { settleMove } from '../../payments/settle-move'
 import type { Caller } from '../caller'
 import { findBookedProduct, type OfferedProduct } from '../catalogue/find-products'
@@ -47,6 +47,7 @@ export function changeBooking(
       const { product } = place?.sold ?? (await soldOf(tx, row))
       assertCount(change.unitItems ?? Array.from({ length: guests }), product.max_persons)
     }
+    await lockDays(tx, [row, toDay(place) ?? row])
     const saved = await updateResellerBooking(tx, row, {
       ...standing,
       ...detailsOf(change),
@@ -64,6 +65,9 @@ export function changeBooking(
     return renewHold(tx, caller, saved, change.minutes)
   })
 }
+
+const toDay = (place: OfferedSlot | undefined) =>
+  place && { product_id: place.sold.product.id, booking_date: place.date }
 
 const lockOfBusiness = async (tx: Tx, { booking_id }: ResellerBookingRow) =>
   booking_id === null ? undefined : lockBooking(tx, booking_id)
@@ -160,8 +164,6 @@ async function placeValues(
     ...testStatus(row, isInstant(sold, caller)),
   }
   if (!place) return priced
-  if (place.sold.product.id === row.product_id)
-    await lockProductDates(tx, row.product_id, [row.booking_date, date])
   const taken = await reserveSlot(tx, caller, place, { ...ownPlace(row, booking), guests })
   await moveHold(tx, row, { ...taken, updated_at: caller.at })
   return { ...priced, ...taken, product_name: sold.product.name, slot_name: place.slot.name }

@@ -5,7 +5,7 @@ import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
 import { bookingConfirmed, bookingReceived } from '../../bookings/emails/booking-emails'
 import { emailCustomer, notifyBusiness } from '../../bookings/emails/email-customer'
-import { lockProductDate } from '../../offer/offer-locks'
+import { lockDays } from '../../offer/offer-locks'
 import type { Caller } from '../caller'
 import { findBookedProduct, type OfferedProduct } from '../catalogue/find-products'
 import { badRequest, unprocessable } from '../octo-error'
@@ -40,6 +40,7 @@ export function confirmHold(
     if (change.unitItems) assertCount(change.unitItems, sold.product.max_persons)
     assertNotStarted(row, caller)
     const status = isInstant(sold, caller) ? 'Confirmed' : 'Pending'
+    await lockDays(tx, [row])
     const confirmed = await updateResellerBooking(tx, row, {
       ...confirmedValues(row, change, sold),
       state: 'booked',
@@ -47,7 +48,6 @@ export function confirmHold(
       confirmed_at: status === 'Confirmed' ? caller.at : null,
     })
     if (caller.isTest) return bookTest(tx, confirmed, status)
-    await lockProductDate(tx, row.product_id, row.booking_date)
     await releaseHold(tx, row)
     const booking = await insertBooking(tx, caller, { row: confirmed, sold, status })
     return updateResellerBooking(tx, row, { hold_id: null, booking_id: booking.id })

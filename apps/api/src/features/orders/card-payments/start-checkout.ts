@@ -4,6 +4,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound } from '../../../platform/errors/refusal'
 import { findCallBySubject } from '../../../platform/stripe/stripe-calls'
 import type { BookingRules } from '../../bookings/commands/create-booking'
+import { lockDays } from '../../offer/offer-locks'
 import { acceptTerms } from '../holds/accept-terms'
 import { type CheckoutRequest, verifyCheckout } from '../holds/check-out'
 import { PAYING_GRACE_MS, setHoldExpiry } from '../holds/hold-items'
@@ -73,7 +74,7 @@ export async function startPayment(
   rules: BookingRules,
 ): Promise<number> {
   const agreed = await verifyCheckout(tx, checkout, rules)
-  const { order, payable, price } = agreed
+  const { order, items, payable, price } = agreed
   const { amount_cents, ending } = orNotFound(await findCardPayment(tx, payment.id))
   if (payable !== amount_cents || ending !== null) throw priceChanged(price)
   // Also of who has come back to correct an address, and goes on with the same payment.
@@ -86,6 +87,7 @@ export async function startPayment(
     .execute()
   const ends = order.expires_at === null ? rules.now : new Date(order.expires_at)
   const expires_at = instantAfter(ends, PAYING_GRACE_MS)
+  await lockDays(tx, items)
   await setHoldExpiry(tx, order.id, { expires_at, now: rules.now })
   return order.id
 }

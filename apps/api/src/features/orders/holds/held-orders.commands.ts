@@ -6,10 +6,19 @@ import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
 import { lockCustomer } from '../../bookings/commands/booking-locks'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
+import { lockDays } from '../../offer/offer-locks'
 import { lockOrder } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { listHeldOrderIds } from './held-orders.queries'
-import { deleteHolds, deleteItems, holdExpiry, holdItems, mayExtend, setOrderExpiry } from './hold-items'
+import {
+  deleteHolds,
+  deleteItems,
+  holdExpiry,
+  holdItems,
+  lockItemDays,
+  mayExtend,
+  setOrderExpiry,
+} from './hold-items'
 import { assertNetworkHoldLimit, consumeNetworkOrderLimit } from './network-limits'
 
 /** For whom places are held: an account, or somebody of a network; `null` where networks are not limited. */
@@ -49,6 +58,7 @@ export async function createHeldOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await lockItemDays(tx, items)
   await holdItems(tx, { orderId: id, items }, moment)
   return id
 }
@@ -83,6 +93,7 @@ export async function replaceItems(
       moment.now,
     )
   const { expires_at } = await lockHeldOrder(tx, orderId, moment)
+  await lockItemDays(tx, items)
   await deleteItems(tx, orderId)
   await holdItems(tx, { orderId, items }, moment)
   // Other places are not held for longer.
@@ -97,6 +108,7 @@ export async function extendOrder(tx: Tx, orderId: number, moment: Moment): Prom
   if (!mayExtend(order)) throw new Refusal('invalid-state')
   const items = await tx.selectFrom('order_item').selectAll().where('order_id', '=', orderId).execute()
   const starts = items.map((item) => slotStart(item.booking_date, timeRangeOf(item), moment.site.timeZone))
+  await lockDays(tx, items)
   await setOrderExpiry(tx, orderId, holdExpiry(starts, moment), moment)
   await tx
     .updateTable('customer_order')

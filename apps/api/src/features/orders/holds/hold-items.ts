@@ -8,7 +8,7 @@ import { toBookedAddon } from '../../bookings/commands/booked-addons'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
 import { lockBookableSlot } from '../../offer/bookable-slot'
 import { assertCapacity } from '../../offer/capacity'
-import { lockProductDate } from '../../offer/offer-locks'
+import { lockDays } from '../../offer/offer-locks'
 import { findExtraAddons, quoteBooking } from '../../offer/pricing/quotes'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { errorsAt } from './order-items-input'
@@ -16,7 +16,8 @@ import { errorsAt } from './order-items-input'
 type ItemsToHold = { orderId: number; items: readonly CreateBookingInput[] }
 
 /**
- * Holds the places of an order at the prices of now, all or none; the hold ends before the first of them begins.
+ * Holds the places of an order, whose days are locked, at the prices of now, all or none; the hold ends before the first of
+ * them begins.
  * @throws {Refusal} `slot-taken` or `closed` with the index of the item, `invalid` at its fields.
  */
 export async function holdItems(tx: Tx, { orderId, items }: ItemsToHold, moment: Moment): Promise<void> {
@@ -34,6 +35,13 @@ export async function holdItems(tx: Tx, { orderId, items }: ItemsToHold, moment:
   )
 }
 
+/** Locks the days of places that are to be held, before any that is held is given back. */
+export const lockItemDays = (tx: Tx, items: readonly CreateBookingInput[]): Promise<void> =>
+  lockDays(
+    tx,
+    items.map(({ productId, date }) => ({ product_id: productId, booking_date: date })),
+  )
+
 /** So many minutes from now, but never past a start. */
 export function holdExpiry(starts: readonly Date[], { site, now }: Moment): Instant {
   const end = now.getTime() + site.settings.payments.hold_minutes * MINUTE
@@ -43,7 +51,7 @@ export function holdExpiry(starts: readonly Date[], { site, now }: Moment): Inst
 /** How long the places of an order that is being paid are kept after its hold, while Stripe does not answer. */
 export const PAYING_GRACE_MS = 5 * MINUTE
 
-/** Lets an order and its holds last until an instant. */
+/** Lets an order and its holds, whose days are locked, last until an instant. */
 export async function setOrderExpiry(
   tx: Tx,
   orderId: number,
@@ -54,7 +62,7 @@ export async function setOrderExpiry(
   await setHoldExpiry(tx, orderId, { expires_at, now })
 }
 
-/** Lets the holds of an order last until another instant than the order. */
+/** Lets the holds of an order, whose days are locked, last until another instant than the order. */
 export async function setHoldExpiry(
   tx: Tx,
   orderId: number,
@@ -81,7 +89,6 @@ async function holdItem(
   const addons = await findExtraAddons(tx, item)
   const { date } = item
   const { total } = await quoteBooking(tx, { product, slot, date, guests, addons, pricing })
-  await lockProductDate(tx, product.id, date)
   await assertCapacity(tx, { productId: product.id, date, now: moment.now }, product.units, slot)
   const place = {
     product_id: product.id,

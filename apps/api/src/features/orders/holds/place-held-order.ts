@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/errors/refusal'
 import { searchText } from '../../../platform/search-text'
 import type { Moment } from '../../../platform/settings/site'
 import { type BookedAddon, insertAddons, toBookedAddon } from '../../bookings/commands/booked-addons'
-import { lockProductDate } from '../../offer/offer-locks'
+import { lockDays } from '../../offer/offer-locks'
 import { findProduct } from '../../offer/product-rows'
 import { addToOrder } from '../../payments/place-order'
 import { findTimeSlot } from '../../time-slots/time-slots.queries'
@@ -24,6 +24,7 @@ import { deleteItems } from './hold-items'
 export async function placeHeldOrder(tx: Tx, order: CustomerOrderRow, moment: Moment): Promise<BookingRow[]> {
   const items = await listHeldItems(tx, order.id, moment)
   const booker = await findBookingCustomer(tx, order)
+  await lockDays(tx, items)
   await deleteItems(tx, order.id)
   await tx
     .updateTable('customer_order')
@@ -81,7 +82,6 @@ async function insertBooking(
   const product = await findProduct(tx, item.product_id)
   const slot = await findTimeSlot(tx, item.slot_id)
   if (!product || !slot) throw new Refusal('slot-taken', { members: { item: item.position } })
-  await lockProductDate(tx, item.product_id, item.booking_date)
   const at = instantAfter(now)
   const isConfirmed = site.settings.auto_confirm
   const row = await tx
