@@ -1,3 +1,4 @@
+import type { ClosedTime } from '@luzzu/domain'
 import type { CalledOff } from '@luzzu/domain/contracts'
 import type { Actor } from '../../auth/access'
 import { recordChange, recordChanges } from '../../platform/audit/audit'
@@ -12,8 +13,8 @@ import { lockBookings } from '../bookings/commands/booking-locks'
 import { saveUndoSteps } from '../bookings/commands/undo-steps'
 import { sumsOf, tripsOf } from '../bookings/emails/email-customer'
 import { selectBookings } from '../bookings/queries/bookings.queries'
-import { callOffHolds } from '../octo/bookings/called-off-holds'
-import { findAffected, listAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
+import { callOffHolds, lockHeldByResellers } from '../octo/bookings/called-off-holds'
+import { findAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
 import { lockProducts } from '../offer/offer-locks'
 import { expireHeldOrders, lockHeldOrders } from '../payments/expire-holds'
@@ -29,12 +30,7 @@ type CallOff = { closureId: number; message: string; hasMailServer: boolean }
 export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context: Moment): Promise<CalledOff> {
   return inTransaction(db, async (tx) => {
     const closure = orNotFound(await findClosedTime(tx, callOff.closureId))
-    const candidates = await listAffected(tx, closure, context)
-    await lockBookings(tx, candidates)
-    // Some may have been cancelled before the lock; none can be added that exceeds what is left.
-    const locked = new Set(candidates)
-    const { bookings, holds } = await findAffected(tx, closure, context)
-    const ids = bookings.filter((id) => locked.has(id))
+    const { bookings: ids, holds } = await lockAffected(tx, closure, context)
     // Before the first of them is counted.
     await lockProducts(tx, await lockHeldOrders(tx, holds))
     let ended = await callOffHolds(tx, actor, holds, callOff)
@@ -57,6 +53,23 @@ export function callOffBookings(db: Db, actor: Actor, callOff: CallOff, context:
     await recordChange(tx, actor, { action: 'called-off', entity: 'closure', id: callOff.closureId, after })
     return { cancelled: ids.length, to_call: toCall(calls) }
   })
+}
+
+/**
+ * What a closure affects, locked. Before the locks a booking may have been cancelled, and a hold confirmed, which is the one
+ * way to a booking that exceeds what is left: so it is looked again until nothing is new.
+ */
+async function lockAffected(tx: Tx, closure: ClosedTime, context: Moment) {
+  let locked = { bookings: new Set<number>(), holds: new Set<number>() }
+  while (true) {
+    const affected = await findAffected(tx, closure, context)
+    const bookings = affected.bookings.filter((id) => !locked.bookings.has(id))
+    const holds = affected.holds.filter((id) => !locked.holds.has(id))
+    if (bookings.length + holds.length === 0) return affected
+    await lockHeldByResellers(tx, holds)
+    await lockBookings(tx, bookings)
+    locked = { bookings: new Set(affected.bookings), holds: new Set(affected.holds) }
+  }
 }
 
 /**

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { CalendarDate } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/support/builders'
+import { withLockedDay } from '../../../test/support/locked-day'
+import { aReseller, CONTACT, DAY as HELD_DAY } from '../../../test/support/reseller'
 import { type TestApp, testApp } from '../../../test/support/test-app'
+import { isOnPostgres } from '../../../test/support/test-database'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 12)
 const DAY = '2026-06-24'
@@ -45,6 +49,22 @@ test('of concurrent requests and a closure none is booked that the closure does 
     expect(await busiest(fixture, product.id)).toBeLessThanOrEqual(1)
   }
 }, 120_000)
+
+test.runIf(isOnPostgres)('a call-off cancels what a reseller confirms at that moment', async () => {
+  const { db, staff, octo, hold, product } = await aReseller({ hears: false })
+  const uuid = await hold()
+  const { id } = (await staff('POST', '/closures', { from_date: HELD_DAY, to_date: HELD_DAY })).json()
+  const day = { product_id: product.id, booking_date: HELD_DAY as CalendarDate }
+  const [confirmed, calledOff] = await withLockedDay(db, day, async (untilWaiting) => {
+    const confirming = octo('POST', `/bookings/${uuid}/confirm`, { contact: CONTACT })
+    await untilWaiting(1)
+    const callingOff = staff('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
+    await untilWaiting(2)
+    return [confirming, callingOff] as const
+  }).then((both) => Promise.all(both))
+  expect([confirmed.body.status, calledOff.json()]).toMatchObject(['PENDING', { cancelled: 1 }])
+  expect((await octo('GET', `/bookings/${uuid}`)).body.status).toBe('CANCELLED')
+})
 
 /** How many bookings of the day overlap at its busiest instant. */
 async function busiest({ db }: TestApp, productId: number): Promise<number> {

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/support/builders'
 import { aGuestCheckoutFixture } from '../../../test/support/guest-checkout-fixture'
+import { withLockedDay } from '../../../test/support/locked-day'
 import { aReseller, CONTACT } from '../../../test/support/reseller'
 import { isOnPostgres } from '../../../test/support/test-database'
 import type { Db } from '../../platform/database/schema'
-import { lockDays } from './offer-locks'
+import type { Place } from './offer-locks'
 
 const SATURDAY = '2026-06-20' as CalendarDate
 const SUNDAY = '2026-06-21' as CalendarDate
 
-type Place = { product_id: number; booking_date: CalendarDate }
 type Write = () => PromiseLike<unknown>
 
 /**
@@ -19,34 +19,20 @@ type Write = () => PromiseLike<unknown>
  * everybody needs, and of which products a day.
  */
 async function lockedBefore(db: Db, day: Place, write: Write) {
-  const [locked, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const other = db.transaction().execute(async (tx) => {
-    await lockDays(tx, [day])
-    locked.resolve()
-    await looked.promise
-  })
-  await locked.promise
-  const written = Promise.resolve(write())
-  try {
-    await expect.poll(() => isWaiting(db), { interval: 5, timeout: 5000 }).toBe(true)
+  let written: PromiseLike<unknown> | undefined
+  const before = await withLockedDay(db, day, async (untilWaiting) => {
+    written = Promise.resolve(write())
+    await untilWaiting(1)
     const { rows: free } = await sql`select 1 from counter where kind = 'changes' and key = '' and shard = 0
       for update skip locked`.execute(db)
     const { rows } = await sql<{ id: number }>`select classid::int as id from pg_locks
-      where ${ofDatabase} and locktype = 'advisory' and granted and classid::int in (select id from product)
+      where database = (select oid from pg_database where datname = current_database())
+        and locktype = 'advisory' and granted and classid::int in (select id from product)
         and classid::int <> ${day.product_id}`.execute(db)
     return { counter: free.length === 0, daysOf: rows.map(({ id }) => id) }
-  } finally {
-    looked.resolve()
-    await Promise.all([other, written])
-  }
-}
-
-const ofDatabase = sql`database = (select oid from pg_database where datname = current_database())`
-
-async function isWaiting(db: Db): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows.length > 0
+  })
+  await written
+  return before
 }
 
 const NOTHING = { counter: false, daysOf: [] }

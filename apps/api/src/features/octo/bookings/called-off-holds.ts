@@ -1,10 +1,23 @@
 import type { AuditActor } from '../../../platform/audit/audit'
 import { instantAfter } from '../../../platform/clock'
 import { forUpdate } from '../../../platform/database/lock-row'
+import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { Tx } from '../../../platform/database/schema'
 import { updateResellerBooking } from './update-reseller-booking'
 
 type CallOff = { closureId: number; message: string }
+
+/** Which of the holds are resellers', locked: whoever confirms one has done so, or waits. */
+export async function lockHeldByResellers(tx: Tx, holdIds: readonly number[]): Promise<ResellerBookingRow[]> {
+  if (holdIds.length === 0) return []
+  const query = tx
+    .selectFrom('reseller_booking')
+    .selectAll()
+    .where('hold_id', 'in', holdIds)
+    .where('state', '=', 'hold')
+    .orderBy('id')
+  return forUpdate(tx, query).execute()
+}
 
 /** Ends holds that a closure leaves no place for; returns how many. */
 export async function callOffHolds(
@@ -13,16 +26,7 @@ export async function callOffHolds(
   holdIds: readonly number[],
   { closureId, message }: CallOff,
 ): Promise<number> {
-  if (holdIds.length === 0) return 0
-  const query = tx
-    .selectFrom('reseller_booking')
-    .selectAll()
-    .where('hold_id', 'in', holdIds)
-    .where('state', '=', 'hold')
-    // The order in which days are locked everywhere.
-    .orderBy('product_id')
-    .orderBy('booking_date')
-  const rows = await forUpdate(tx, query).execute()
+  const rows = await lockHeldByResellers(tx, holdIds)
   for (const row of rows) {
     // The row stays, so that an undo finds it.
     await tx
