@@ -7,7 +7,7 @@ import { type DeliveryFailure, retryDelay } from './classify-failure'
 export const RETRY_PERIOD_MS = 3 * DAY
 
 /** For how long a failing email holds back later ones to its recipient: what it says may be what fails. */
-const IN_ORDER_RETRY_MS = 10 * MINUTE
+export const IN_ORDER_RETRY_MS = 10 * MINUTE
 
 /** One attempt to send an email. */
 export type Attempt = { db: Db; email: StoredEmail; now: Date }
@@ -51,8 +51,10 @@ export async function recordFailure(
     })
     .where('id', '=', email.id)
     .execute()
-  if (!isFinal && age < IN_ORDER_RETRY_MS) await postponeFollowing(db, email, dueAt)
-  if (kind === 'outage') await postponeDue(db, now, reason)
+  const isOutage = kind === 'outage'
+  // First, because those that follow are due as well.
+  if (isOutage) await postponeDue(db, now, reason)
+  if (!isFinal && (isOutage || age < IN_ORDER_RETRY_MS)) await postponeFollowing(db, email, dueAt)
 }
 
 /** Those to the same recipient wait as well, so that they arrive in order and do not keep others waiting. */

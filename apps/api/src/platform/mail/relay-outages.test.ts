@@ -244,3 +244,48 @@ test('a recipient whose server times out holds up neither others nor the order o
   const slow = await Promise.all(received.slice(-2).map(({ raw }) => PostalMime.parse(raw)))
   expect(slow.map(({ text }) => /Hello (\w+)/.exec(text ?? '')?.[1])).toEqual(['First', 'Second'])
 })
+
+test('emails to one recipient stay in order, also those written while an earlier one is retried', async () => {
+  const order: number[] = []
+  let isBad = true
+  const { relay, write, clock } = await withOutbox({
+    send: async ({ id }) => {
+      if (isBad) throw Object.assign(answering(450), { command: 'RCPT TO' })
+      order.push(id)
+    },
+    close: () => {},
+  })
+  const first = await write('maria@example.com')
+  expect(await relay.runOnce()).toBe(0)
+  isBad = false
+  const second = await write('maria@example.com')
+  const other = await write('joseph@example.com')
+  expect(await relay.runOnce()).toBe(1)
+  clock.advance(MINUTE)
+  expect(await relay.runOnce()).toBe(2)
+  expect(order).toEqual([other, first, second])
+})
+
+test('emails to one recipient stay in order through a long outage', async () => {
+  const order: number[] = []
+  let isAway = true
+  const { relay, write, clock } = await withOutbox({
+    send: async ({ id }) => {
+      order.push(id)
+      if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+    },
+    close: () => {},
+  })
+  const [first, second] = [await write('maria@example.com'), await write('maria@example.com')]
+  const start = clock.now().getTime()
+  while (clock.now().getTime() - start < 12 * MINUTE || order.at(-1) !== first) {
+    await relay.runOnce()
+    clock.advance(MINUTE / 4)
+  }
+  isAway = false
+  order.length = 0
+  const third = await write('maria@example.com')
+  clock.advance(2 * MINUTE)
+  expect(await relay.runOnce()).toBe(3)
+  expect(order).toEqual([first, second, third])
+})

@@ -9,7 +9,7 @@ import { isBusy, isUnavailable } from '../errors/database-errors'
 import { classifyFailure } from './classify-failure'
 import type { EmailTemplates, Sender } from './email-template'
 import { createOutage } from './outage'
-import { type Attempt, recordFailure, recordSent } from './record-delivery'
+import { type Attempt, IN_ORDER_RETRY_MS, recordFailure, recordSent } from './record-delivery'
 import { renderEmail } from './render-email'
 import type { Transport } from './transport'
 
@@ -177,8 +177,8 @@ export function createRelay(dependencies: Dependencies): Relay {
 }
 
 /**
- * Leases the oldest due email whose recipient is not being sent another one, so that each gets them in order; until the
- * lease expires no other relay takes it.
+ * Leases the oldest due email whose recipient is not being sent another one, nor waits for an earlier one, so that each gets
+ * them in order; until the lease expires no other relay takes it.
  */
 function claim({ db, clock }: Dependencies): Promise<StoredEmail | undefined> {
   const now = clock.now()
@@ -198,6 +198,27 @@ function leaseOldest(db: Db, now: Date): Promise<StoredEmail | undefined> {
     .where('due_at', '<=', at)
     .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<', at)]))
     .where('recipient', 'not in', unsent.select('recipient').where('leased_until', '>=', at))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.recipient', '=', 'outbox.recipient')
+            .whereRef('earlier.id', '<', 'outbox.id')
+            .where('earlier.sent_at', 'is', null)
+            .where('earlier.failed_at', 'is', null)
+            .where((row) =>
+              row.or([
+                row('earlier.due_at', '<=', at),
+                row.and([
+                  row('earlier.attempts', '>', 0),
+                  row('earlier.first_attempt_at', '>', instantAfter(now, -IN_ORDER_RETRY_MS)),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)

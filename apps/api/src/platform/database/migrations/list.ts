@@ -63,6 +63,7 @@ import * as orderTotals from './069-order-totals'
 import * as heldAddons from './070-held-addons'
 import * as keptPlaces from './071-kept-places'
 import * as customerChanges from './072-customer-changes'
+import * as waitingRecipients from './073-waiting-recipients'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '070-held-addons': heldAddons,
   '071-kept-places': keptPlaces,
   '072-customer-changes': customerChanges,
+  '073-waiting-recipients': waitingRecipients,
 }
