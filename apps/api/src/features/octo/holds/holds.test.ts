@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anApiToken, aProduct } from '../../../../test/support/builders'
+import { startSelling } from '../../../../test/support/octo'
 import { testApp } from '../../../../test/support/test-app'
 import { MINUTE } from '../../../platform/clock'
 
@@ -72,3 +73,18 @@ test('a period that is none is refused at its field', async () => {
   expect((await list('from=2026-06-20')).errors).toMatchObject([{ pointer: '#/to' }])
   expect((await list('from=2026-06-20&to=2026-06-19')).errors).toMatchObject([{ pointer: '#/to' }])
 })
+
+test.each([
+  { mode: 'test', statusCode: 204 },
+  { mode: 'live', statusCode: 409 },
+] as const)(
+  'what a reseller books keeps its time slot, unless it is a test: %o',
+  async ({ mode, statusCode }) => {
+    const { app, signedIn, hold, confirm } = await startSelling({ mode })
+    const { body } = await hold()
+    expect((await confirm(body.uuid)).status).toBe(200)
+    const { headers } = await signedIn({ admin: true })
+    const deleted = await app.inject({ method: 'DELETE', url: '/api/time-slots/1', headers })
+    expect(deleted.statusCode).toBe(statusCode)
+  },
+)
