@@ -8,14 +8,14 @@ import type { Db } from './schema'
 import { retryWhileBusy } from './sqlite/retry-while-busy'
 
 type Value = string | number
-type Text<Row> = { query: CompiledQuery<Row>; name: string; positions: (number | undefined)[] }
+type Text<Row> = { query: CompiledQuery<Row>; name: string | undefined; positions: (number | undefined)[] }
 type Source = ({ reader: BetterSqlite3.Database } | { pool: Pool }) & { onQuery: OnQuery | undefined }
 
 const sources = new WeakMap<Db, Source>()
 
 /**
  * Runs prepared queries to `db` on a separate SQLite connection, which sees committed data and waits for no transaction,
- * or as named statements of PostgreSQL. Queries inside a transaction stay in it.
+ * or as statements of PostgreSQL, named unless their columns can change. Queries inside a transaction stay in it.
  */
 export function readBy(db: Db, source: Source): void {
   sources.set(db, source)
@@ -39,7 +39,7 @@ export function prepared<Values extends Value[], Row>(
       const position = placeholders.indexOf(parameter as symbol)
       return position < 0 ? undefined : position
     })
-    return { query, name: nameOf(query.sql), positions }
+    return { query, name: selectsAll(query.sql) ? undefined : nameOf(query.sql), positions }
   }
 
   function textForDialect(db: Db, count: number): Text<Row> {
@@ -71,6 +71,9 @@ export function prepared<Values extends Value[], Row>(
   }
 }
 
+/** The columns of `*`, other than those of `count(*)`, change with a migration by another process. */
+const selectsAll = (sql: string) => /(?<!\()\*/.test(sql)
+
 /** The same for every process, because a connection pooler may share its connections between them. */
 function nameOf(sql: string): string {
   return createHash('sha256').update(sql).digest('base64url').slice(0, 22)
@@ -82,8 +85,7 @@ type ReadRows<Row> = (parameters: readonly unknown[]) => Row[]
 /** Reads the rows of a query. Arrays made into objects here take half the time of the objects of better-sqlite3. */
 function rowReader<Row>(database: BetterSqlite3.Database, sql: string): ReadRows<Row> {
   const statement = database.prepare<unknown[], Row>(sql)
-  // The columns of `*` change with a migration by another process.
-  if (sql.includes('*')) return (parameters) => statement.all(...parameters)
+  if (selectsAll(sql)) return (parameters) => statement.all(...parameters)
   const names = statement.columns().map(({ name }) => name)
   const arrays = database.prepare<unknown[], Column[]>(sql).raw()
   return (parameters) => arrays.all(...parameters).map((values) => toRow<Row>(names, values))
