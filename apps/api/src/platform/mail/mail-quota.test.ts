@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
+import { aGuestCheckoutFixture, GUEST } from '../../../test/support/guest-checkout-fixture'
 import { sentMails } from '../../../test/support/mail-files'
 import { testApp } from '../../../test/support/test-app'
 
@@ -86,4 +87,28 @@ test('the business hears of 20 requests of one customer a day, and of every othe
   expect(told).toHaveLength(21)
   expect(told[19]?.text).toContain('the last email today about requests of this customer')
   expect(told[20]?.text).toContain('Joseph Borg')
+})
+
+test('what a stranger books for an address takes nothing from what its account causes', async () => {
+  const fixture = await aGuestCheckoutFixture()
+  const { app, order, item, by, signedIn } = fixture
+  const carmen = await signedIn({ mail: GUEST.mail })
+  const { token, booking } = await order([item(), item()])
+  for (let at = 0; at < 22; at += 1) {
+    const place = { booking_date: `2026-06-${21 + (at % 2)}`, slot_id: 1 }
+    expect((await by(token)('POST', `/bookings/${booking}/move`, place)).statusCode).toBe(200)
+  }
+  await by(token)('PUT', `/bookings/${booking}`, { status: 'Cancelled' })
+  const toGuest = (await sentMails(fixture)).filter(({ to }) => to === GUEST.mail)
+  expect(toGuest).toHaveLength(20)
+
+  const profile = { username: 'Carmen', phone: '+35679000000' }
+  await app.inject({
+    method: 'PUT',
+    url: `/api/user/${carmen.id}`,
+    headers: carmen.headers,
+    payload: profile,
+  })
+  const mails = (await sentMails(fixture)).filter(({ to }) => to === GUEST.mail)
+  expect(mails.slice(20).map(({ text }) => text.includes('the last email today'))).toEqual([false])
 })

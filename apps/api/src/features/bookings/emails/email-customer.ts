@@ -57,7 +57,7 @@ export async function emailCustomer(
   const recipient = receivesEmail(booking, template) ? await findRecipient(tx, booking) : undefined
   if (!recipient) return null
   const { site, now, reason, isOwn } = delivery
-  const { to, reach } = recipient
+  const { to, reach, cause } = recipient
   const { delay, onHold } = template.kind === CONFIRMATION ? await confirmationPayment(tx, booking.id) : {}
   const data = {
     ...(await tripOf(tx, booking)),
@@ -68,9 +68,9 @@ export async function emailCustomer(
     reason,
     ...reach,
   }
-  const enqueue = isOwn ? enqueueLimited : enqueueEmail
-  const email = { site, to, template, data, now, bookingId: booking.id }
-  return enqueue(tx, { ...email, ...(delay !== undefined && { delay }) })
+  const about = { site, to, template, data, now, bookingId: booking.id }
+  const email = { ...about, ...(delay !== undefined && { delay }) }
+  return isOwn ? enqueueLimited(tx, email, cause) : enqueueEmail(tx, email)
 }
 
 /** The guest of a reseller is told of a cancellation, and of more only if the reseller has asked for it. */
@@ -79,11 +79,18 @@ function receivesEmail({ reseller }: BookingWithUser, { kind }: EmailTemplate<Bo
   return fromJson(reseller).receipt
 }
 
+/** Strangers cause what is emailed about a booking without an account, so that it takes nothing from what an account causes. */
+const STRANGERS = 'guest'
+
 /**
  * `reach`: the account to which the booking belongs once a link in the email was followed, or the order that a guest
- * manages by its link.
+ * manages by its link. `cause`: who has a limit of their own.
  */
-type Recipient = { to: string; reach?: Pick<BookingDetails, 'proof_account_id' | 'guest_order_id'> }
+type Recipient = {
+  to: string
+  cause?: string
+  reach?: Pick<BookingDetails, 'proof_account_id' | 'guest_order_id'>
+}
 
 /** The account's address, or the one for which the booking is kept apart; `undefined` for a deleted account. */
 export async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<Recipient | undefined> {
@@ -92,11 +99,12 @@ export async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<R
     return account && { to: account.mail }
   }
   if (booking.contact_mail === null) return undefined
-  if (booking.source === 'reseller') return { to: booking.contact_mail }
+  const recipient = { to: booking.contact_mail, cause: STRANGERS }
+  if (booking.source === 'reseller') return recipient
   // Whether an account has a guest's address, nobody is told.
-  if (isGuestBooking(booking)) return { to: booking.contact_mail, reach: await guestOrderOf(tx, booking) }
+  if (isGuestBooking(booking)) return { ...recipient, reach: await guestOrderOf(tx, booking) }
   const account = await findAccountByMail(tx, booking.contact_mail)
-  return { to: booking.contact_mail, ...(account && { reach: { proof_account_id: account.id } }) }
+  return { ...recipient, ...(account && { reach: { proof_account_id: account.id } }) }
 }
 
 /** The same about a place that is given up, unless its slot has begun: that of a past booking is news to nobody. */
@@ -183,7 +191,7 @@ export async function emailMove(
   const recipient = await findRecipient(tx, after)
   if (!recipient) return
   await sendDelayedConfirmations(tx, [after.id], now)
-  const { to, reach } = recipient
+  const { to, reach, cause } = recipient
   const { booking_date, slot_name, guests } = before
   const from = { booking_date, slot_name, guests, time_range: timeRangeOf(before) }
   const data = {
@@ -194,8 +202,8 @@ export async function emailMove(
     due_now: toAmount(dueAtOnce),
     ...reach,
   }
-  const enqueue = isOwn ? enqueueLimited : enqueueEmail
-  await enqueue(tx, { site, to, template: bookingMoved, data, now, bookingId: after.id })
+  const email = { site, to, template: bookingMoved, data, now, bookingId: after.id }
+  await (isOwn ? enqueueLimited(tx, email, cause) : enqueueEmail(tx, email))
 }
 
 /** A booking with its add-ons and with what guests of its product need to know. */

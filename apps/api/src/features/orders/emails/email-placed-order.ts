@@ -59,14 +59,8 @@ async function emailReceived(tx: Tx, { orderId, booked }: PlacedOrder, { site, n
     ...recipient.reach,
   }
   // Named, so that nobody else with an account for the address learns of it.
-  await enqueueLimited(tx, {
-    site,
-    to: recipient.to,
-    template: orderReceived,
-    data,
-    now,
-    bookingId: first.id,
-  })
+  const email = { site, to: recipient.to, template: orderReceived, data, now, bookingId: first.id }
+  await enqueueLimited(tx, email, recipient.cause)
 }
 
 async function withFreeCancellation(tx: Tx, booked: readonly BookingWithUser[], moment: Moment) {
