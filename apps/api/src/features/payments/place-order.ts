@@ -3,6 +3,7 @@ import { instantAfter } from '../../platform/clock'
 import { toJson } from '../../platform/database/json-text'
 import type { BookingRow, Db, Tx } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
+import { insertOrder } from './insert-order'
 import type { Bookkeeping } from './ledger'
 import { findTerms } from './payment-terms.queries'
 import { syncOrdersOfBookings } from './sync-orders'
@@ -11,30 +12,18 @@ type Ordered = Pick<BookingRow, 'id' | 'account_id' | 'product_id'>
 
 /** Gives a booking that has none an order, with the terms of today; returns the order's id. */
 export async function placeOrder(tx: Tx, booking: Ordered, books: Bookkeeping): Promise<number> {
-  const { site, now } = books
   const sold = await findTermsInForce(tx, booking, books)
-  const at = instantAfter(now)
   const policy = {
     refund_tiers: [...sold.refund_tiers],
     text: describeRefundTiers(sold.refund_tiers),
-    accepted_at: at,
+    accepted_at: instantAfter(books.now),
   }
-  const { id } = await tx
-    .insertInto('customer_order')
-    .values({
-      status: 'placed',
-      currency: site.currency,
-      account_id: booking.account_id,
-      customer: null,
-      policy: toJson(policy),
-      balance_due_hours: site.settings.payments.balance_due_hours,
-      invoice: null,
-      expires_at: null,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { account_id } = booking
+  const id = await insertOrder(
+    tx,
+    { status: 'placed', account_id, policy: toJson(policy), expires_at: null },
+    books,
+  )
   await addToOrder(tx, { orderId: id, booking, sold }, books)
   return id
 }

@@ -34,7 +34,7 @@ type CustomerOrderTable = {
   expires_at: StoredInstant | null
   /** How often its hold was made longer. */
   extensions: Generated<number>
-  /** Rises when its links are replaced. */
+  /** Of its links: begins with a number by chance, and rises when they are replaced. */
   token_version: Generated<number>
   /** Of a guest whose order is not placed: a hash. */
   network: string | null

@@ -5,6 +5,7 @@ import { setPassword } from '../../../src/auth/accounts'
 import { hashPassword } from '../../../src/auth/passwords'
 import { endSession } from '../../../src/auth/sessions'
 import { signToken } from '../../../src/auth/tokens'
+import { signOrderToken } from '../../../src/features/orders/guests/order-links'
 import type { Db, ProductRow } from '../../../src/platform/database/schema'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { storeImage } from '../../../src/platform/images/images'
@@ -115,7 +116,8 @@ export async function startMatrixFixture(): Promise<{
   const confirmed = (about: About, booking_date = '2026-06-20') =>
     aBooking(db, { account_id: users[about], product, status: 'Confirmed', booking_date })
   const guestOrder = await orderOf(await confirmed('other'))
-  const guestToken = `Order ${started.app.orderTokens.sign({ orderId: guestOrder, version: 1, kind: 'mailed' })}`
+  const guest = { orderId: guestOrder, kind: 'mailed' } as const
+  const guestToken = `Order ${await signOrderToken(db, started.app.orderTokens, guest)}`
   let newAccounts = 0
   let pastDays = 0
   const fixture: MatrixFixture = {

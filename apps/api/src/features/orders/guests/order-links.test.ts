@@ -264,3 +264,14 @@ test('staff find guests as they find everybody', async () => {
   ])
   expect((await send('GET', `/bookings/${booking}`)).statusCode).toBe(401)
 })
+
+test('the link of an order that a restore has lost does not open the order that gets its number', async () => {
+  const [lost, restored] = [await start(), await start()]
+  const { token, id } = await lost.order()
+  const { newest } = await lost.received()
+  const { id: next, token: own } = await restored.order()
+  expect(next).toBe(id)
+  for (const key of [token, newest])
+    expect((await restored.by(key)('GET', `/orders/${next}`)).statusCode).toBe(404)
+  expect((await restored.by(own)('GET', `/orders/${next}`)).statusCode).toBe(200)
+})

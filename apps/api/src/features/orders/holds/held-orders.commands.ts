@@ -7,6 +7,7 @@ import type { Moment } from '../../../platform/settings/site'
 import { lockCustomer } from '../../bookings/commands/booking-locks'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
 import { lockDays } from '../../offer/offer-locks'
+import { insertOrder } from '../../payments/insert-order'
 import { lockOrder } from '../../payments/order-money.queries'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
 import { listHeldOrderIds } from './held-orders.queries'
@@ -40,24 +41,12 @@ export async function createHeldOrder(
     await consumeNetworkOrderLimit(tx, network, moment.now)
     await assertNetworkHoldLimit(tx, { network, count: items.length }, moment.now)
   }
-  const at = instantAfter(moment.now)
-  const { id } = await tx
-    .insertInto('customer_order')
-    .values({
-      status: 'held',
-      currency: moment.site.currency,
-      account_id: accountId,
-      network,
-      customer: null,
-      policy: null,
-      balance_due_hours: moment.site.settings.payments.balance_due_hours,
-      invoice: null,
-      expires_at: at,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const expires_at = instantAfter(moment.now)
+  const id = await insertOrder(
+    tx,
+    { status: 'held', account_id: accountId, network, policy: null, expires_at },
+    moment,
+  )
   await lockItemDays(tx, items)
   await holdItems(tx, { orderId: id, items }, moment)
   return id
