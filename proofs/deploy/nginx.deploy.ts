@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -83,6 +83,20 @@ test('links begin with the address of the site, and figures are not for visitors
   const { body } = await request('/robots.txt')
   expect(body).toContain(`Sitemap: ${deployment.url}/sitemap.xml`)
   expect((await request('/metrics')).status).toBe(404)
+})
+
+test('no log has an address that is a secret, also while no process answers', async () => {
+  const secrets = ['/calendars/a-secret.ics', '/reset-password/a-secret', '/api/password-resets/a-secret']
+  const visit = () => Promise.all(['/login', ...secrets].map((path) => request(path)))
+  await visit()
+  await fetch(`${deployment.plainUrl}${secrets[0]}`, { redirect: 'manual' })
+  await Promise.all(deployment.processes.map(({ stop }) => stop()))
+  await visit()
+  for (const index of deployment.processes.keys()) await deployment.restart(index)
+  for (const file of ['access.log', 'error.log']) {
+    const log = readFileSync(join(deployment.folder, file), 'utf8')
+    expect([file, log.includes('/login'), log.includes('a-secret')]).toEqual([file, true, false])
+  }
 })
 
 test('an area comes from an origin of its own', async ({ page }) => {

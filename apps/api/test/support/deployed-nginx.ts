@@ -60,6 +60,7 @@ function configurationOf({ folder, httpPort, upstream, secured }: Filling): stri
       .replace(/(?: {2}server 127\.0\.0\.1:\d+ max_fails=0;\n?)+/, `${servers}\n`)
       .replaceAll(/server_name \S+;/g, 'server_name localhost;')
       .replace('/var/cache/nginx/luzzu', join(folder, 'cache'))
+      .replaceAll('/var/log/nginx', folder)
     return secured ? secure(file, text, httpPort, secured) : bare(text, httpPort)
   })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -2,6 +2,7 @@ import { type Fields, type Rules, type Validated, validateFields } from '../fiel
 import { withoutOrderTokens } from '../orders/order-token'
 import { AREA_NAME } from '../remotes/areas'
 import { codePointLength } from '../text'
+import { withoutSecretsInPaths } from './secret-paths'
 
 /** An error in the code of an area, reported by a browser. */
 export type ClientError = {
@@ -39,14 +40,12 @@ export function validateClientError(fields: Fields<keyof ClientError>): Validate
 
 const EMAIL = /[^\s"'<>]+@[^\s"'<>]+/g
 const LONG_NUMBER = /\+?\d[\d ]{5,}\d/g
-const SECRET_IN_PATH = /(\/(?:password-resets|reset-password)\/)[^/?\s]+/g
 const QUERY = /\?[^\s:)]*/g
 
 /** Without what may be about a person: messages quote what was being worked on, and URLs what was searched. */
 export function withoutPersonalData(text: string): string {
-  return withoutOrderTokens(text)
+  return withoutSecretsInPaths(withoutOrderTokens(text))
     .replace(EMAIL, '…')
     .replace(LONG_NUMBER, '…')
-    .replace(SECRET_IN_PATH, '$1…')
     .replace(QUERY, '')
 }

@@ -1,3 +1,4 @@
+import { withoutSecretsInPaths } from '@luzzu/domain'
 import type { FastifyReply } from 'fastify'
 
 const YEAR_S = 31_536_000
@@ -48,11 +49,13 @@ export function pagePolicy(remoteOrigins: readonly string[], scriptHashes: reado
   ].join('; ')
 }
 
-export function setPageHeaders(reply: FastifyReply, policy: string): void {
+export function setPageHeaders(reply: FastifyReply, path: string, policy: string): void {
   // Other origins may embed the files of remotes.
   reply.headers({
     ...EVERYWHERE,
     ...ISOLATED,
+    // What a page loads would tell logs and proxies its address.
+    ...(withoutSecretsInPaths(path) !== path && { 'referrer-policy': 'no-referrer' }),
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': policy,
   })

@@ -1,7 +1,5 @@
-import { withoutOrderTokens } from '@luzzu/domain'
+import { withoutOrderTokens, withoutSecretsInPaths } from '@luzzu/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-const SECRET_IN_PATH = /(\/(?:password-resets|reset-password|calendars|manage)\/)[^/?]+/
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,7 +44,7 @@ export function logRequests(app: FastifyInstance): void {
 
 function pathOf(url: string): string {
   const [path = ''] = url.split('?')
-  return withoutOrderTokens(path).replace(SECRET_IN_PATH, '$1…')
+  return withoutSecretsInPaths(withoutOrderTokens(path))
 }
 
 /** A user, a program, or whoever has the link of an order. */

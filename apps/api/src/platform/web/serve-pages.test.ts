@@ -27,6 +27,16 @@ test.each([
 })
 
 test.each([
+  ['/reset-password/a-token', 'no-referrer'],
+  ['/manage/a-token', 'no-referrer'],
+  ['/reset-password', 'strict-origin-when-cross-origin'],
+  ['/login', 'strict-origin-when-cross-origin'],
+])('what %s loads is told its address by the policy %s', async (url, policy) => {
+  const { get } = await withBuilds()
+  expect((await get(url)).headers['referrer-policy']).toBe(policy)
+})
+
+test.each([
   ['POST', '/'],
   ['DELETE', '/login'],
   ['PUT', '/admin/rental-services/addons'],

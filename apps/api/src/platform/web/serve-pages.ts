@@ -69,7 +69,7 @@ export async function servePages(app: FastifyInstance, { roots, queries }: Sourc
   async function answerPath(path: string, request: FastifyRequest, reply: FastifyReply) {
     const revision = app.caches.pages.revision()
     const manifest = await remotes.find(origin)
-    setPageHeaders(reply, pagePolicy(remoteOrigins(manifest, origin), scriptHashes))
+    setPageHeaders(reply, path, pagePolicy(remoteOrigins(manifest, origin), scriptHashes))
     if (path === MANIFEST) return reply.header('cache-control', 'no-cache').send(manifest)
     const siteFile = await metadata.siteFile(path, origin, () => listScreens(manifest))
     if (siteFile) return sendText(request, reply, siteFile)

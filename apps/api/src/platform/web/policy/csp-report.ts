@@ -1,3 +1,4 @@
+import { withoutSecretsInPaths } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 
 const MAX_BYTES = 8 * 1024
@@ -58,8 +59,4 @@ function partOf(report: unknown, name: string): Record<string, unknown> | undefi
 
 const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, SHOWN) : '')
 
-// Paths of pages may contain secret tokens.
-const withoutQuery = (value: unknown) =>
-  short(value)
-    .replace(/[?#].*$/, '')
-    .replace(/(\/reset-password\/).+$/, '$1…')
+const withoutQuery = (value: unknown) => withoutSecretsInPaths(short(value).replace(/[?#].*$/, ''))
