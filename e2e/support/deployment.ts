@@ -22,10 +22,17 @@ export type Deployment = {
   stop: () => Promise<void>
 }
 
-type Size = { processes: number; environment?: Record<string, string> }
+type Size = Pick<Parameters<typeof startNginx>[0], 'isSpread'> & {
+  processes: number
+  environment?: Record<string, string>
+}
 
 /** The product as deployed: API processes on one PostgreSQL, behind nginx with the files of `deploy/nginx`. */
-export async function deploy({ processes: count, environment = {} }: Size): Promise<Deployment> {
+export async function deploy({
+  processes: count,
+  isSpread = false,
+  environment = {},
+}: Size): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-deploy-'))
   // The workers of nginx are nobody.
   chmodSync(folder, 0o755)
@@ -62,6 +69,7 @@ export async function deploy({ processes: count, environment = {} }: Size): Prom
     folder,
     httpPort: http,
     upstream,
+    isSpread,
     secured: { httpsPort: https, areasPort: areas, releases, certificate, key },
   })
   return {

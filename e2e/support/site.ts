@@ -22,7 +22,10 @@ async function startSingle(): Promise<Site> {
 async function startDeployed(): Promise<Site> {
   // The tests skip themselves.
   if (missingPrograms().length > 0) return absent
-  const { url, folder, processes, stop } = await deploy({ processes: Number(process.env.API_PROCESSES ?? 2) })
+  const { url, folder, processes, stop } = await deploy({
+    processes: Number(process.env.API_PROCESSES ?? 2),
+    isSpread: true,
+  })
   const output = () => processes.map((process) => process.output()).join('')
   return { url, dataDir: folder, output, processes, stop }
 }

@@ -85,6 +85,18 @@ test('links begin with the address of the site, and figures are not for visitors
   expect((await request('/metrics')).status).toBe(404)
 })
 
+test('an address is served by one process, and a file that it lacks by another', async () => {
+  const countOf = (path: string) =>
+    deployment.processes.filter(({ output }) => output().includes(path)).length
+  for (let count = 1; count < 9; count += 1) {
+    await request('/api/one-address')
+    await request('/api/many-addresses', { from: `127.0.0.${count}` })
+  }
+  expect((await request('/assets/no-version-has-it.js')).status).toBe(404)
+  await expect.poll(() => countOf('/assets/no-version-has-it.js')).toBe(2)
+  expect([countOf('/api/one-address'), countOf('/api/many-addresses')]).toEqual([1, 2])
+})
+
 test('no log has an address that is a secret, also while no process answers', async () => {
   const secrets = ['/calendars/a-secret.ics', '/reset-password/a-secret', '/api/password-resets/a-secret']
   const visit = () => Promise.all(['/login', ...secrets].map((path) => request(path)))

@@ -39,6 +39,7 @@ for (const count of [2, 4])
   test(`${count} processes are restarted one after the other under load, and nothing acknowledged is lost`, async () => {
     deployment = await deploy({
       processes: count,
+      isSpread: true,
       environment: { MAX_OPEN_REQUESTS: '100000' },
     })
     const request = requestsOf(deployment)
@@ -74,7 +75,7 @@ for (const count of [2, 4])
   })
 
 test('limits, caches and jobs hold across four processes', async () => {
-  deployment = await deploy({ processes: 4, environment: { RATE_LIMIT: 'on' } })
+  deployment = await deploy({ processes: 4, isSpread: true, environment: { RATE_LIMIT: 'on' } })
   const request = requestsOf(deployment)
   const from = deployment.processes.map(({ url }) => url)
   const authorization = `Bearer ${await logIn(request)}`

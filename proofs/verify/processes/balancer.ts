@@ -13,6 +13,6 @@ export async function startBalancer(folder: string, ports: readonly number[]): P
       ...(await startOwnBalancer(ports)),
     }
   const port = await freePort()
-  const nginx = await startNginx({ folder, httpPort: port, upstream: ports })
+  const nginx = await startNginx({ folder, httpPort: port, upstream: ports, isSpread: true })
   return { name: 'nginx with the files of deploy/nginx', url: `http://127.0.0.1:${port}`, ...nginx }
 }

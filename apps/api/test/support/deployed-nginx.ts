@@ -24,6 +24,8 @@ type Filling = {
   /** Where the port 80 of the files is. */
   httpPort: number
   upstream: readonly number[]
+  /** Each request to any process, as if each came from an address of its own. */
+  isSpread?: boolean
   /** Without it, the site itself is served at `httpPort`, in a single process. */
   secured?: Secured
 }
@@ -53,11 +55,12 @@ export async function startNginx(filling: Filling): Promise<Nginx> {
   }
 }
 
-function configurationOf({ folder, httpPort, upstream, secured }: Filling): string {
+function configurationOf({ folder, httpPort, upstream, isSpread, secured }: Filling): string {
   const servers = upstream.map((port) => `  server 127.0.0.1:${port} max_fails=0;`).join('\n')
   const files = [...BOATS, ...(secured ? ['areas.conf'] : [])].map((file) => {
     const text = readFileSync(pathOf(file), 'utf8')
       .replace(/(?: {2}server 127\.0\.0\.1:\d+ max_fails=0;\n?)+/, `${servers}\n`)
+      .replace('hash $remote_addr', isSpread ? 'hash $request_id' : '$&')
       .replaceAll(/server_name \S+;/g, 'server_name localhost;')
       .replace('/var/cache/nginx/luzzu', join(folder, 'cache'))
       .replaceAll('/var/log/nginx', folder)
