@@ -14,7 +14,8 @@ import { NOT_CALLED } from '../bookings/queries/bookings.queries'
 import { lockQueue } from '../webhooks/events/queue-events'
 import { noteErasedGuests } from './erase-guest'
 import { eraseOrders, listOrdersOfAccount } from './erase-orders'
-import { listDeletedBookings, redactAudit } from './redact-audit'
+import { isOwnEmail } from './own-emails'
+import { listDeletedBookings, redactAudit, withoutRows } from './redact-audit'
 import { cancelUpcomingBookings, hasUpcomingBookings } from './upcoming-bookings'
 
 const ERASED_NAME = 'Deleted account'
@@ -103,19 +104,17 @@ const OF_LOGIN = ['session', 'password_reset', 'login_network', 'idempotency_key
 /** Emails, snapshots, stored answers and everything that belongs to the login. */
 async function eraseTraces(
   tx: Tx,
-  { id, mail }: AccountRow,
+  account: AccountRow,
   { deletedBookings, at }: { deletedBookings: number[]; at: Instant },
 ): Promise<void> {
+  const { id } = account
   const bookings = tx.selectFrom('booking').select('id').where('account_id', '=', id)
   const gone = await withoutRows(tx, deletedBookings)
   // Before the emails: whoever moves money of an order and tells of it has done so, or waits.
   await eraseOrders(tx, await listOrdersOfAccount(tx, { id, deletedBookings: gone }), at)
-  // Those about bookings that were kept apart are for whoever owns the address.
-  const keptApart = tx.selectFrom('booking').select('id').where('account_id', 'is', null)
   await tx
     .deleteFrom('outbox')
-    .where('recipient', '=', mail)
-    .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
+    .where(isOwnEmail(tx, { ...account, goneBookings: gone }))
     .execute()
   await lockQueue(tx)
   for (const table of ['outbox', 'undo', 'webhook_delivery'] as const) {
@@ -137,14 +136,6 @@ async function eraseTraces(
     .where((row) => row.or(PERSONAL.map((column) => row(column, 'is not', null))))
     .execute()
   for (const table of OF_LOGIN) await tx.deleteFrom(table).where('account_id', '=', id).execute()
-}
-
-/** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */
-async function withoutRows(tx: Tx, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return []
-  const rows = await tx.selectFrom('booking').select('id').where('id', 'in', ids).execute()
-  const there = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => !there.has(id))
 }
 
 async function anonymize(tx: Tx, { id, disabled_at }: AccountRow, at: Instant): Promise<void> {

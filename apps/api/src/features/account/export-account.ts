@@ -4,11 +4,13 @@ import type { NotNull } from 'kysely'
 import { findKnownAccount, toUser } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
 import { fromJson } from '../../platform/database/json-text'
-import type { Db } from '../../platform/database/schema'
+import type { AccountRow, Db } from '../../platform/database/schema'
 import { orNotFound } from '../../platform/errors/refusal'
 import type { Moment } from '../../platform/settings/site'
 import { listBookingsByUser } from '../bookings/queries/bookings.queries'
 import { listDocumentsOfCustomer, selectOrdersOf } from '../documents/documents.queries'
+import { isOwnEmail } from './own-emails'
+import { listDeletedBookings, withoutRows } from './redact-audit'
 
 /** Older entries have been seen in earlier exports, or deleted by the retention. */
 const MAX_ENTRIES = 5000
@@ -27,7 +29,7 @@ export async function exportAccount(db: Db, id: number, { site, now }: Moment): 
     login_networks: await listNetworks(db, id),
     calendars: await listCalendars(db, id),
     bookings: await listBookingsByUser(db, id),
-    emails: await listEmails(db, account.mail),
+    emails: await listEmails(db, account),
     history: await listHistory(db, id),
     ...(site.keepsOrders && {
       payments: await listPayments(db, id),
@@ -95,19 +97,16 @@ function listCalendars(db: Db, id: number) {
     .execute()
 }
 
-function listEmails(db: Db, mail: string) {
-  const keptApart = db.selectFrom('booking').select('id').where('account_id', 'is', null)
-  return (
-    db
-      .selectFrom('outbox')
-      .select(['subject', 'created_at', 'sent_at'])
-      .where('recipient', '=', mail)
-      // Whether a booking was kept apart for the address, its owner alone may know.
-      .where((row) => row.or([row('booking_id', 'is', null), row('booking_id', 'not in', keptApart)]))
-      .orderBy('id', 'desc')
-      .limit(MAX_ENTRIES)
-      .execute()
-  )
+async function listEmails(db: Db, account: AccountRow) {
+  const deleted = await listDeletedBookings(db, account.id)
+  const ids = deleted.map(({ id }) => id)
+  return db
+    .selectFrom('outbox')
+    .select(['subject', 'created_at', 'sent_at'])
+    .where(isOwnEmail(db, { ...account, goneBookings: await withoutRows(db, ids) }))
+    .orderBy('id', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
 }
 
 /** What happened to the account, without the names of staff. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../../platform/database/dialect'
-import type { AccountRow, AuditRow, BookingRow, Tx } from '../../platform/database/schema'
+import type { AccountRow, AuditRow, BookingRow, Db, Tx } from '../../platform/database/schema'
 
 /** Fields that name a customer, or in which people write about one. Everything else is evidence and stays as it is. */
 const PERSONAL = new Set([
@@ -19,11 +19,11 @@ type Redaction = {
 type DeletedBooking = Pick<BookingRow, 'id' | 'created_at'>
 
 /** The account's bookings that were deleted; an index finds them by the audit entry of their deletion. */
-export async function listDeletedBookings(tx: Tx, accountId: number): Promise<DeletedBooking[]> {
-  const owner = isPostgres(tx)
+export async function listDeletedBookings(db: Db, accountId: number): Promise<DeletedBooking[]> {
+  const owner = isPostgres(db)
     ? sql<boolean>`before::json ->> 'account_id' = ${String(accountId)}`
     : sql<boolean>`json_extract(before, '$.account_id') = ${accountId}`
-  const rows = await tx
+  const rows = await db
     .selectFrom('audit')
     .select(['entity_id', 'before'])
     .where('entity', '=', sql.lit('booking'))
@@ -37,6 +37,14 @@ const toDeleted = ({ entity_id: id, before }: Pick<AuditRow, 'entity_id' | 'befo
   id,
   created_at: (JSON.parse(before ?? '{}') as BookingRow).created_at,
 })
+
+/** An id that was given again, as copies to PostgreSQL once did, belongs to another booking now. */
+export async function withoutRows(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('booking').select('id').where('id', 'in', ids).execute()
+  const there = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !there.has(id))
+}
 
 /** Bookings of an address without an account that were deleted, and whose ids were given to no other booking since. */
 export async function listDeletedOfGuest(tx: Tx, mail: string): Promise<DeletedBooking[]> {

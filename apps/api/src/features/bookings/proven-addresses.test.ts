@@ -176,6 +176,40 @@ test('what is kept apart counts for capacity, and blocks no erasure, which leave
   expect(body).toMatchObject({ username: TYPED.username, contact: CONTACT, status: 'Pending' })
 })
 
+/** An account of a stranger, with a booking of its own and one for the address, which staff have deleted both. */
+async function withDeletedBookings() {
+  const fixture = await start()
+  const { call, book, register, admin, product, clock } = fixture
+  const stranger = await register()
+  const { id: apart } = (await book()).body
+  const place = { booking_date: '2026-06-21', id_product_fk: product.id, slot_id: 1 }
+  const { id: own } = (await call('POST', '/bookings', stranger.headers, place)).body
+  clock.advance(MINUTE)
+  for (const id of [apart, own])
+    expect((await call('DELETE', `/bookings/${id}`, admin.headers)).status).toBe(204)
+  return { ...fixture, stranger, apart }
+}
+
+test('emails about a booking that was kept apart are listed for nobody but who has proven the address', async () => {
+  const { fixture, call, stranger, logIn } = await withDeletedBookings()
+  const subjects = async (headers: object) =>
+    (await call('GET', `/user/${stranger.id}/export`, headers)).body.emails
+      .map(({ subject }: { subject: string }) => subject)
+      .join()
+  expect(await subjects(stranger.headers)).toMatch(/June 21.*Welcome/)
+  expect(await subjects(stranger.headers)).not.toContain('June 20')
+  const password = 'lantern on the quay'
+  await call('PUT', `/password-resets/${await newestToken(fixture)}`, {}, { password })
+  expect(await subjects((await logIn(password)).headers)).toMatch(/June 21.*June 20.*Welcome/)
+})
+
+test('they stay, and are sent, when whoever has not proven the address erases the account', async () => {
+  const { call, stranger, mails, apart } = await withDeletedBookings()
+  const password = STRANGER.password
+  expect((await call('DELETE', `/user/${stranger.id}`, stranger.headers, { password })).status).toBe(204)
+  expect(new Set((await mails()).map(({ booking_id }) => booking_id))).toEqual(new Set([apart]))
+})
+
 test('the day shows what staff typed, and searches find it', async () => {
   const { call, book, admin, signedIn, db, product } = await start()
   const { id } = await signedIn({ mail: MAIL, username: 'Maria Vella' })
