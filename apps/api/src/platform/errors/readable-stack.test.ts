@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { expect, onTestFinished, test } from 'vitest'
+import { testApp } from '../../../test/support/test-app'
 import { readableStack } from './readable-stack'
 
 test('positions of the build become those of the sources, and all else stays', async () => {
@@ -27,4 +28,15 @@ test('positions of the build become those of the sources, and all else stays', a
   )
   expect(readableStack(`Error: broken at ${url}`)).toBe(`Error: broken at ${url}`)
   expect(readableStack(unknown)).toBe(unknown)
+})
+
+test('an error is logged without the row that PostgreSQL quotes', async () => {
+  const lines: string[] = []
+  const { app } = await testApp({
+    log: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+  })
+  const detail = 'Failing row contains (7, maria@example.com).'
+  app.log.error({ err: Object.assign(new Error('null value'), { code: '23502', detail }) })
+  expect(JSON.parse(lines[0] ?? '').err).toMatchObject({ message: 'null value', code: '23502' })
+  expect(lines[0]).not.toContain('maria')
 })

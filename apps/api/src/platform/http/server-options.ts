@@ -37,8 +37,9 @@ const HTTP = {
   requireHostHeader: false,
 }
 
+/** Without the row that PostgreSQL quotes. */
 function describeError(error: Error) {
-  const described = stdSerializers.err(error)
+  const { detail: _, ...described } = stdSerializers.err(error)
   return { ...described, stack: readableStack(described.stack) }
 }
 

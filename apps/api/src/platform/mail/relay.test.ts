@@ -61,6 +61,27 @@ test('without a mail server each email becomes a file', async () => {
   expect(mail.subject).toBe('Welcome to Luzzu')
 })
 
+test('the log has no address of a recipient, also where the mail server quotes it', async () => {
+  const refusal = Object.assign(new Error('5.1.1 <maria@example.com>: no such user'), { responseCode: 550 })
+  const { transport } = await mailServer({ onRcptTo: (_to, _session, done) => done(refusal) })
+  const { write, db, clock, mails } = await withOutbox(transport)
+  const lines: string[] = []
+  const note = (fields: object) => void lines.push(JSON.stringify(fields))
+  const log = { info: note, warn: note }
+  await write('maria@example.com')
+  await createRelay({
+    db,
+    clock,
+    findSite: async () => SITE,
+    templates: EMAIL_TEMPLATES,
+    transport,
+    log,
+  }).runOnce()
+  expect((await mails())[0]?.last_error).toContain('maria@example.com')
+  expect(lines.join()).toContain('no such user')
+  expect(lines.join()).not.toContain('maria')
+})
+
 test('an email leased by a dead process is sent after the lease expires, with the same Message-ID', async () => {
   const { received, transport } = await mailServer()
   const { relay, write, db, clock } = await withOutbox(transport)

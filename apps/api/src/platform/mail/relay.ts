@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { ownEmailOf } from '@luzzu/domain'
+import { ownEmailOf, withoutPersonalData } from '@luzzu/domain'
 import { sql } from 'kysely'
 import { type Clock, instantAfter, MINUTE, SECOND } from '../clock'
 import { isPostgres } from '../database/dialect'
@@ -146,7 +146,8 @@ export function createRelay(dependencies: Dependencies): Relay {
     const { kind: found, reason } = classifyFailure(error)
     // While others were sent there is no outage: the server is slow for this one alone.
     const kind = found === 'outage' && lastSentAt > startedAt ? 'deferred' : found
-    log.warn({ ...logged, failure: kind, reason }, 'an email was not sent')
+    // Servers quote the recipient.
+    log.warn({ ...logged, failure: kind, reason: withoutPersonalData(reason) }, 'an email was not sent')
     // In an outage every email would fail, so all of them wait.
     const pause = kind === 'outage' ? outage.failed(attempt.now) : undefined
     if (kind !== 'outage') outage.ended()
