@@ -40,10 +40,11 @@ const BY_STATUS: Record<number, ProblemCode> = {
 export function translateError(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (isSlotTaken(error)) return new Refusal('slot-taken', { cause: error })
-  if (isBusy(error) || isSerializationFailure(error) || isUnavailable(error))
-    return new Refusal('unavailable', { cause: error })
   const { code = '', statusCode = 500 } =
     error instanceof Error ? (error as Error & { code?: string; statusCode?: number }) : {}
+  // A visitor who hangs up resets a connection as well, which is not that to the database.
+  if (statusCode >= 500 && (isBusy(error) || isSerializationFailure(error) || isUnavailable(error)))
+    return new Refusal('unavailable', { cause: error })
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too-large', { message: IMAGE_TOO_LARGE })
   const known = BY_CODE[code] ?? BY_STATUS[statusCode]
   return new Refusal(known ?? 'internal', { cause: error })
