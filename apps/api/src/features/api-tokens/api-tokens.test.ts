@@ -205,7 +205,11 @@ test('wrong tokens of one network are limited, a good one is not', async () => {
   const statuses = []
   for (let count = 0; count < 31; count += 1) statuses.push((await read(`bkt_live_${count}`)).statusCode)
   expect(statuses.slice(29)).toEqual([401, 429])
-  expect((await read(token)).statusCode).toBe(200)
+  const good = await read(token)
+  expect([good.statusCode, 'x-ratelimit-limit' in good.headers]).toEqual([200, false])
+  // Where nothing verifies a token, it lifts no limit.
+  for (const url of ['/nowhere', '/api/nowhere', '/healthz', '/csp-report'])
+    expect([url, 'x-ratelimit-limit' in (await read(token, url)).headers]).toEqual([url, true])
 })
 
 async function book({ app, db }: TestApp, headers: object, key: string) {

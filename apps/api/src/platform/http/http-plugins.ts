@@ -6,7 +6,6 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { MAX_BODY_BYTES, MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors/refusal'
-import { carriesApiToken } from './carries-api-token'
 import { NETWORK_PREFIX_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
@@ -19,8 +18,8 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
     max: rateLimit ? REQUESTS_PER_MINUTE : Number.MAX_SAFE_INTEGER,
     timeWindow: '1 minute',
     ipv6Subnet: NETWORK_PREFIX_BITS,
-    // Each token has a limit of its own, and wrong ones one for their network.
-    allowList: (request) => carriesApiToken(request.headers.authorization),
+    // A token has a limit of its own, where a route has verified it.
+    allowList: ({ apiToken }) => Boolean(apiToken),
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('too-many-requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })

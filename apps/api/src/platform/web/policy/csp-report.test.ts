@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/support/test-app'
+import { MINUTE } from '../../clock'
 
 const OLD = {
   'csp-report': {
@@ -18,10 +19,10 @@ const NEW = [
 async function start(environment: Record<string, string> = {}) {
   const lines: string[] = []
   const log = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
-  const { app } = await testApp({ log, environment })
-  const report = (payload: string, type = 'application/csp-report') =>
-    app.inject({ method: 'POST', url: '/csp-report', headers: { 'content-type': type }, payload })
-  return { app, report, lines }
+  const { app, clock } = await testApp({ log, environment })
+  const report = (payload: string, type = 'application/csp-report', headers: object = {}) =>
+    app.inject({ method: 'POST', url: '/csp-report', headers: { 'content-type': type, ...headers }, payload })
+  return { app, report, lines, clock }
 }
 
 test('a violation is logged without secrets in URLs', async () => {
@@ -57,6 +58,18 @@ test('reports are limited in size, type and number', async () => {
   const { report } = await start({ RATE_LIMIT: 'on' })
   expect((await report('x'.repeat(8 * 1024 + 1))).statusCode).toBe(413)
   expect((await report('x', 'text/html')).statusCode).toBe(415)
-  const statuses = await Promise.all(Array.from({ length: 70 }, () => report('{}')))
+  const token = { authorization: 'Bearer bkt_live_x' }
+  const send = () => report('{}', 'application/json', token)
+  const statuses = await Promise.all(Array.from({ length: 70 }, send))
   expect(statuses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0)
+})
+
+test('all together fill no log', async () => {
+  const { report, lines, clock } = await start()
+  const many = JSON.stringify(Array.from({ length: 10 }, () => NEW[0]))
+  for (let count = 0; count < 7; count += 1) await report(many)
+  expect(lines).toHaveLength(60)
+  clock.advance(MINUTE)
+  await report(JSON.stringify(NEW))
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ leftOut: 10 })
 })

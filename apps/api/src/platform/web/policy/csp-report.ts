@@ -1,5 +1,6 @@
 import { withoutSecretsInPaths } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
+import { LogBudget } from '../../http/log-budget'
 
 const MAX_BYTES = 8 * 1024
 const REPORTS_PER_MINUTE = 60
@@ -8,6 +9,7 @@ const SHOWN = 300
 
 /** Logs reports of browsers about violations of the content security policy. */
 export function registerCspReports(app: FastifyInstance): void {
+  const budget = new LogBudget()
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(TYPES, { parseAs: 'string' }, (_request, body, parsed) =>
@@ -15,8 +17,14 @@ export function registerCspReports(app: FastifyInstance): void {
     )
     const rateLimit = app.config.rateLimit && { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' }
     scope.post('/csp-report', { bodyLimit: MAX_BYTES, config: { rateLimit } }, async (request, reply) => {
-      for (const violation of readReports(String(request.body)))
-        request.log.warn({ violation }, 'content security policy violation')
+      for (const violation of readReports(String(request.body))) {
+        const leftOut = budget.take(app.clock.now())
+        if (leftOut !== undefined)
+          request.log.warn(
+            { violation, ...(leftOut > 0 && { leftOut }) },
+            'content security policy violation',
+          )
+      }
       return reply.code(204).send()
     })
     done()
