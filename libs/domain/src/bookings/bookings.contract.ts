@@ -124,7 +124,8 @@ export const BookingSchema = Type.Object({
   ),
   free_until: Type.Optional(
     Type.Union([InstantSchema, Type.Null()], {
-      description: 'Where payments are on: until when all that is paid comes back; null where it does not',
+      description:
+        'Where payments are on: until when a booking of an order is cancelled free of charge, by the refund policy where something is paid or on hold on a card; null where it is not',
     }),
   ),
 })

@@ -20,18 +20,41 @@ test('every list of bookings says what is paid and due, the streamed one as the 
   expect(new Set(ofCustomer.map(moneyOf))).toEqual(new Set(streamed.map(moneyOf)))
 })
 
-test('what is paid says until when all of it comes back, and a cancelled booking nothing', async () => {
-  const { own, sell, pay, customer } = await aPaymentsFixture()
+test('what is paid says until when all of it comes back, a cancelled booking nothing, and others until the limit', async () => {
+  const refund_tiers = [{ hours_before: 48, percent: 100 }]
+  const { own, sell, pay, customer } = await aPaymentsFixture({ payments: { mode: 'desk', refund_tiers } })
   const freeUntil = async () => {
     const [booking] = (await own('GET', `/bookings/user/${customer.id}`)).json()
     return booking.free_until
   }
   const sold = await sell()
-  expect(await freeUntil()).toBeNull()
-  await pay(sold.order, 20.5)
   expect(await freeUntil()).toBe('2026-06-19T06:00:00.000Z')
+  await pay(sold.order, 20.5)
+  expect(await freeUntil()).toBe('2026-06-18T06:00:00.000Z')
   await own('POST', `/orders/${sold.order}/cancel`, { booking_ids: [sold.id], refund_total: 20.5 })
   expect(await freeUntil()).toBeNull()
+})
+
+test('what is on hold on a card says the same as once it is charged, and nothing once that has passed', async () => {
+  const refund_tiers = [{ hours_before: 96, percent: 100 }]
+  const online = await anOnlinePaymentsFixture({ payments: { refund_tiers } })
+  const { own, staff, customer, startPaying, item, payAtStripe, settle } = online
+  const order = await startPaying([item(), item({ booking_date: '2026-06-12' })])
+  await payAtStripe(order.session)
+  const payment = order.payments[0]?.id ?? 0
+  await settle(payment)
+  const bookings = async (): Promise<Booking[]> => (await own('GET', `/bookings/user/${customer.id}`)).json()
+  const told = async () => (await bookings()).map(({ status, free_until }) => [status, free_until])
+  expect(await told()).toEqual([
+    ['Pending', null],
+    ['Pending', '2026-06-16T06:00:00.000Z'],
+  ])
+  for (const { id } of await bookings()) await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
+  await settle(payment)
+  expect(await told()).toEqual([
+    ['Confirmed', null],
+    ['Confirmed', '2026-06-16T06:00:00.000Z'],
+  ])
 })
 
 test('staff read what is on hold on a card for each booking, until it is answered; customers do not', async () => {

@@ -5,6 +5,7 @@ import { fromJson } from '../../platform/database/json-text'
 import type { Db } from '../../platform/database/schema'
 import type { Moment } from '../../platform/settings/site'
 import {
+  cancellationLimit,
   fullRefundEnd,
   listOrderedBookings,
   type OrderedBooking,
@@ -13,7 +14,7 @@ import {
 
 type Balances = Pick<Booking, 'order_id' | 'paid' | 'balance_due' | 'free_until' | 'authorized'>
 
-/** Adds to bookings which order they belong to, what is paid, until when all of it comes back, what is due, and for staff what is on hold. */
+/** Adds to bookings which order they belong to, what is paid, until when they are cancelled free of charge, what is due, and for staff what is on hold. */
 export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_price' | 'status' | 'source'>>(
   db: Db,
   bookings: readonly Shown[],
@@ -24,17 +25,18 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
     bookings.map(({ id }) => id),
   )
   const byId = new Map(rows.map((row) => [row.booking_id, row]))
-  const held = isAdmin ? await findAuthorized(db, rows) : undefined
+  const authorized = await findAuthorized(db, rows)
   return bookings.map((booking) => {
     const row = byId.get(booking.id)
+    const held = authorized.get(booking.id) ?? 0
     return row
       ? {
           ...booking,
           order_id: row.order_id,
           paid: toAmount(row.paid_cents),
           balance_due: toAmount(balanceDueOf(toBookingMoney(row))),
-          free_until: freeUntil(row, moment),
-          ...(held && { authorized: toAmount(held.get(booking.id) ?? 0) }),
+          free_until: freeUntil(row, held, moment),
+          ...(isAdmin && { authorized: toAmount(held) }),
         }
       : {
           ...booking,
@@ -43,7 +45,7 @@ export async function addBalances<Shown extends Pick<Booking, 'id' | 'total_pric
           balance_due:
             booking.status === 'Cancelled' || booking.source === 'reseller' ? 0 : booking.total_price,
           free_until: null,
-          ...(held && { authorized: 0 }),
+          ...(isAdmin && { authorized: 0 }),
         }
   })
 }
@@ -64,9 +66,13 @@ async function findAuthorized(db: Db, rows: readonly OrderedBooking[]): Promise<
   return held
 }
 
-function freeUntil(row: OrderedBooking, moment: Moment) {
-  const isPaid = row.paid_cents > 0 && row.status !== null && occupiesUnit(row.status)
-  const end = isPaid && fullRefundEnd(row, moment)
+/** As in emails: what is paid, or about to be, by the policy as sold, the rest until the limit. */
+function freeUntil(row: OrderedBooking, held: Cents, moment: Moment) {
+  if (row.status === null || !occupiesUnit(row.status) || row.source === 'reseller') return null
+  const end =
+    row.paid_cents > 0 || held > 0
+      ? fullRefundEnd(row, moment)
+      : cancellationLimit(row, moment.site.settings.cancellation_hours, moment)
   return end ? toInstant(end) : null
 }
 

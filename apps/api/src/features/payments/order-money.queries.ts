@@ -7,11 +7,13 @@ import {
   type CalendarDate,
   type Cents,
   dueNowOf,
+  fullRefundEndsAt,
   occupiesUnit,
   refundPercentAt,
   refundPercentEndsAt,
   slotStart,
   sumBy,
+  tiersInForce,
 } from '@luzzu/domain'
 import { fromJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
@@ -188,3 +190,9 @@ export function refundPercentEnd(row: OrderedBooking, moment: ZonedMoment): Date
 /** Until when a customer gets back everything who cancels. */
 export const fullRefundEnd = (row: OrderedBooking, moment: ZonedMoment): Date | undefined =>
   currentRefundPercent(row, moment) === 100 ? refundPercentEnd(row, moment) : undefined
+
+/** Until when customers can cancel what they have not paid, so many hours before its start. */
+export function cancellationLimit(booking: BookedTime, hours: number, moment: ZonedMoment): Date | undefined {
+  const start = bookingStart(booking, moment)
+  return start && fullRefundEndsAt(tiersInForce(null, hours), start, moment.now)
+}

@@ -1,7 +1,8 @@
-import type { Instant } from '@luzzu/domain'
+import { addDays, formatDateWithWeekday, type Instant } from '@luzzu/domain'
 import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
 import {
   BOOKING,
+  DAY,
   ORDER_TOKEN,
   PLACED,
   QUOTE,
@@ -63,7 +64,8 @@ export const Waiting: ScreenStory = {
   beforeEach: respondWithOrder(UNPAID),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Our team still has to say yes/)).toBeVisible()
-    await expect(canvas.getByText('Free cancellation until')).toBeVisible()
+    const until = canvas.getByText('Free cancellation until').nextElementSibling
+    await expect(until).toHaveTextContent(formatDateWithWeekday(addDays(DAY, -2)))
   },
 }
 

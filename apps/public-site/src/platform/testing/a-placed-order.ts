@@ -14,6 +14,7 @@ export const BOOKING = aBooking({
   order_id: 512,
   paid: 36,
   balance_due: 84,
+  free_until: `${addDays(DAY, -2)}T06:00:00Z` as Instant,
 })
 
 /** Confirmed, with a deposit that was paid by card. */

@@ -75,6 +75,19 @@ test('the description says until when the cancellation is free, while it is', ()
   expect(late).not.toContain('Free cancellation')
 })
 
+test('of what a card may hold, it says until when the refund policy gives all of it back', () => {
+  const held = { order_id: 512, paid: 0, free_until: toInstant(new Date('2026-07-09T06:00:00Z')) }
+  const lineOf = (part: Partial<Booking>) => fileOf(aBooking(part)).replaceAll('\r\n ', '')
+  expect(lineOf(held)).toContain('Free cancellation: until Thursday\\, July 9\\, 2026\\, 08:00 Malta time')
+  expect(lineOf({ ...held, free_until: null })).not.toContain('Free cancellation')
+  // Until it is charged, the limit holds for it as well.
+  const late = {
+    booking_date: '2026-07-02 00:00:00',
+    free_until: toInstant(new Date('2026-07-02T02:00:00Z')),
+  }
+  expect(lineOf({ ...held, ...late })).not.toContain('Free cancellation')
+})
+
 test('calendars are told where guests are met, what they bring, and where the booking is', () => {
   const details: ProductDetails = {
     meeting_point: { text: 'Pier 3, Sliema', map_url: 'https://maps.example.com/pier' },

@@ -1,10 +1,7 @@
 import {
   balanceDueOf,
   type Cents,
-  cancellationDeadline,
-  canStillCancel,
   hasStarted,
-  type SlotTime,
   toAmount,
   toInstant,
 } from '@luzzu/domain'
@@ -24,6 +21,7 @@ import {
 } from '../../payments/delayed-confirmations'
 import { guestOrderOf, isGuestBooking } from '../../payments/guest-order'
 import {
+  cancellationLimit,
   fullRefundEnd,
   listOrderedBookings,
   type OrderedBooking,
@@ -165,20 +163,17 @@ export async function freeCancellation(
 ): Promise<Pick<BookingDetails, 'cancel_until'>> {
   if (!settings || booking.source === 'reseller') return {}
   const [row] = settings.payments.mode === 'off' ? [] : await listOrderedBookings(tx, [booking.id])
-  const slot = { date: booking.booking_date, timeRange: timeRangeOf(booking), timeZone }
+  const moment = { site: { timeZone }, now }
   const isByPolicy = row && (row.paid_cents > 0 || (await isAuthorized(tx, row)))
   const end = isByPolicy
-    ? fullRefundEnd(row, { site: { timeZone }, now })
-    : limitOf(slot, settings.cancellation_hours, now)
+    ? fullRefundEnd(row, moment)
+    : cancellationLimit(booking, settings.cancellation_hours, moment)
   return end ? { cancel_until: toInstant(end) } : {}
 }
 
 /** Whether a card will be charged for it once it is confirmed. */
 const isAuthorized = async (tx: Tx, { booking_id, deposit_percent }: OrderedBooking) =>
   deposit_percent > 0 && (await findAuthorizedPayment(tx, booking_id)) !== undefined
-
-const limitOf = (slot: SlotTime, hours: number, now: Date) =>
-  canStillCancel(slot, hours, now) ? cancellationDeadline(slot, hours) : undefined
 
 type MoveToEmail = { before: BookingWithUser; after: BookingWithUser; dueAtOnce?: Cents }
 
