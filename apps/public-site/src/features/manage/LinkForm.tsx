@@ -1,5 +1,6 @@
 import { fieldErrorsOf, messageOf, useSession } from '@luzzu/api-client'
 import { useRequestOrderLinksMutation } from '@luzzu/api-client/order-links'
+import { useSite } from '@luzzu/api-client/site'
 import { normalizeEmail, type Validated, validateEmail } from '@luzzu/domain'
 import { useValidatedForm } from '@luzzu/page/form'
 import { Link } from '@luzzu/routing'
@@ -7,17 +8,46 @@ import { Alert, Button, ErrorAlert, LinkButton, TextField } from '@luzzu/ui'
 import { useState } from 'react'
 import { SentTo } from '../../platform/auth/SentTo'
 import { paths } from '../../platform/paths'
+import { CallUs } from '../../platform/product/CallUs'
+import { sendsMail } from '../../platform/trip/trip.copy'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Form } from './manage.styles'
 
-/** Mails new links to whoever has none that works; the answer does not reveal whether there are bookings. */
+/** Mails new links to whoever has none that works, where emails are sent; the answer does not reveal whether there are bookings. */
 export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
-  const [sent, setSent] = useState<string>()
-  const [mistyped, setMistyped] = useState<string>()
   const { user } = useSession()
+  const isMailed = sendsMail(useSite())
   return (
     <>
       <h1>{isInvalid ? COPY.invalid : COPY.find}</h1>
+      {isMailed ? <MailedLink isInvalid={isInvalid} /> : <FoundByPhone isInvalid={isInvalid} />}
+      {user && (
+        <div>
+          <LinkButton as={Link} to={paths.myBookings} variant="plain">
+            {COPY.myBookings}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}
+
+function FoundByPhone({ isInvalid }: { isInvalid: boolean }) {
+  return (
+    <>
+      <p>
+        {isInvalid && COPY.invalidUnmailed} {COPY.findUnmailed}
+      </p>
+      <CallUs />
+    </>
+  )
+}
+
+function MailedLink({ isInvalid }: { isInvalid: boolean }) {
+  const [sent, setSent] = useState<string>()
+  const [mistyped, setMistyped] = useState<string>()
+  return (
+    <>
       <p>{isInvalid ? COPY.invalidHint : COPY.findHint}</p>
       <div role="status">{sent && <Alert tone="success">{COPY.sent}</Alert>}</div>
       {sent ? (
@@ -30,13 +60,6 @@ export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
         />
       ) : (
         <Fields mistyped={mistyped} onSent={setSent} />
-      )}
-      {user && (
-        <div>
-          <LinkButton as={Link} to={paths.myBookings} variant="plain">
-            {COPY.myBookings}
-          </LinkButton>
-        </div>
       )}
     </>
   )

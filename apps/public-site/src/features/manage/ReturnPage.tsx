@@ -1,6 +1,6 @@
 import { useSession } from '@luzzu/api-client'
 import { type OrderAccess, useGetOwnOrderQuery } from '@luzzu/api-client/own-orders'
-import { usePayments } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
 import { isUnfinished } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
@@ -13,6 +13,7 @@ import { openPaymentUrl } from '../../platform/orders/open-payment'
 import { useCurrentOrder } from '../../platform/orders/use-current-order'
 import { paths } from '../../platform/paths'
 import { CallUs } from '../../platform/product/CallUs'
+import { sendsMail } from '../../platform/trip/trip.copy'
 import { GiveBack } from './GiveBack'
 import { LostItems } from './LostItems'
 import { MANAGE_COPY as COPY, lostOutcome, type PaymentState } from './manage.copy'
@@ -121,15 +122,19 @@ const isElsewhere = ({ state, order }: NextProps, isSignedIn: boolean) =>
 
 /** Of an order that this browser has no link to, only the email tells what it is. */
 function Elsewhere({ isReleased }: { isReleased: boolean }) {
+  const isMailed = sendsMail(useSite())
+  const mailed = isReleased ? COPY.releasedElsewhere : COPY.paidElsewhere
   return (
     <Stack gap={4}>
-      <p>{isReleased ? COPY.releasedElsewhere : COPY.paidElsewhere}</p>
-      {isReleased && <CallUs />}
-      <Row>
-        <LinkButton as={Link} to={isReleased ? paths.services : paths.manage}>
-          {isReleased ? COPY.toServices : COPY.find}
-        </LinkButton>
-      </Row>
+      <p>{isMailed ? mailed : COPY.elsewhere}</p>
+      {(isReleased || !isMailed) && <CallUs />}
+      {(isReleased || isMailed) && (
+        <Row>
+          <LinkButton as={Link} to={isReleased ? paths.services : paths.manage}>
+            {isReleased ? COPY.toServices : COPY.find}
+          </LinkButton>
+        </Row>
+      )}
     </Stack>
   )
 }

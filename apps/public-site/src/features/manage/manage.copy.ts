@@ -26,6 +26,7 @@ export const MANAGE_COPY = {
   otherDay: 'Choose another day',
   paidElsewhere: 'Our email says what it is for, and has the link to manage your booking.',
   releasedElsewhere: 'Our email says what it was for, and leads to your order.',
+  elsewhere: 'The page on which you booked says what it is for.',
   toServices: 'See what is free',
   payAtDock: 'Pay at the dock instead',
   myBookings: 'My Bookings',
@@ -34,9 +35,11 @@ export const MANAGE_COPY = {
   payments: 'Payment',
   invalid: 'This link no longer works',
   invalidHint: 'It may be old or incomplete. Request a new one by email.',
+  invalidUnmailed: 'It may be old or incomplete.',
   find: 'Find your booking',
   findHint:
     'Enter the email address that you booked with. We’ll email you a link to each of your upcoming bookings.',
+  findUnmailed: 'We can’t send links by email yet, but we’ll find your booking for you.',
   mail: 'Email',
   send: 'Email me new links',
   sent: 'If there are upcoming bookings with this address, new links are on their way. Older links no longer work.',
@@ -49,6 +52,8 @@ export const MANAGE_COPY = {
   loginToClaim: 'Have an account? Log in to add this booking to it.',
   login: 'Login',
   follow: 'You can follow the booking in My Bookings.',
+  keepPage: 'Keep this page open: it is your way back to the booking.',
+  lostPage: 'If you lose it, call us:',
 } as const
 
 export const manageMessages = {
@@ -57,11 +62,16 @@ export const manageMessages = {
   mailedWithLink: (mail: string) =>
     `An email is on its way to ${mail}, with the link to manage this booking: change its date, pay what is due or cancel.`,
   answer: (by: string) => `We answer there by ${by} at the latest.`,
+  answerIn: (place: string, by: string) => `You see our answer ${place} by ${by} at the latest.`,
 }
 
 const BANK = 'Your bank may show the amount as reserved for a few days.'
 
-export type Outcome = { title: string; text: string }
+/** `unmailed`: the text where no emails are sent. */
+export type Outcome = { title: string; text: string; unmailed?: string }
+
+const ON_HOLD =
+  'Your card is authorized. It is charged once we confirm the booking; if we cannot, nothing is charged.'
 
 /** What each state of a payment means for whoever has come back from it. */
 export const OUTCOMES: Record<PaymentState, Outcome> = {
@@ -71,11 +81,13 @@ export const OUTCOMES: Record<PaymentState, Outcome> = {
   },
   authorized: {
     title: 'Your booking was sent',
-    text: 'Your card is authorized. It is charged once we confirm the booking; if we cannot, nothing is charged. We answer by email.',
+    text: `${ON_HOLD} We answer by email.`,
+    unmailed: ON_HOLD,
   },
   paid: {
     title: 'Payment received',
     text: 'Thank you. You will receive a confirmation email with the receipt shortly.',
+    unmailed: 'Thank you. The receipt is with your booking.',
   },
   failed: {
     title: 'Your payment did not go through',
@@ -111,29 +123,32 @@ function whyLost(items: LostOrder['items']): string {
   return `We had to close at ${which}${closed.closed && ` (${closed.closed})`}`
 }
 
+export type PlacedState = 'confirmed' | 'pending' | 'cancelled'
+
 /** What an order comes to that was placed without a payment. */
-const PLACED = {
+const PLACED: Record<PlacedState, Outcome> = {
   confirmed: {
     title: 'Booking Confirmed!',
     text: 'You will receive a confirmation email shortly.',
+    unmailed: 'When and where to be is told below.',
   },
   pending: {
     title: 'Your booking was sent',
     text: `Our team still has to say yes: we answer your request by email. ${NOT_CERTAIN}`,
+    unmailed: `Our team still has to say yes. ${NOT_CERTAIN}`,
   },
   cancelled: {
     title: 'Your booking is cancelled',
     text: 'It will not take place.',
   },
-} as const
-
-export type PlacedState = keyof typeof PLACED
+}
 
 const PLACED_SEVERAL: Record<PlacedState, Outcome> = {
   confirmed: PLACED.confirmed,
   pending: {
     title: 'Your bookings were sent',
     text: `Our team still has to say yes: we answer each of your requests by email. ${NOT_CERTAIN}`,
+    unmailed: `Our team still has to say yes to each of your requests. ${NOT_CERTAIN}`,
   },
   cancelled: {
     title: 'Your bookings are cancelled',
@@ -149,11 +164,15 @@ export const placedOutcome = (state: PlacedState, order: Order): Outcome =>
 /** What the payment of a checkout means, for one booking or several. */
 export const checkoutOutcome = (state: PaymentState, order: Order | undefined): Outcome =>
   state === 'authorized' && isSeveral(order)
-    ? { title: PLACED_SEVERAL.pending.title, text: AUTHORIZED_SEVERAL }
+    ? {
+        title: PLACED_SEVERAL.pending.title,
+        text: `${SEVERAL_ON_HOLD} We answer by email.`,
+        unmailed: SEVERAL_ON_HOLD,
+      }
     : OUTCOMES[state]
 
-const AUTHORIZED_SEVERAL =
-  'Your card is authorized. It is charged once we have answered for all of them, and only for those that we confirm. We answer by email.'
+const SEVERAL_ON_HOLD =
+  'Your card is authorized. It is charged once we have answered for all of them, and only for those that we confirm.'
 
 export function orderTitle(order: Order): string {
   if (isUnfinished(order)) return MANAGE_COPY.titleOfUnfinished
@@ -176,6 +195,8 @@ export const BALANCE_OUTCOMES: Record<PaymentState, Outcome> = {
   authorized: {
     title: 'Your payment is on its way',
     text: 'Your card is authorized and will be charged in a moment. You will receive the receipt by email.',
+    unmailed:
+      'Your card is authorized and will be charged in a moment. The receipt will be with your booking.',
   },
   paid: OUTCOMES.paid,
   failed: {

@@ -16,7 +16,7 @@ import {
 type Shown = { isNew: boolean; isUnpaid: boolean }
 
 /** The title of a page, and what has become of its order or payment. */
-export type ShownOutcome = { title: string; text?: string }
+export type ShownOutcome = Partial<Outcome> & Pick<Outcome, 'title'>
 
 /** What is said first of an order: what has become of it just now, if anything. */
 export function outcomeOfOrder(order: Order, { isNew, isUnpaid }: Shown): ShownOutcome {
