@@ -14,7 +14,7 @@ import type { Wizard } from './wizard'
 import { waitingText } from './wizard.copy'
 import { quoteOf } from './wizard-quote'
 
-type Answer = Partial<Pick<ReturnType<typeof useFindBookingQuery>, 'data' | 'error'>>
+type Answer = Partial<Pick<ReturnType<typeof useFindBookingQuery>, 'currentData' | 'error'>>
 
 /** State and actions of the wizard: choices, slots, total and confirmation. */
 export function useBooking(product: ProductWithAddons, onReload: () => Promise<unknown>) {
@@ -149,7 +149,7 @@ function useBooked(productId: number, id: number | undefined, made: Booking | nu
     booking: made ?? found.booking,
     /** There is no such booking of this product and user. */
     isUnknown: found.isUnknown,
-    isLoading: isNamed && query.isFetching && !query.data,
+    isLoading: isNamed && query.isFetching && !query.currentData,
     /** A failure that may pass. */
     failure: found.hasFailed ? query : undefined,
     /** The address names a booking, and nobody is signed in to see it. */
@@ -157,7 +157,7 @@ function useBooked(productId: number, id: number | undefined, made: Booking | nu
   }
 }
 
-function foundIn({ data, error }: Answer, productId: number) {
+function foundIn({ currentData: data, error }: Answer, productId: number) {
   const isRefused = isApiError(error) && error.status === 404
   const booking = data?.id_product_fk === productId ? data : undefined
   return {

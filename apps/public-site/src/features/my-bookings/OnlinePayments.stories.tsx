@@ -17,8 +17,9 @@ export default {
   parameters: { screen: { routes, at: '/my-bookings', as: 'customer' } },
 } satisfies ScreenMeta
 
+const ONLINE_SITE = { ...SITE, payments: { ...SITE.payments, mode: 'online' } }
 const ONLINE = [
-  respond('get', '/api/site', { body: { ...SITE, payments: { ...SITE.payments, mode: 'online' } } }),
+  respond('get', '/api/site', { body: ONLINE_SITE }),
   respond('get', '/api/orders', { body: [] }),
   respond('get', '/api/bookings/user/:id', { body: [onDay(5, { paid: 18, balance_due: 42 })] }),
   respond('get', '/api/orders/:id', {
@@ -44,6 +45,25 @@ export const DueOnline: ScreenStory = {
 }
 
 export const DueOnlineOnAPhone: ScreenStory = { ...DueOnline, globals: PHONE }
+
+/** What an account has begun is not offered to whoever uses the tab after it. */
+export const BegunByWhoLoggedOut: ScreenStory = {
+  beforeEach: [
+    ...ONLINE,
+    respond('get', '/api/site', { body: { ...ONLINE_SITE, site_name: 'Blue Boats' } }),
+    respond('get', '/api/orders', { body: [{ ...ORDER, id: 12, status: 'held' }] }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Finish or cancel order #12' })).toBeVisible()
+    const token = localStorage.getItem('auth')
+    for (const key of ['auth', 'session']) localStorage.removeItem(key)
+    dispatchEvent(new StorageEvent('storage', { key: 'logout', newValue: token }))
+    await waitFor(() => expect(canvas.queryByText('€42.00 due')).toBeNull())
+    // What the site is called, and how it is paid, is loaded again.
+    await expect((await canvas.findAllByText('Blue Boats'))[0]).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Finish or cancel order #12' })).toBeNull()
+  },
+}
 
 /** Back on the page of the payment, the browser may show the page as it was left. */
 export const BackFromThePayment: ScreenStory = {

@@ -62,12 +62,12 @@ function useOwnAccount() {
 
 /** Leads to a new link, with the address filled in for whoever is signed in. */
 function NewLink({ isLarge = false }: { isLarge?: boolean }) {
-  const { data } = useOwnAccount()
+  const { currentData: account } = useOwnAccount()
   return (
     <LinkButton
       as={Link}
       to={paths.requestPasswordReset}
-      {...(data && { state: { mail: data.mail } satisfies MailState })}
+      {...(account && { state: { mail: account.mail } satisfies MailState })}
       {...(isLarge ? { size: 'large', fullWidth: true } : { size: 'small' })}
     >
       {PASSWORD_RESET_COPY.again}

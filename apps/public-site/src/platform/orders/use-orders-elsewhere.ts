@@ -15,10 +15,13 @@ export function useOrdersElsewhere(): CurrentOrder[] {
   const { order, restored } = useCurrentOrder()
   const isOnline = usePayments()?.mode === 'online'
   const skip = userId === null || !isOnline
-  const { data = [] } = useListHeldOrdersQuery(undefined, { skip, refetchOnMountOrArgChange: true })
+  const { currentData: held = [] } = useListHeldOrdersQuery(undefined, {
+    skip,
+    refetchOnMountOrArgChange: true,
+  })
   const guests = useGuestHolds()
   if (!isOnline || !restored) return []
   const ofGuests = guests.map(({ id, orderToken }) => ({ id, orderToken, userId: null }))
-  const all = [...data.map(({ id }) => ({ id, userId })), ...ofGuests]
+  const all = [...held.map(({ id }) => ({ id, userId })), ...ofGuests]
   return all.filter(({ id }) => id !== order?.id)
 }

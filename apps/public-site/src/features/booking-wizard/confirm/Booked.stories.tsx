@@ -1,5 +1,6 @@
 import { NO_DETAILS } from '@luzzu/domain'
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { aBooking } from '../../../platform/testing/a-booking'
 import { aSite } from '../../../platform/testing/a-site'
 import { chooseTime, press } from '../../../platform/testing/wizard-presses'
 import { routes } from '../../../routes'
@@ -40,6 +41,19 @@ export const BookedWithoutDetails: ScreenStory = {
     const main = within(story.canvas.getByRole('main'))
     await expect(main.getAllByRole('link', { name: '+356 2100 0000' })).toHaveLength(1)
     await expect(story.canvas.queryByRole('heading', { name: 'Before you come' })).toBeNull()
+  },
+}
+
+/** The page of a booking is seen by its account, as long as it is logged in. */
+export const BookedUntilTheSessionEnded: ScreenStory = {
+  parameters: { screen: { at: '/book/1?step=booked&booking=17' } },
+  beforeEach: [
+    respond('get', '/api/bookings/:id', { body: aBooking({ id: 17 }) }),
+    respond('get', '/api/bookings/user/:id', refusal(401, 'session-expired')),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Log in to see it.')).toBeVisible()
+    await expect(canvas.queryByText('#17')).toBeNull()
   },
 }
 

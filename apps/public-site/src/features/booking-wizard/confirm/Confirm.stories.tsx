@@ -53,6 +53,23 @@ export const BookedAlready: ScreenStory = {
   },
 }
 
+/** Nobody is told of the bookings of an account whose session has ended. */
+export const BookedAlreadyUntilTheSessionEnded: ScreenStory = {
+  ...BookedAlready,
+  beforeEach: [
+    respond('get', '/api/bookings/user/:id', {
+      body: [aBooking({ id: 17, booking_date: `${inDays(FREE)} 00:00:00` })],
+    }),
+    respond('post', '/api/bookings', refusal(401, 'session-expired')),
+  ],
+  play: async (story) => {
+    await BookedAlready.play?.(story)
+    await press(story, 'Confirm Booking')
+    await expect(await story.canvas.findByText(/^Your choices are kept: log in to book/)).toBeVisible()
+    await expect(story.canvas.queryByText(/^You already have a booking/)).toBeNull()
+  },
+}
+
 /** What could be added is named, and leads back without the steps between. */
 export const AddedFromALink: ScreenStory = {
   parameters: { screen: { at: `/book/1?date=${inDays(FREE)}&guests=2&slot_id=1` } },

@@ -13,8 +13,8 @@ type BookedAlreadyProps = { date: string; timeRange: string }
 /** Tells of another booking of the customer at that time, which may be the same one, sent before. */
 export function BookedAlready({ date, timeRange }: BookedAlreadyProps) {
   const { user } = useSession()
-  const { data = [] } = useListBookingsOfUserQuery(user?.id_user_pk ?? 0, { skip: !user })
-  const other = data.find((booking) => takesPlaceAt(booking, date, timeRange))
+  const { currentData: bookings = [] } = useListBookingsOfUserQuery(user?.id_user_pk ?? 0, { skip: !user })
+  const other = bookings.find((booking) => takesPlaceAt(booking, date, timeRange))
   if (!other) return null
   return (
     <Alert data-part="alert" icon={<CalendarCheck aria-hidden="true" />}>
