@@ -1,5 +1,5 @@
-import { fieldErrorsOf, isProblem, useSession } from '@luzzu/api-client'
-import { useFindUserQuery } from '@luzzu/api-client/accounts'
+import { fieldErrorsOf, isProblem, sessionReleased, useDispatch, useSession } from '@luzzu/api-client'
+import { useFindUserQuery, useLazyFindSessionUserQuery } from '@luzzu/api-client/accounts'
 import { useCheckPasswordResetQuery, useResetPasswordMutation } from '@luzzu/api-client/password-resets'
 import { type Validated, validatePassword } from '@luzzu/domain'
 import { Link, useIsPageOpen, useNavigate, useParams } from '@luzzu/routing'
@@ -19,9 +19,11 @@ export default function NewPasswordPage() {
   const { token: link = '' } = useParams()
   const check = useCheckPasswordResetQuery(link)
   const account = useOwnAccount()
-  const isLoading = check.isLoading || account.isLoading
   // Whatever else prevents the check, the link may work.
-  const isInvalid = !isLoading && isProblem(check.error, 'not-found')
+  const isRefused = isProblem(check.error, 'not-found')
+  // Only the way to a new link needs the account: a form that is there stays.
+  const isLoading = check.isLoading || (isRefused && account.isLoading)
+  const isInvalid = isRefused && !isLoading
   const title = isInvalid ? PASSWORD_RESET_COPY.invalid : PASSWORD_RESET_COPY.chooseTitle
 
   return (
@@ -80,13 +82,14 @@ function PasswordForm({ link }: { link: string }) {
   const isPageOpen = useIsPageOpen()
   const form = useAuthForm<Values, Values>({ check: checkNewPassword })
   const [reset] = useResetPasswordMutation()
+  const checkSession = useCheckOwnSession()
 
   const submit = form.onSubmit(async (values) => {
     const { error } = await reset({ token: link, ...values })
     if (!error) {
       showSuccess(PASSWORD_RESET_COPY.saved)
       if (isPageOpen()) navigate(paths.login, { state: { mail: '' } satisfies MailState })
-      return
+      return checkSession()
     }
     const { password } = fieldErrorsOf(error)
     if (password) form.reject({ password })
@@ -111,6 +114,18 @@ function PasswordForm({ link }: { link: string }) {
       />
     </AuthForm>
   )
+}
+
+/** Ends the session of this tab if it was one of the account: a new password ends them all. What was typed is saved and holds no page. */
+function useCheckOwnSession() {
+  const { token, user } = useSession()
+  const [findUser] = useLazyFindSessionUserQuery()
+  const dispatch = useDispatch()
+  return async () => {
+    if (token === null || user === null) return
+    await findUser({ token, id: user.id_user_pk })
+    dispatch(sessionReleased())
+  }
 }
 
 type Values = { password: string }

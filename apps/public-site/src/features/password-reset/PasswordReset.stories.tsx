@@ -1,4 +1,12 @@
-import { expect, refusal, respond, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
+import {
+  expect,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { aSite } from '../../platform/testing/a-site'
 import { routes } from '../../routes'
 
@@ -127,6 +135,21 @@ export const LinkExpired: ScreenStory = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link is no longer valid.')
     await expect(canvas.getByRole('link', { name: 'Request a new link' })).toBeVisible()
     await expect(field).toHaveValue(TYPED)
+  },
+}
+
+/** The new password has ended the session of this tab, too. */
+export const ChosenWhileLoggedIn: ScreenStory = {
+  parameters: { screen: { at: '/reset-password/a-token-from-a-mail', as: 'customer' } },
+  beforeEach: respond('put', '/api/password-resets/:token', { body: {} }),
+  play: async (story) => {
+    const { canvas, canvasElement, userEvent } = story
+    await userEvent.type(await canvas.findByLabelText('New password'), TYPED)
+    respond('get', '/api/user/:id', refusal(401, 'session-expired'))(story)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))
+    await expect(await canvas.findByText(/^Your session has ended\./)).toBeVisible()
+    await expect(canvas.queryByText(/^You are logged in as/)).toBeNull()
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull()
   },
 }
 
