@@ -78,6 +78,21 @@ export const fullRefundEndsAt = (tiers: readonly RefundTier[], start: Date, now:
     ? refundPercentEndsAt(tiers, start, now)
     : undefined
 
+type Policy = { deposit_percent: number; refund_tiers: readonly RefundTier[] | null }
+
+/**
+ * Until how many hours before its start a booking is cancelled free of charge: what is paid with it as long as all of it
+ * is refunded, and otherwise until the cancellation limit; `undefined` where never.
+ */
+export function freeCancellationHours(policy: Policy, cancellationHours: number): number | undefined {
+  if (policy.deposit_percent === 0) return cancellationHours
+  const tiers = tiersInForce(policy.refund_tiers, cancellationHours).toSorted(
+    (one, other) => other.hours_before - one.hours_before,
+  )
+  const end = tiers.findIndex(({ percent }) => percent !== EVERYTHING)
+  return tiers.slice(0, end < 0 ? tiers.length : end).at(-1)?.hours_before
+}
+
 /** The policy in words: `100% until 24 hours before the start, 50% until 4 hours before the start, then nothing.` */
 export function describeRefundTiers(tiers: readonly RefundTier[]): string {
   const steps = describeSteps(tiers)

@@ -35,6 +35,16 @@ export const Filled: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+/** What is paid online is free to cancel as long as the refund policy gives all of it back. */
+export const RefundedInSteps: ScreenStory = {
+  beforeEach: respond('get', '/api/site', {
+    body: aPaidSite({ refund_tiers: [{ hours_before: 48, percent: 100 }] }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/free cancellation up to 48 hours ahead\.$/)).toBeVisible()
+  },
+}
+
 /** A day with two free slots: cards show them with their prices, or why there are none. */
 export const Searched: ScreenStory = {
   parameters: { screen: { at: `/?date=${inDays(1)}&guests=4` } },

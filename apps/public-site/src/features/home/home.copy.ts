@@ -66,12 +66,16 @@ export const TESTIMONIALS = [
   },
 ] as const
 
-export const whyChoose = (cancellationHours: number) => [
+/** `freeHours`: until how many hours before the start a cancellation is free; `undefined` where it is not. */
+export const whyChoose = (freeHours: number | undefined) => [
   { title: 'Premium Fleet', text: 'Well-maintained boats and jet skis from top manufacturers.' },
   { title: 'Safety First', text: 'Comprehensive safety equipment and pre-rental training.' },
   { title: 'Prime Locations', text: 'Access to beautiful waterways and hidden gems.' },
   {
     title: 'Flexible Booking',
-    text: `Easy online booking and free cancellation up to ${inHours(cancellationHours)} ahead.`,
+    text:
+      freeHours === undefined
+        ? 'Easy online booking.'
+        : `Easy online booking and free cancellation up to ${inHours(freeHours)} ahead.`,
   },
 ]

@@ -40,6 +40,38 @@ export const PaidOnline: ScreenStory = {
   },
 }
 
+const TERMS = { deposit_percent: null, vat_percent: null, refund_tiers: null, damage_deposit: null }
+const IN_STEPS = [
+  { hours_before: 48, percent: 100 },
+  { hours_before: 24, percent: 50 },
+]
+
+/** What is paid online is free to cancel as long as all of it comes back. */
+export const RefundedInSteps: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite({ refund_tiers: IN_STEPS }) }),
+    respond('get', '/api/products/:id/payment-terms', { body: TERMS }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^Free cancellation up to 48 hours ahead\./)).toHaveLength(2)
+    await expect(canvas.queryByText(/up to 24 hours/)).toBeNull()
+  },
+}
+
+/** The product has its own policy, which never gives all of it back. */
+export const NeverRefundedInFull: ScreenStory = {
+  beforeEach: [
+    respond('get', '/api/site', { body: aPaidSite() }),
+    respond('get', '/api/products/:id/payment-terms', {
+      body: { ...TERMS, refund_tiers: [{ hours_before: 48, percent: 50 }] },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^If wind or sea make a trip unsafe/)).toBeVisible()
+    await expect(canvas.queryByText(/Free cancellation/)).toBeNull()
+  },
+}
+
 /** What a visitor wants to book is named where they register and log in. */
 export const BookedByAVisitor: ScreenStory = {
   parameters: { screen: { as: 'visitor' } },

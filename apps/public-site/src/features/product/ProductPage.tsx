@@ -26,9 +26,10 @@ import { useGuestDetails } from '../../platform/trip/use-guest-details'
 import { useScrollToHash } from '../../platform/use-scroll-to-hash'
 import { Found } from './lazy-search-result'
 import { OfferedSlots } from './OfferedSlots'
-import { arrivalText, calledOff, freeCancellation, PRODUCT_COPY } from './product.copy'
+import { arrivalText, calledOff, PRODUCT_COPY } from './product.copy'
 import { Breadcrumb, Columns, Content, PricePanel } from './product-page.styles'
 import { useFoundSlots } from './use-found-slots'
+import { useFreeCancellation } from './use-free-cancellation'
 
 export default function ProductPage() {
   const { id } = useParams()
@@ -61,6 +62,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
   const search = useSearch()
   const guests = useGuestDetails(product.id)
   const paymentNote = paymentNoteOf(site)
+  const free = useFreeCancellation(product.id)
   const optional = product.addons.filter(({ included }) => included === 0)
   const found = useFoundSlots(product.id, search)
   const isDayFull = isNothingFree(found ?? [])
@@ -98,7 +100,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
           size="large"
           fullWidth
         />
-        <p>{freeCancellation(site.cancellation_hours)}</p>
+        {free && <p>{free}</p>}
         {paymentNote && <p>{paymentNote}</p>}
       </PricePanel>
       <Content>
@@ -125,7 +127,7 @@ function ProductDetails({ product }: { product: ProductWithAddons }) {
         {site.arrive_minutes > 0 && <p>{arrivalText(site.arrive_minutes)}</p>}
         <h2>{PRODUCT_COPY.weather}</h2>
         <p>
-          {freeCancellation(site.cancellation_hours)} {calledOff(sendsMail(site))}
+          {free} {calledOff(sendsMail(site))}
         </p>
         <p>
           {PRODUCT_COPY.questions} <a href={telHref(site.contact.phone)}>{site.contact.phone}</a>,{' '}

@@ -1,4 +1,5 @@
-import { useSite } from '@luzzu/api-client/site'
+import { usePayments, useSite } from '@luzzu/api-client/site'
+import { freeCancellationHours } from '@luzzu/domain'
 import { Band, media, token } from '@luzzu/ui'
 import { Award, CalendarCheck, LifeBuoy, type LucideIcon, MapPin } from 'lucide-react'
 import styled from 'styled-components'
@@ -8,10 +9,13 @@ const ICONS: readonly LucideIcon[] = [Award, LifeBuoy, MapPin, CalendarCheck]
 
 export function WhyChoose() {
   const { site_name, cancellation_hours } = useSite()
+  const payments = usePayments()
+  const hours =
+    payments?.mode === 'online' ? freeCancellationHours(payments, cancellation_hours) : cancellation_hours
   return (
     <Band tone="sunken" title={`${HOME_COPY.why} ${site_name}`}>
       <Reasons>
-        {whyChoose(cancellation_hours).map(({ title, text }, index) => {
+        {whyChoose(hours).map(({ title, text }, index) => {
           const Icon = ICONS[index] ?? CalendarCheck
           return (
             <li key={title}>

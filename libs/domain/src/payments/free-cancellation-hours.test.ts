@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { freeCancellationHours, type RefundTier } from './refund-tiers'
+
+const tier = (hours_before: number, percent: number): RefundTier => ({ hours_before, percent })
+
+test.each([
+  ['until the limit where nothing else is said', null, 24],
+  ['as long as all of it comes back', [tier(48, 100), tier(24, 50)], 48],
+  ['whatever the order of the steps', [tier(24, 50), tier(48, 100), tier(72, 100)], 48],
+  ['until the start', [tier(0, 100)], 0],
+  ['never where nothing comes back', [], undefined],
+  ['never where a part is kept', [tier(48, 90)], undefined],
+  ['never where a part is kept early on', [tier(72, 50), tier(24, 100)], undefined],
+])('what is paid is free to cancel %s', (_case, refund_tiers, hours) => {
+  expect(freeCancellationHours({ deposit_percent: 100, refund_tiers }, 24)).toBe(hours)
+})
+
+test('what is paid on arrival is free to cancel until the limit', () => {
+  expect(freeCancellationHours({ deposit_percent: 0, refund_tiers: [tier(48, 50)] }, 24)).toBe(24)
+})
