@@ -13,43 +13,26 @@ import { sendsMail } from '../../platform/trip/trip.copy'
 import { MANAGE_COPY as COPY } from './manage.copy'
 import { Form } from './manage.styles'
 
-/** Mails new links to whoever has none that works, where emails are sent; the answer does not reveal whether there are bookings. */
+/** Mails new links to whoever has none that works; the answer does not reveal whether there are bookings. */
 export function LinkForm({ isInvalid = false }: { isInvalid?: boolean }) {
   const { user } = useSession()
   const isMailed = sendsMail(useSite())
-  return (
-    <>
-      <h1>{isInvalid ? COPY.invalid : COPY.find}</h1>
-      {isMailed ? <MailedLink isInvalid={isInvalid} /> : <FoundByPhone isInvalid={isInvalid} />}
-      {user && (
-        <div>
-          <LinkButton as={Link} to={paths.myBookings} variant="plain">
-            {COPY.myBookings}
-          </LinkButton>
-        </div>
-      )}
-    </>
-  )
-}
-
-function FoundByPhone({ isInvalid }: { isInvalid: boolean }) {
-  return (
-    <>
-      <p>
-        {isInvalid && COPY.invalidUnmailed} {COPY.findUnmailed}
-      </p>
-      <CallUs />
-    </>
-  )
-}
-
-function MailedLink({ isInvalid }: { isInvalid: boolean }) {
   const [sent, setSent] = useState<string>()
   const [mistyped, setMistyped] = useState<string>()
   return (
     <>
-      <p>{isInvalid ? COPY.invalidHint : COPY.findHint}</p>
-      <div role="status">{sent && <Alert tone="success">{COPY.sent}</Alert>}</div>
+      <h1>{isInvalid ? COPY.invalid : COPY.find}</h1>
+      {isMailed ? (
+        <p>{isInvalid ? COPY.invalidHint : COPY.findHint}</p>
+      ) : (
+        <>
+          <p>
+            {isInvalid && COPY.invalidUnmailed} {COPY.findUnmailed}
+          </p>
+          <CallUs />
+        </>
+      )}
+      <div role="status">{sent && <Alert tone="success">{isMailed ? COPY.sent : COPY.kept}</Alert>}</div>
       {sent ? (
         <SentTo
           mail={sent}
@@ -60,6 +43,13 @@ function MailedLink({ isInvalid }: { isInvalid: boolean }) {
         />
       ) : (
         <Fields mistyped={mistyped} onSent={setSent} />
+      )}
+      {user && (
+        <div>
+          <LinkButton as={Link} to={paths.myBookings} variant="plain">
+            {COPY.myBookings}
+          </LinkButton>
+        </div>
       )}
     </>
   )

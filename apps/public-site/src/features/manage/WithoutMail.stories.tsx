@@ -3,7 +3,7 @@ import { ORDER_TOKEN, respondWithOrder, WAITING } from '../../platform/testing/a
 import { aPaidSite } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
 import { routes } from '../../routes'
-import { OUTCOMES } from './manage.copy'
+import { MANAGE_COPY, OUTCOMES } from './manage.copy'
 
 export default {
   title: 'Screens/Public site/Manage/Without emails',
@@ -61,12 +61,16 @@ export const AuthorizedInAnotherBrowser: ScreenStory = {
   },
 }
 
-/** No link is promised, and none is made that would end the one at hand. */
+/** No email is promised, neither before a link is requested nor after. */
 export const WithoutALink: ScreenStory = {
   parameters: { screen: { at: '/manage' } },
-  beforeEach: UNMAILED,
-  play: async ({ canvas }) => {
+  beforeEach: [UNMAILED, respond('post', '/api/order-links', { body: {} })],
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Call us:/)).toBeVisible()
-    await expect(canvas.queryByLabelText('Email')).toBeNull()
+    await expect(canvas.queryByText(MANAGE_COPY.findHint)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Email'), 'maria@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: MANAGE_COPY.send }))
+    await expect(await canvas.findByText(MANAGE_COPY.kept)).toBeVisible()
+    await expect(canvas.queryByText(MANAGE_COPY.sent)).toBeNull()
   },
 }

@@ -39,9 +39,10 @@ export const MANAGE_COPY = {
   find: 'Find your booking',
   findHint:
     'Enter the email address that you booked with. We’ll email you a link to each of your upcoming bookings.',
-  findUnmailed: 'We can’t send links by email yet, but we’ll find your booking for you.',
+  findUnmailed: 'We can’t send emails yet, so a link would not reach you. We’ll find your booking for you.',
   mail: 'Email',
   send: 'Email me new links',
+  kept: 'We have your request. If there are upcoming bookings with this address, call us, and we’ll tell you the new links. Older links no longer work.',
   sent: 'If there are upcoming bookings with this address, new links are on their way. Older links no longer work.',
   sendFailed: 'The links could not be requested. Please try again.',
   claim: 'Add to my account',
