@@ -51,6 +51,10 @@ export function closedMessage(reason: string): string {
 /** `24 hours`. */
 export const inHours = (hours: number) => pluralize(hours, 'hour')
 
+/** Until when before a start: `up to 24 hours ahead`. */
+export const hoursAhead = (hours: number) =>
+  hours === 0 ? 'until the start' : `up to ${inHours(hours)} ahead`
+
 /** What is wrong with the number of guests of a booking. `null`, for untold, is enough unless each of them is charged. */
 export function validateGuests(
   guests: number | null,

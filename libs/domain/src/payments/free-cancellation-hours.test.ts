@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hoursAhead } from '../bookings/booking-messages'
 import { freeCancellationHours, type RefundTier } from './refund-tiers'
 
 const tier = (hours_before: number, percent: number): RefundTier => ({ hours_before, percent })
@@ -17,4 +18,12 @@ test.each([
 
 test('what is paid on arrival is free to cancel until the limit', () => {
   expect(freeCancellationHours({ deposit_percent: 0, refund_tiers: [tier(48, 50)] }, 24)).toBe(24)
+})
+
+test.each([
+  [24, 'up to 24 hours ahead'],
+  [1, 'up to 1 hour ahead'],
+  [0, 'until the start'],
+])('a cancellation that is free until %i hours before is told so', (hours, text) => {
+  expect(hoursAhead(hours)).toBe(text)
 })

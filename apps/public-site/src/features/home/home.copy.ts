@@ -1,4 +1,4 @@
-import { inHours } from '@luzzu/domain'
+import { hoursAhead } from '@luzzu/domain'
 
 export const HOME_COPY = {
   headline: 'Experience the Freedom of the Open Water',
@@ -76,6 +76,6 @@ export const whyChoose = (freeHours: number | undefined) => [
     text:
       freeHours === undefined
         ? 'Easy online booking.'
-        : `Easy online booking and free cancellation up to ${inHours(freeHours)} ahead.`,
+        : `Easy online booking and free cancellation ${hoursAhead(freeHours)}.`,
   },
 ]

@@ -1,4 +1,4 @@
-import { type Charge, inHours } from '@luzzu/domain'
+import { type Charge, hoursAhead } from '@luzzu/domain'
 
 export const PRODUCT_COPY = {
   slots: 'Time slots',
@@ -11,7 +11,7 @@ export const PRODUCT_COPY = {
 export const calledOff = (hasMail: boolean) =>
   `If wind or sea make a trip unsafe, we call it off and tell you ${hasMail ? 'by email' : 'in My Bookings'}. You can choose another day or get your money back.`
 
-export const freeCancellation = (hours: number) => `Free cancellation up to ${inHours(hours)} ahead.`
+export const freeCancellation = (hours: number) => `Free cancellation ${hoursAhead(hours)}.`
 
 /** `from $120.00`, `$30.00 per person`. */
 export const slotPriceText = (amount: string, { varies, charge }: SlotPricing) =>
