@@ -1,10 +1,4 @@
-import {
-  balanceDueOf,
-  type Cents,
-  hasStarted,
-  toAmount,
-  toInstant,
-} from '@luzzu/domain'
+import { balanceDueOf, type Cents, hasStarted, toAmount, toInstant } from '@luzzu/domain'
 import { findAccountByMail, findKnownAccount } from '../../../auth/accounts.queries'
 import { fromJson } from '../../../platform/database/json-text'
 import type { Db, Tx } from '../../../platform/database/schema'
