@@ -92,7 +92,7 @@ const AREAS: Area[] = [
 const PARTS_OF_PAGES =
   /add-tokens|cmdk|AccountMenu|DrawerContent|SearchSummary|SearchResult|FoundSlots|libphonenumber|password-reset|compress\.worker/
 const PART_OF_PAYMENTS =
-  /\/(CartBar|OrderConfirm|BookingOrder|CancelWithRefund|TakePaymentDialog|OrderDialog|RefundChoice)\.tsx$/
+  /\/(CartBar|OrderConfirm|PaidAfterLogin|BookingOrder|CancelWithRefund|TakePaymentDialog|OrderDialog|RefundChoice)\.tsx$/
 /** Emitted by the federation plugin for builds that provide shared modules. */
 const NOT_LOADED = /hostInit|pendingShares|^server\//
 
