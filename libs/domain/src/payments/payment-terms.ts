@@ -56,4 +56,5 @@ export function termsInForce(terms: PaymentTerms, { payments, vat_percent, cance
   }
 }
 
+/** As they are accepted with an order. */
 export type AgreedTerms = ReturnType<typeof termsInForce>

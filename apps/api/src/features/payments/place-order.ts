@@ -1,4 +1,4 @@
-import { describeRefundTiers, termsInForce } from '@luzzu/domain'
+import { type AgreedTerms, describeRefundTiers, termsInForce } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import { toJson } from '../../platform/database/json-text'
 import type { BookingRow, Db, Tx } from '../../platform/database/schema'
@@ -34,8 +34,6 @@ export const findTermsInForce = async (
   { product_id }: Pick<Ordered, 'product_id'>,
   { site }: Moment,
 ) => termsInForce((await findTerms(db, product_id)).terms, site.settings)
-
-export type AgreedTerms = Awaited<ReturnType<typeof findTermsInForce>>
 
 /** Adds a booking to an order, with the terms by which it is sold. */
 export async function addToOrder(

@@ -1,9 +1,9 @@
-import { type Cents, depositOf } from '@luzzu/domain'
+import { type AgreedTerms, type Cents, depositOf } from '@luzzu/domain'
 import { fromJson } from '../../../platform/database/json-text'
 import type { OrderItemRow } from '../../../platform/database/order-tables'
 import type { Db } from '../../../platform/database/schema'
 import type { Moment } from '../../../platform/settings/site'
-import { type AgreedTerms, findTermsInForce } from '../../payments/place-order'
+import { findTermsInForce } from '../../payments/place-order'
 
 /** A place that an order holds, with how it is sold; of a deleted product as well. */
 export type HeldItem = OrderItemRow & { product_name: string; sold: AgreedTerms }
