@@ -126,7 +126,6 @@ test('staff drag a booking to another day of the week, confirm, and the customer
   product,
   outbox,
 }) => {
-  // Counted once: midnight may pass meanwhile.
   const thursday = longDate(daysFromNow(TUESDAY + 2))
   const { guest, card, column } = await openBoard(page, request, product, 3)
   expect(await column()).toBe(2)

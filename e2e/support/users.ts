@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { todayIn } from './early-morning-time-zone.ts'
 import { ADMIN, type Product } from './product.ts'
 
 export type TestUser = { username: string; mail: string; password: string; phone: string }
@@ -51,10 +52,15 @@ export async function logIn(page: Page, who: { mail: string; password: string } 
   await page.getByRole('heading', { level: 1, name: 'Experience the Freedom of the Open Water' }).waitFor()
 }
 
+/** The current day of the business, `YYYY-MM-DD`. */
+export const currentDay = (): string => todayIn('Europe/Malta')
+
+/** Kept, so that a test counts from one day also when midnight passes meanwhile. */
+const firstDay = currentDay()
+
 /** A date within the booking window, `YYYY-MM-DD`. */
 export function daysFromNow(days: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
-  const date = new Date(`${today}T00:00:00Z`)
+  const date = new Date(`${firstDay}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
