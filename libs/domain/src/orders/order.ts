@@ -68,6 +68,16 @@ export function whyNotPayable(
   return `${waiting} for an answer, so nothing can be paid yet.`
 }
 
+type PayableOrder = {
+  status: OrderStatus
+  balance_due: number
+  bookings: readonly { id: number; status: BookingMoney['status'] | null }[]
+}
+
+/** What of its balance can be paid online now: all that is due, once every one of its bookings is answered. */
+export const payableOf = ({ status, balance_due, bookings }: PayableOrder): number =>
+  status === 'placed' && whyNotPayable(bookings) === undefined ? balance_due : 0
+
 /** When the balance is due: so many hours before the first start, or at it. */
 export function balanceDueAt(starts: readonly Date[], hours: number | null): Date | undefined {
   if (starts.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { useMailOrderLinkMutation } from '@luzzu/api-client/order-links'
 import { usePayments } from '@luzzu/api-client/site'
-import { whyNotPayable } from '@luzzu/domain'
+import { payableOf } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { Button, Row, showSuccess } from '@luzzu/ui'
 import { Mail, QrCode } from 'lucide-react'
@@ -18,9 +18,8 @@ export function OnlineBalance({ order }: OnlineBalanceProps) {
   const [mailLink, { isLoading }] = useMailOrderLinkMutation()
   const code = useDialogState<number>()
   const hasMailServer = useHasMailServer()
-  const { id, status, balance_due, bookings, customer } = order
-  const isPayable = status === 'placed' && balance_due > 0 && whyNotPayable(bookings) === undefined
-  if (!isOnline || !isPayable) return null
+  if (!isOnline || payableOf(order) === 0) return null
+  const { id, customer } = order
   const mail = customer?.mail
 
   async function sendLink(): Promise<void> {

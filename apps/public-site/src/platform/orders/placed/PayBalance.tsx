@@ -1,7 +1,7 @@
 import { messageOf } from '@luzzu/api-client'
 import { type OrderAccess, usePayBalanceMutation } from '@luzzu/api-client/own-orders'
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { formatMoney } from '@luzzu/domain'
+import { formatMoney, payableOf } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import { useIdempotencyKey } from '@luzzu/page/area'
 import { Button, Row } from '@luzzu/ui'
@@ -9,7 +9,6 @@ import { CreditCard } from 'lucide-react'
 import { useErrorToast } from '../../use-error-toast'
 import { useCurrentOrder } from '../use-current-order'
 import { useLeaving } from '../use-leaving'
-import { payableOf } from './balance'
 import { PLACED_COPY as COPY, placedMessages } from './placed.copy'
 
 type PayBalanceProps = { order: Order; access: OrderAccess; userId: number | null }
