@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 /** Refunds leave with a job, which runs every half a minute. */
-const WITHIN = { timeout: 60_000 }
+const WITHIN = { timeout: 120_000 }
 
 test('where payments are on, hydration changes no node of the prerendered pages', async ({
   browser,
@@ -48,7 +48,6 @@ test('a customer pays at Stripe and comes back, staff confirm, the receipt comes
   browser,
   request,
 }) => {
-  test.setTimeout(180_000)
   const page = await browser.newPage({ baseURL: product.url })
   await asStaff(request, product, 'PUT', '/settings', { payments: { mode: 'online' } })
   const maria = await register(request, product)

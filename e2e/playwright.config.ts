@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '../tools/chromium.ts'
+import { timeouts } from '../tools/test/suite-defaults.ts'
 
 /** Run by Nx, which keeps the report with the result. */
 const isSuite = process.env.NX_TASK_TARGET_TARGET === 'journeys'
@@ -12,9 +13,8 @@ export default defineConfig({
   globalSetup: './support/seed-product.ts',
   // A third one works while two wait for a page or an interval.
   workers: 3,
-  // On a machine under load a test takes ten times as long.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: timeouts.testTimeout,
+  expect: timeouts.expect.poll,
   forbidOnly: true,
   retries: 0,
   reporter: isSuite ? [['line'], ['json', { outputFile: '.report/journeys.json' }]] : [['line']],

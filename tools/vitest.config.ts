@@ -8,6 +8,5 @@ export default defineConfig({
     isolate: false,
     name: 'workspace',
     include: ['**/*.test.ts'],
-    testTimeout: 120_000,
   },
 })

@@ -107,7 +107,6 @@ export function testPrintedDays(counts: readonly number[]): void {
       browser,
       request,
     }) => {
-      test.setTimeout(240_000)
       const day = daysFromNow(20 + index)
       await fillDay(request, product, { day, count })
       const closed = { from_date: day, to_date: day, product_id: 3, reason: 'Winter storage' }

@@ -42,9 +42,9 @@ export const test = base.extend<TestParts, WorkerParts>({
       })
       await current?.site.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
-  product: [async ({ productOf }, use, { file }) => use(await productOf(file)), { timeout: 180_000 }],
+  product: async ({ productOf }, use, { file }) => use(await productOf(file)),
   baseURL: ({ product }, use) => use(product.url),
   outbox: ({ product }, use) => use(new Outbox(product.processes)),
   slowPages: [

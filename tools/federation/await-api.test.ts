@@ -54,6 +54,6 @@ test('a page that has given up is reloaded when the API is there', async () => {
   const { url, startApi, sent } = await startDev()
   await expect(fetch(`${url}api/products`, { signal: AbortSignal.timeout(2000) })).rejects.toThrow()
   await startApi()
-  await expect.poll(() => sent.mock.calls, { timeout: 15_000 }).toContainEqual([{ type: 'full-reload' }])
+  await expect.poll(() => sent.mock.calls).toContainEqual([{ type: 'full-reload' }])
   expect((await fetch(`${url}api/products`)).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
 const AREA = fileURLToPath(new URL('../../e2e/slow-area', import.meta.url))
 
-test('exports that only a late module uses are provided', { timeout: 120_000 }, () => {
+test('exports that only a late module uses are provided', () => {
   const folder = mkdtempSync(join(tmpdir(), 'luzzu-area-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { stdout, stderr, status } = spawnSync(

@@ -7,11 +7,9 @@ import { commitAll, copyWorkspace, runIn } from '../../e2e/support/workspace-cop
 const LIGHT_BUILD =
   "node -e \"fs.mkdirSync('../../dist/storybook',{recursive:true});fs.writeFileSync('../../dist/storybook/index.html','Storybook')\""
 
-test('Storybook is released like an area: version, changelog, tag, a packed folder', {
-  timeout: 120_000,
-}, () => {
+test('Storybook is released like an area: version, changelog, tag, a packed folder', () => {
   const workspace = copyWorkspace()
-  onTestFinished(() => rmSync(workspace, { recursive: true }), 60_000)
+  onTestFinished(() => rmSync(workspace, { recursive: true }))
   const manifest = join(workspace, 'libs/ui/package.json')
   const { scripts, ...rest } = JSON.parse(readFileSync(manifest, 'utf8'))
   const build = { ...scripts, 'build:storybook': LIGHT_BUILD }

@@ -46,12 +46,12 @@ test('what a starter has started ends with it, gracefully, also when its whole g
   })
   const inFolder = (name: string) => join(folder, name)
   const names = ['launcher', 'server']
-  await expect.poll(() => names.every((name) => existsSync(inFolder(name))), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => names.every((name) => existsSync(inFolder(name)))).toBe(true)
   const pids = names.map((name) => Number(readFileSync(inFolder(name), 'utf8')))
   onTestFinished(() => {
     for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL')
   })
   process.kill(-(starter.pid ?? 0), 'SIGKILL')
-  await expect.poll(() => pids.filter(isRunning), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => pids.filter(isRunning)).toEqual([])
   expect(existsSync(inFolder('closed'))).toBe(true)
 })

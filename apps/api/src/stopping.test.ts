@@ -16,7 +16,6 @@ test.skipIf(isOnPostgres)(
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
   },
-  40_000,
 )
 
 test.skipIf(isOnPostgres || !existsSync('/dev/full'))(
@@ -33,5 +32,4 @@ test.skipIf(isOnPostgres || !existsSync('/dev/full'))(
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
   },
-  120_000,
 )

@@ -213,7 +213,7 @@ test('what is stored is bounded', async ({ page }) => {
     const addresses = (await listCacheEntries(page)).map(({ address }) => address)
     return addresses.filter((address) => address.startsWith('/api/faqs?number='))
   }
-  await expect.poll(faqs, { timeout: 60_000 }).toContain('/api/faqs?number=109')
+  await expect.poll(faqs).toContain('/api/faqs?number=109')
   await expect.poll(async () => (await faqs()).length).toBeLessThanOrEqual(100)
 })
 

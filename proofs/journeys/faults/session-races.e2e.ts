@@ -64,7 +64,7 @@ test('tabs that concurrently start, log in and log out end with the same session
       expect(first?.state, `${name}: the tab knows what is stored`).toEqual(first?.stored)
       expect(first?.isKnown, `${name}: the session has its user`).toBe(true)
       for (const other of others) expect(other, `${name}: all tabs agree`).toEqual(first)
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     if (acts.filter((what) => what > 1).length > 0 && !acts.includes(1)) {
       expect((await look(pages[0] as Page)).stored.auth, `${name}: nobody logged out`).not.toBeNull()
     }

@@ -10,7 +10,6 @@ test('a login beside a visitor’s open tab stores both tokens and survives a re
   request,
   product,
 }) => {
-  test.setTimeout(240_000)
   const person = await register(request, product)
   const visitor = await context.newPage()
   await visitor.goto('/login')

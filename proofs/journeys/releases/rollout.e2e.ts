@@ -44,7 +44,7 @@ function styleNames(assets: string): Set<string> {
 
 async function untilLive(product: Product, version: string): Promise<void> {
   const find = async () => (await (await fetch(`${product.url}/remotes.json`)).json()).admin.version
-  await expect.poll(find, { timeout: 30_000 }).toBe(version)
+  await expect.poll(find).toBe(version)
 }
 
 const report = (line: string) => process.stdout.write(`${line}\n`)
@@ -127,7 +127,6 @@ test('a release of the admin goes live beside the one before, and back', async (
 })
 
 test('a rollout takes what the product serves, and refuses what would not run', async ({ browser }) => {
-  test.setTimeout(180_000)
   const releases = temporaryFolder()
   const add = (version: string, changes: object = {}) => {
     const folder = join(releases, 'admin', version)

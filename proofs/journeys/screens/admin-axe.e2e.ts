@@ -29,7 +29,6 @@ for (const [index, screen] of SCREENS.entries()) {
     request,
     product,
   }) => {
-    test.setTimeout(180_000)
     if (screen === '/admin' || screen === '/admin/bookings') await bookTwice(request, product, 15 + index)
     await openAs(page, await signIn(request, product), '/admin')
 

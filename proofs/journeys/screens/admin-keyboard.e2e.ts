@@ -49,7 +49,6 @@ class KeyboardUser {
 }
 
 test('staff can do a whole working day by keyboard', async ({ page, request, product }) => {
-  test.setTimeout(300_000)
   const user = new KeyboardUser(page)
   const dialog = page.getByRole('dialog')
   const approve = dialog.getByRole('button', { name: 'Approve booking', exact: true })

@@ -39,7 +39,6 @@ async function isFound(page: Page, sentence: Sentence): Promise<boolean> {
 }
 
 test('every specified text for staff is in the product', async ({ page, request, product }) => {
-  test.setTimeout(180_000)
   const guest = await register(request, product, newTestUser('Chiara Ricci'))
   const [confirmed, cancelled] = [
     await book(request, product, guest, { product: 1 }),

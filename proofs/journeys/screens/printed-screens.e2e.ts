@@ -92,7 +92,6 @@ test('a busy week is printed with every name, below its product and the time of 
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const product = await startProduct({ dataDir: seededFolder() })
   const crafts = (await asStaff(request, product, 'GET', '/products')) as { id: number; name: string }[]
   const slots = (await asStaff(request, product, 'GET', '/time-slots')) as TimeSlot[]

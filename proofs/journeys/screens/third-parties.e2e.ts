@@ -55,7 +55,6 @@ test('no page of the public site requests anything from somebody else', async ({
   request,
   product,
 }) => {
-  test.setTimeout(180_000)
   const { own, foreign } = watchRequests(page, product.url)
   const addresses = addressesOf('public-site')
   expect(addresses.length).toBeGreaterThan(5)
@@ -67,7 +66,6 @@ test('no page of the public site requests anything from somebody else', async ({
 })
 
 test('no page of the admin requests anything from somebody else', async ({ page, request, product }) => {
-  test.setTimeout(180_000)
   const { own, foreign } = watchRequests(page, product.url)
   const addresses = addressesOf('admin')
   expect(addresses.length).toBeGreaterThan(8)

@@ -121,5 +121,4 @@ test.skipIf(isOnPostgres)(
       stderr: expect.stringMatching(/is not a readable database/),
     })
   },
-  60_000,
 )

@@ -97,4 +97,4 @@ test('a restore that is refused leaves no copy behind, and begins no series of n
 
   await stop()
   expect(readdirSync(folder).sort()).toEqual(['backup.sqlite', 'luzzu.sqlite'])
-}, 60_000)
+})

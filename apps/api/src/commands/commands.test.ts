@@ -213,7 +213,7 @@ test('a restore that is killed at any step leaves a whole database', async () =>
   }
   expect(change).toBeGreaterThan(2)
   expect(await questions()).toEqual(['Kept?'])
-}, 120_000)
+})
 
 test('nothing is restored while a server is running', async () => {
   const { folder, file, database } = await sqliteFile()

@@ -127,7 +127,6 @@ test.skipIf(isOnPostgres)(
     await restore()
     expect(await issueReceipt(openFile(file).db, order)).toBe('R-2026C-000001')
   },
-  240_000,
 )
 
 /** Money of each kind in a SQLite database; returns the id of the order. */

@@ -174,4 +174,4 @@ test('nothing is copied while a server is running, whose bookings would be missi
     },
   )
   await expect(command).rejects.toMatchObject({ stderr: 'The database is in use: stop the server first.\n' })
-}, 60_000)
+})

@@ -75,7 +75,7 @@ async function bytesInUse(): Promise<number> {
   return heapUsed + external
 }
 
-test('arbitrary requests do not grow the memory without bound', { timeout: 180_000 }, async () => {
+test('arbitrary requests do not grow the memory without bound', async () => {
   const { app, db } = await testApp({ webRoots: builds(), environment: { MAX_MEMORY_MB: '128' } })
   const product = await aProduct(db)
   await app.listen({ host: '127.0.0.1', port: 0 })

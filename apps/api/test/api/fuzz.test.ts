@@ -45,5 +45,4 @@ test.each(['visitor', 'customer', 'admin'] as const)(
     })
     expect(faults).toEqual([])
   },
-  60_000,
 )

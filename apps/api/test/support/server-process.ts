@@ -40,7 +40,7 @@ export async function startServerProcess(
     rmSync(dataDir, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
-  await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 90_000, interval: 100 }).toBe(200)
+  await expect.poll(() => statusOf(`${url}/readyz`), { interval: 100 }).toBe(200)
   return { child, url, output: () => output }
 }
 

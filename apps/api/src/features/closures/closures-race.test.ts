@@ -48,7 +48,7 @@ test('of concurrent requests and a closure none is booked that the closure does 
     await send(`/closures/${id}/call-off`, admin.headers, { message: 'A gale.' })
     expect(await busiest(fixture, product.id)).toBeLessThanOrEqual(1)
   }
-}, 120_000)
+})
 
 test.runIf(isOnPostgres)('a call-off cancels what a reseller confirms at that moment', async () => {
   const { db, staff, octo, hold, product } = await aReseller({ hears: false })

@@ -102,10 +102,10 @@ test('a posting that fails gives its number back', async () => {
   expect((await issue()).number).toBe('R-2026-000001')
 })
 
-test('a hundred at once get a hundred numbers without a gap', async () => {
+test('thirty at once get thirty numbers without a gap', async () => {
   const { issue } = await withBooking()
-  const issued = await Promise.all(Array.from({ length: 100 }, () => issue()))
-  const expected = Array.from({ length: 100 }, (_, at) => `R-2026-${String(at + 1).padStart(6, '0')}`)
+  const issued = await Promise.all(Array.from({ length: 30 }, () => issue()))
+  const expected = Array.from({ length: 30 }, (_, at) => `R-2026-${String(at + 1).padStart(6, '0')}`)
   expect(issued.map(({ number }) => number).toSorted()).toEqual(expected)
 })
 

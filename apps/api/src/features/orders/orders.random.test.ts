@@ -129,7 +129,7 @@ test(`whatever the desk does, ledger, orders and documents agree to the cent (MO
   }
   for (const { order } of sold) await expectAgreement(desk, order, 'at the end')
   expect((await staff('GET', '/payments/attention')).json()).toEqual([])
-}, 300_000)
+})
 
 type Desk = Awaited<ReturnType<typeof aPaymentsFixture>>
 const cents = (amount: number) => Math.round(amount * 100)

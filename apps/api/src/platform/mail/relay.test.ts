@@ -110,30 +110,22 @@ test('two concurrent relays send each email once', async () => {
   expect(received).toHaveLength(6)
 })
 
-test.skipIf(isOnPostgres)(
-  'an email that was sent is marked so once that can be written',
-  async () => {
-    const { config, write, db, clock, mails } = await withOutbox({ send: async () => {}, close: () => {} })
-    const other = new BetterSqlite3(join(config.dataDir, SQLITE_FILE))
-    const transport = { send: async () => void other.prepare('begin immediate').run(), close: () => {} }
-    const warnings: object[] = []
-    const log = { ...QUIET, warn: (details: object) => void warnings.push(details) }
-    const findSite = async () => SITE
-    const relay = createRelay({ db, clock, findSite, templates: EMAIL_TEMPLATES, transport, log })
-    await write('maria@example.com')
-    relay.start()
-    await expect
-      .poll(() => warnings, { timeout: 20_000 })
-      .toContainEqual(expect.objectContaining({ mail: expect.anything() }))
-    other.close()
+test.skipIf(isOnPostgres)('an email that was sent is marked so once that can be written', async () => {
+  const { config, write, db, clock, mails } = await withOutbox({ send: async () => {}, close: () => {} })
+  const other = new BetterSqlite3(join(config.dataDir, SQLITE_FILE))
+  const transport = { send: async () => void other.prepare('begin immediate').run(), close: () => {} }
+  const warnings: object[] = []
+  const log = { ...QUIET, warn: (details: object) => void warnings.push(details) }
+  const findSite = async () => SITE
+  const relay = createRelay({ db, clock, findSite, templates: EMAIL_TEMPLATES, transport, log })
+  await write('maria@example.com')
+  relay.start()
+  await expect.poll(() => warnings).toContainEqual(expect.objectContaining({ mail: expect.anything() }))
+  other.close()
 
-    await expect
-      .poll(async () => (await mails())[0]?.sent_at, { timeout: 10_000 })
-      .toEqual(expect.any(String))
-    await relay.stop()
-  },
-  40_000,
-)
+  await expect.poll(async () => (await mails())[0]?.sent_at).toEqual(expect.any(String))
+  await relay.stop()
+})
 
 test('an email about a booking has text, HTML and a calendar file, over SMTP', async () => {
   const { received, transport } = await mailServer()

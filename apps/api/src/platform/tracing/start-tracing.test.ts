@@ -106,4 +106,4 @@ test('a server whose collector is gone answers and stops as without it', async (
   child.kill('SIGTERM')
   // A server that hangs is ended with an error.
   expect(await once(child, 'exit')).toEqual([0, null])
-}, 120_000)
+})

@@ -180,7 +180,6 @@ test.each(['timeout-after', 'reset-after', 'error-500-after', 'error-500', 'erro
     expect(online.intentOf(order.session).amount_received).toBe(6000)
     expect(await online.balances(order.id)).toEqual({ sales: -6000, stripe: 6000 })
   },
-  30_000,
 )
 
 test('what is due with the booking goes by the deposit of each product, and the rest is a balance', async () => {

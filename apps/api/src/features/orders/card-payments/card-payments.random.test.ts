@@ -157,7 +157,7 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
   }
 
   await expectAgreement(online, orders)
-}, 120_000)
+})
 
 /** What an order has come to once nothing is on its way. */
 function expectSettled({ status, paid, refunded, bookings, payments }: Order): void {

@@ -62,7 +62,6 @@ test.each([
     expect((await send()).json()).toMatchObject({ id: order.id, payments: [{ status: 'open' }] })
     expect(online.simulator.account.checkouts.size).toBe(1)
   },
-  20_000,
 )
 
 const checkOutWith =

@@ -39,7 +39,7 @@ async function logIn({ url }: ServerProcess): Promise<string> {
       expect(reply.status).toBe(200)
       return ((await reply.json()) as { token: string }).token
     },
-    { timeout: 20_000, interval: 500 },
+    { timeout: 60_000, interval: 500 },
   )
 }
 
@@ -64,4 +64,4 @@ test('the server survives a PostgreSQL that stops, crashes and restarts under lo
   const ended = once(server.child, 'exit')
   server.child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-}, 120_000)
+})

@@ -110,5 +110,4 @@ test.skipIf(isOnPostgres).each(DISKS)(
     const faqs = (await app.inject({ url: '/api/faqs' })).json()
     expect(faqs).toHaveLength(stored + 1)
   },
-  60_000,
 )
