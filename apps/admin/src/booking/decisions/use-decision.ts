@@ -1,8 +1,9 @@
-import type { Answer } from '@luzzu/api-client'
+import { type Answer, isProblem } from '@luzzu/api-client'
 import {
   useCancelBookingMutation,
   useChangeBookingStatusMutation,
   useDeleteBookingMutation,
+  useLazyFindBookingQuery,
   useUndoBookingChangeMutation,
 } from '@luzzu/api-client/bookings'
 import { useCancelOrderBookingsMutation } from '@luzzu/api-client/orders'
@@ -34,6 +35,7 @@ export type UseDecisionResult = Confirmation<BookingDecision>
 export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {}) {
   const { send, sendCancellation, sendUndo } = useSendDecision()
   const offerUndo = useOfferUndo()
+  const [find] = useLazyFindBookingQuery()
   const navigate = useNavigate()
   const { currency } = useSite()
 
@@ -50,6 +52,13 @@ export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {})
     const { error } = await sendUndo(booking)
     if (error) showError(`${undoCopy.failed(booking.id)} ${errorReason(error)}`)
     else showSuccess(undoCopy.done(booking.id))
+  }
+
+  /** The same decision about the booking as somebody else has left it. */
+  async function renew(action: BookingDecision, error: unknown): Promise<BookingDecision> {
+    if (!isProblem(error, 'precondition-failed')) return action
+    const { data: booking = action.booking } = await find(action.booking.id)
+    return { ...action, booking }
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
@@ -70,6 +79,7 @@ export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {})
       })
     },
     staysOpen: ({ reason, refund }) => Boolean(reason) || refund !== undefined,
+    renew,
     failed: ({ decision, booking }, reason) => `${decisionCopy(decision, booking).failed} ${reason}`,
   })
 

@@ -21,6 +21,8 @@ type ConfirmedActionOptions<Action, Result> = {
   failed: (action: Action, reason: string) => string
   /** Whether a refusal leaves the dialog open, because something was typed in it. @default no */
   staysOpen?: (action: Action) => boolean
+  /** What the dialog is about once it was refused and stays open. @default the same */
+  renew?: (action: Action, error: unknown) => Promise<Action>
 }
 
 /** An action that is sent after confirmation. A failure is shown, with a retry where one may help. */
@@ -29,6 +31,7 @@ export function useConfirmedAction<Action, Result>({
   onDone,
   failed,
   staysOpen = () => false,
+  renew = async (same) => same,
 }: ConfirmedActionOptions<Action, Result>) {
   const [action, setAction] = useState<Action>()
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed')
@@ -42,7 +45,10 @@ export function useConfirmedAction<Action, Result>({
       return undefined
     }
     const message = failed(current, errorReason(error))
-    if (staysOpen(current)) return message
+    if (staysOpen(current)) {
+      setAction(await renew(current, error))
+      return message
+    }
     showFailure(message, error, () => void run(current))
     return undefined
   }

@@ -1,4 +1,13 @@
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import {
   CLOSED_TODAY,
   DESK,
@@ -107,7 +116,7 @@ export const CancellingAfterTheCashUp: ScreenStory = {
   },
 }
 
-/** Nothing goes back for a booking that somebody else has changed meanwhile. */
+/** Nothing goes back for a booking that somebody else has changed meanwhile, until staff confirm it as it is now. */
 export const ChangedMeanwhile: ScreenStory = {
   beforeEach: [
     ...CANCELLABLE,
@@ -116,6 +125,7 @@ export const ChangedMeanwhile: ScreenStory = {
       '/api/orders/:id/cancel',
       refusal(412, 'precondition-failed', { message: 'This entry was changed by someone else.' }),
     ),
+    respond('get', '/api/bookings/:id', { body: { ...PAID_DAY[0], etag: '"2"' } }),
   ],
   play: async (story) => {
     const { userEvent } = story
@@ -128,6 +138,8 @@ export const ChangedMeanwhile: ScreenStory = {
     await userEvent.click(cancel)
     await expect(await dialog.findByText(/changed by someone else/)).toBeVisible()
     await expect(changes[0]?.headers.get('If-Match')).toBe(PAID_DAY[0]?.etag)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel and refund €30.00' }))
+    await waitFor(() => expect(changes[1]?.headers.get('If-Match')).toBe('"2"'))
   },
 }
 
