@@ -1,11 +1,11 @@
 import { GUEST_LIMITS } from '@luzzu/domain'
-import { useSyncExternalStore } from 'react'
+import { readStoredText, useStoredText, writeStoredText } from '@luzzu/ui'
 
 /** An order on hold of a guest, which no account leads back to. `until`: when it ends at the latest, by the clock of the device. */
 export type GuestHold = { id: number; orderToken: string; until: number }
 
 const KEY = 'guest-holds'
-const listeners = new Set<() => void>()
+const NONE = '[]'
 
 const isHold = (value: unknown): value is GuestHold =>
   typeof value === 'object' &&
@@ -27,40 +27,17 @@ export function parseGuestHolds(stored: string, now: number): GuestHold[] {
   }
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '[]'
-  } catch {
-    return '[]'
-  }
-}
+/** Without storage, the orders stay in their tab. */
+const write = (holds: readonly GuestHold[]) =>
+  void writeStoredText(KEY, holds.length > 0 ? JSON.stringify(holds.slice(-GUEST_LIMITS.items)) : null)
 
-function write(holds: readonly GuestHold[]): void {
-  try {
-    if (holds.length > 0) localStorage.setItem(KEY, JSON.stringify(holds.slice(-GUEST_LIMITS.items)))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Without storage, the order stays in its tab.
-  }
-  for (const listener of listeners) listener()
-}
-
-const others = (id: number) => parseGuestHolds(read(), Date.now()).filter((hold) => hold.id !== id)
+const others = (id: number) =>
+  parseGuestHolds(readStoredText(KEY) ?? NONE, Date.now()).filter((hold) => hold.id !== id)
 
 /** Keeps an order for the other tabs of this browser, until it ends or is forgotten. */
 export const keepGuestHold = (hold: GuestHold): void => write([...others(hold.id), hold])
 
 export const forgetGuestHold = (id: number): void => write(others(id))
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
 /** The orders on hold of guests in this browser. */
-export const useGuestHolds = (): GuestHold[] =>
-  parseGuestHolds(useSyncExternalStore(subscribe, read), Date.now())
+export const useGuestHolds = (): GuestHold[] => parseGuestHolds(useStoredText(KEY) ?? NONE, Date.now())

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { readStoredText, subscribeToStoredTexts, writeStoredText } from '../../hooks/use-stored-text'
 import { SegmentedControl, type SegmentedControlProps } from '../SegmentedControl/SegmentedControl'
 
 export type Theme = (typeof THEMES)[number]
@@ -23,7 +24,6 @@ export function ThemeChoice(props: ThemeChoiceProps) {
 const THEMES = ['system', 'light', 'dark'] as const
 
 const STORAGE_KEY = 'theme'
-const listeners = new Set<() => void>()
 /** Fallback when the browser denies storage; kept until the page is closed. */
 let unsaved: Theme | undefined
 
@@ -33,12 +33,8 @@ function isTheme(value: unknown): value is Theme {
 
 function readTheme(): Theme {
   if (unsaved) return unsaved
-  try {
-    const stored = globalThis.localStorage?.getItem(STORAGE_KEY)
-    return isTheme(stored) ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readStoredText(STORAGE_KEY)
+  return isTheme(stored) ? stored : 'system'
 }
 
 /** Sets `data-theme` on the root element. */
@@ -48,34 +44,15 @@ function applyTheme(theme: Theme): void {
   else root.dataset.theme = theme
 }
 
+/** In other tabs the theme script in the head applies it. */
 function saveTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, theme)
-    unsaved = undefined
-  } catch {
-    unsaved = theme
-  }
   applyTheme(theme)
-  for (const listener of listeners) listener()
-}
-
-/** The theme script in the head applies what another tab has selected. */
-function notifyOfOtherTabs({ key }: StorageEvent): void {
-  if (key !== STORAGE_KEY && key !== null) return
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', notifyOfOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', notifyOfOtherTabs)
-  }
+  unsaved = theme
+  if (writeStoredText(STORAGE_KEY, theme)) unsaved = undefined
 }
 
 /** The selected theme and its setter; stored in local storage and synchronized between tabs. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+  const theme = useSyncExternalStore(subscribeToStoredTexts, readTheme, () => 'system' as const)
   return [theme, useCallback(saveTheme, [])]
 }
