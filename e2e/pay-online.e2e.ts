@@ -2,10 +2,11 @@ import {
   type StripeSimulator,
   startStripeSimulator,
 } from '../tools/stripe-simulator/start-stripe-simulator.ts'
+import { freePort } from '../tools/test/free-port.ts'
 import { listHydrationChanges, observeHydration } from './support/hydration.ts'
 import { openPrerendered } from './support/open-prerendered.ts'
 import { Outbox } from './support/outbox.ts'
-import { freePort, type Product, startProduct } from './support/product.ts'
+import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startNginx } from '../../apps/api/test/support/deployed-nginx.ts'
 import { startPostgres } from '../../apps/api/test/support/postgres-server.ts'
+import { freePort } from '../../tools/test/free-port.ts'
 import { makeCertificate } from './certificate.ts'
-import { freePort, type Product, startProduct } from './product.ts'
+import { type Product, startProduct } from './product.ts'
 
 export type Deployment = {
   /** The address of nginx. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../tools/test/free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -58,13 +58,4 @@ async function stop(server: ChildProcess): Promise<void> {
   const ended = once(server, 'exit')
   server.kill('SIGTERM')
   await ended
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

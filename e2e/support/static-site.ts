@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { freePort } from './product.ts'
+import { freePort } from '../../tools/test/free-port.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

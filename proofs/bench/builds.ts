@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import { freePort } from '../../e2e/support/product.ts'
 import { copyWorkspace } from '../../e2e/support/workspace-copy.ts'
 import { chromiumLaunch } from '../../tools/chromium.ts'
 import { PAGE_DEV_PORT } from '../../tools/federation/area.ts'
+import { freePort } from '../../tools/test/free-port.ts'
 import { atMost, type Goal, printGoals } from './goals.ts'
 
 /** How long whoever works on the product waits: for builds, for a page and for a change of a component. */

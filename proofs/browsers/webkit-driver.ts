@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from '../../e2e/support/product.ts'
+import { freePort } from '../../tools/test/free-port.ts'
 import { type Driver, REPORT_VIOLATIONS } from './driver.ts'
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'

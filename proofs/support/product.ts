@@ -5,7 +5,8 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, type PostgresServer, startPostgres } from '../../apps/api/test/support/postgres-server'
+import { type PostgresServer, startPostgres } from '../../apps/api/test/support/postgres-server'
+import { freePort } from '../../tools/test/free-port.ts'
 
 export const ADMIN = { mail: 'admin@example.com', password: 'lantern on the quay' }
 /** Of every customer. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../apps/api/test/support/postgres-server'
+import { freePort } from '../../../tools/test/free-port.ts'
 import { ADMIN, client, openStore, percentile, print, startServer } from '../../support/product'
 import { measureRates } from './rates'
 

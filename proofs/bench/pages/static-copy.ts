@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
-import { freePort } from '../../../e2e/support/product.ts'
+import { freePort } from '../../../tools/test/free-port.ts'
 import { openPhone, waitForSettled } from './phone.ts'
 
 type File = { type: string; body: Buffer; encoding?: 'br' }

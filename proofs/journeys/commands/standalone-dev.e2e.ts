@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { ADMIN, freePort } from '../../../e2e/support/product.ts'
+import { ADMIN } from '../../../e2e/support/product.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { register } from '../../../e2e/support/users.ts'
+import { freePort } from '../../../tools/test/free-port.ts'
 
 const TIMEOUT_MS = 120_000
 

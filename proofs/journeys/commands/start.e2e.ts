@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { temporaryFolder } from '../../../e2e/support/temporary-folder.ts'
+import { freePort } from '../../../tools/test/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 240_000

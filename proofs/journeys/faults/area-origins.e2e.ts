@@ -4,10 +4,11 @@ import { createServer, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { manifestFile, remoteAt } from '../../../e2e/support/manifest-file.ts'
-import { freePort, startProduct } from '../../../e2e/support/product.ts'
+import { startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { logIn } from '../../../e2e/support/users.ts'
+import { freePort } from '../../../tools/test/free-port.ts'
 
 const BUILDS = {
   public_site: fileURLToPath(new URL('../../../apps/public-site/dist', import.meta.url)),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { waitUntilHydrated } from '../../../e2e/support/hydration.ts'
-import { freePort, type Product, startProduct } from '../../../e2e/support/product.ts'
+import { type Product, startProduct } from '../../../e2e/support/product.ts'
 import { seededFolder } from '../../../e2e/support/seeded-folder.ts'
 import { asStaff } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
@@ -11,6 +11,7 @@ import {
   type StripeSimulator,
   startStripeSimulator,
 } from '../../../tools/stripe-simulator/start-stripe-simulator.ts'
+import { freePort } from '../../../tools/test/free-port.ts'
 
 let stripe: StripeSimulator
 let product: Product

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../../apps/api/test/support/postgres-server'
+import { freePort } from '../../../tools/test/free-port.ts'
 import { daysFromNow, type RequestOptions, type TestUser } from '../../support/product'
 
 const HUNG_AFTER_MS = 20_000

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { startNginx } from '../../../apps/api/test/support/deployed-nginx'
-import { freePort } from '../../../apps/api/test/support/postgres-server'
+import { freePort } from '../../../tools/test/free-port.ts'
 import { startOwnBalancer } from './own-balancer'
 
 type Balancer = { name: string; url: string; stop: () => Promise<void> }

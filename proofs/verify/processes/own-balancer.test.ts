@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../../apps/api/test/support/postgres-server'
+import { freePort } from '../../../tools/test/free-port.ts'
 import { startOwnBalancer } from './own-balancer'
 
 test('while one of two servers refuses, the other answers reads that come together', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { freePort } from '../../../apps/api/test/support/postgres-server'
+import { freePort } from '../../../tools/test/free-port.ts'
 
 const PROGRAMS = ['initdb', 'postgres', 'psql', 'pg_basebackup', 'pg_receivewal']
 const DEBIAN = '/usr/lib/postgresql'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
-import { freePort } from './postgres-server'
+import { freePort } from '../../../../tools/test/free-port.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
