@@ -19,7 +19,8 @@ const DETAILS = {
 export const productDetailsOperations = defineOperations('Catalogue', {
   'GET /products/:id/details': {
     id: 'getProductDetails',
-    summary: 'Where guests of a product are met, what they bring and need, and further pictures',
+    summary:
+      'Where guests of a product are met, what they bring and need, and further pictures; also of a deleted one, without pictures',
     access: 'visitor',
     answer: { 200: ProductDetailsSchema },
     headers: ['ETag'],

@@ -28,7 +28,7 @@ const MISMATCH = {
 export const paymentOperations = defineOperations('Payments', {
   'GET /products/:id/payment-terms': {
     id: 'getPaymentTerms',
-    summary: 'Get how a product is paid; null is as the settings say',
+    summary: 'Get how a product is paid, also a deleted one; null is as the settings say',
     access: 'visitor',
     answer: { 200: PaymentTermsSchema },
     headers: ['ETag'],

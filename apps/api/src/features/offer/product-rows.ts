@@ -6,6 +6,11 @@ export function findProduct(db: Db, id: number): Promise<ProductRow | undefined>
   return selectProducts(db).where('id', '=', id).executeTakeFirst()
 }
 
+/** A product, also a deleted one, which is kept for its bookings. */
+export function findKeptProduct(db: Db, id: number): Promise<ProductRow | undefined> {
+  return db.selectFrom('product').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /**
  * The product's representation contains its add-ons, so its version rises with them; `false` for an unknown product.
  */

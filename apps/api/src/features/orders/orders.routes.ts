@@ -8,7 +8,7 @@ import { setPagingHeaders } from '../../platform/http/list-query'
 import { routesOf } from '../../platform/http/operation-routes'
 import { lockBooking } from '../bookings/commands/booking-locks'
 import { setUndoHeader } from '../bookings/commands/undo'
-import { findProduct } from '../offer/product-rows'
+import { findKeptProduct } from '../offer/product-rows'
 import { bookkeeping } from '../payments/ledger'
 import { replaceTerms } from '../payments/payment-terms.commands'
 import { findTerms, type StoredTerms } from '../payments/payment-terms.queries'
@@ -126,7 +126,7 @@ export const ordersRoutes: FastifyPluginCallback<OnlineOptions> = (app, options,
 
   route('GET /products/:id/payment-terms', async (request, reply) => {
     const { id } = request.params
-    orNotFound(await findProduct(db, id))
+    orNotFound(await findKeptProduct(db, id))
     return withVersion(reply, toRecord(await findTerms(db, id)))
   })
 

@@ -42,6 +42,17 @@ test('the day tells what is due as a damage deposit, and what is held', async ()
   expect(await shown()).toEqual({ [id]: null, [other.id]: null })
 })
 
+test('a booking of a deleted product still tells what it asks for', async () => {
+  const { shown, ask, book, staff, product } = await aDay()
+  await ask(200)
+  const { id } = await book()
+  await staff('DELETE', `/products/${product.id}`)
+  expect(await shown()).toEqual({ [id]: { due: 200, open: 0, held: 0 } })
+  const terms = await staff('GET', `/products/${product.id}/payment-terms`)
+  expect([terms.statusCode, terms.json().damage_deposit]).toEqual([200, 200])
+  expect((await staff('GET', '/products/999/payment-terms')).statusCode).toBe(404)
+})
+
 test('what guests have not left on a card is open, and then due again', async () => {
   const { shown, ask, take, onCard, book } = await aDay()
   await ask(200)

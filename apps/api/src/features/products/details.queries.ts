@@ -16,13 +16,16 @@ const findTexts = prepared((db, productId: number) =>
 const selectPictures = prepared((db, productId: number) =>
   db
     .selectFrom('product_picture')
-    .selectAll()
+    .innerJoin('product', 'product.id', 'product_picture.product_id')
+    .selectAll('product_picture')
     .where('product_id', '=', productId)
+    // The cleaning of images takes those of a deleted product.
+    .where('deleted_at', 'is', null)
     .orderBy('position')
-    .orderBy('id'),
+    .orderBy('product_picture.id'),
 )
 
-/** The details of a product, also of a deleted one: its bookings still need them. */
+/** The details of a product, those of a deleted one without pictures: its bookings still need the texts. */
 export async function findDetails(db: Db, productId: number): Promise<StoredDetails> {
   const [row] = await findTexts(db, productId)
   const pictures = (await listPictures(db, productId)).map(toPicture)

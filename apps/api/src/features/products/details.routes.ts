@@ -7,7 +7,7 @@ import { type Input, parsePathId } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
 import { readForms, requireForm } from '../../platform/http/form'
 import { routesOf } from '../../platform/http/operation-routes'
-import { findProduct } from '../offer/product-rows'
+import { findKeptProduct } from '../offer/product-rows'
 import { replaceDetails } from './details.commands'
 import { findDetails, type StoredDetails } from './details.queries'
 import { addPicture, deletePicture, findPicture, preparePicture, validatePicture } from './pictures.commands'
@@ -23,7 +23,7 @@ export const detailsRoutes: FastifyPluginCallback = (app, _options, done) => {
   route('GET /products/:id/details', (request, reply) =>
     sendRecord(request, reply, async () => {
       const { id } = request.params
-      if (!(await findProduct(db, id))) return undefined
+      if (!(await findKeptProduct(db, id))) return undefined
       return toRecord(await findDetails(db, id))
     }),
   )

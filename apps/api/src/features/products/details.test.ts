@@ -138,9 +138,21 @@ test('a picture that is shown stays among the images, until its product was dele
   expect(await clean()).toBe(0)
   expect((await app.inject(image_url)).statusCode).toBe(200)
   await app.inject({ method: 'DELETE', url: base, headers: admin.headers })
-  expect((await app.inject(`${base}/details`)).statusCode).toBe(404)
   expect(await clean()).toBe(1)
   expect((await app.inject(image_url)).statusCode).toBe(404)
+})
+
+test('guests of a deleted product still read what they need to know, without its pictures', async () => {
+  const { upload, set, read, app, admin, base } = await start()
+  const details = { meeting_point: QUAY, bring: ['A towel'], requirements: ['18 or older'] }
+  await set(details)
+  await upload(await aPicture())
+  expect((await read()).json().pictures).toHaveLength(1)
+  await app.inject({ method: 'DELETE', url: base, headers: admin.headers })
+  const reply = await read()
+  expect(reply.statusCode).toBe(200)
+  expect(reply.json()).toEqual({ ...details, pictures: [] })
+  expect((await set({ bring: [] })).statusCode).toBe(404)
 })
 
 test('the ninth picture is refused, however many arrive at once', async () => {
