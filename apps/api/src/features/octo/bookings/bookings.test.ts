@@ -148,6 +148,28 @@ test('a booking is changed and cancelled by its reseller', async () => {
   ])
 })
 
+test('confirming keeps the price of the hold, unless the number of guests is another one', async () => {
+  const { hold, confirm, app, product, signedIn } = await startSelling({ instant: true })
+  const { headers } = await signedIn({ admin: true })
+  const put = (path: string, payload: object) =>
+    app.inject({ method: 'PUT', url: `/api/products/${product.id}${path}`, headers, payload })
+  const guests = (count: number) => ({
+    unitItems: Array.from({ length: count }, () => ({ unitId: 'guest', resellerReference: 'G-1' })),
+  })
+  await put('/pricing', { charge: 'per_person' })
+  const [same, fewer] = [(await hold()).body.uuid, (await hold()).body.uuid]
+  await put('', { price: product.price_cents / 100 + 10 })
+  const confirmed = await confirm(same, guests(2))
+  expect(confirmed.body).toMatchObject({ status: 'CONFIRMED', unitItems: [{ resellerReference: 'G-1' }, {}] })
+  await confirm(fewer, guests(1))
+  const bookings = (await app.inject({ url: '/api/bookings', headers })).json()
+  const totals = bookings.map((one: { guests: number; total_price: number }) => [one.guests, one.total_price])
+  expect(totals).toEqual([
+    [1, product.price_cents / 100 + 10],
+    [2, (2 * product.price_cents) / 100],
+  ])
+})
+
 test('the same uuid is one booking, also in parallel; another body is refused', async () => {
   const { hold } = await startSelling({ units: 10 })
   const uuid = '559AED3D-6d5b-4fe0-bfca-99f5e7218a56'

@@ -12,7 +12,13 @@ import { badRequest, unprocessable } from '../octo-error'
 import { totalOf } from '../pricing'
 import { assertCount, assertUnitIds, type BookingChange, readBookingChange } from './booking-body'
 import { lockResellerBooking } from './find-bookings'
-import { assertNotExpired, assertNotStarted, customerColumns, isInstant } from './reseller-booking-values'
+import {
+  assertNotExpired,
+  assertNotStarted,
+  customerColumns,
+  guestsOf,
+  isInstant,
+} from './reseller-booking-values'
 import { releaseHold, updateResellerBooking } from './update-reseller-booking'
 
 /** No test is decided by staff, nor does it end by itself. */
@@ -62,9 +68,11 @@ function confirmedValues(row: ResellerBookingRow, change: BookingChange, sold: O
     ...(resellerReference !== undefined && { reseller_reference: resellerReference || null }),
     ...(notes !== undefined && { notes: notes || null }),
     ...(emailReceipt !== undefined && { email_receipt: emailReceipt ? (1 as const) : (0 as const) }),
+    ...(unitItems && { unit_items: toJson(unitItems.map(({ item }) => item)) }),
+    // The price is fixed at the hold, for its guests.
     ...(unitItems &&
-      slot && {
-        unit_items: toJson(unitItems.map(({ item }) => item)),
+      slot &&
+      unitItems.length !== guestsOf(row) && {
         total_cents: totalOf(sold, slot, { date: row.booking_date, guests: unitItems.length }),
       }),
   }
