@@ -22,7 +22,7 @@ export const setUpOperations = defineOperations('Staff', {
   },
   'DELETE /samples': {
     id: 'deleteSamples',
-    summary: 'Delete the samples that nobody has edited, except products that are booked',
+    summary: 'Delete the samples that nobody has edited, except products that are booked or on hold',
     access: 'admin',
     answer: { 200: RemovedSamplesSchema },
     example: { removed: 17, kept: [{ id: 2, name: 'Painted Luzzu' }] },

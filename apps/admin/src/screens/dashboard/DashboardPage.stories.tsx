@@ -56,7 +56,7 @@ export const FirstSteps: ScreenStory = {
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove samples' }))
     const page = within(canvasElement.ownerDocument.body)
-    await page.findByText('17 samples removed. Painted Luzzu stays, because it is booked.')
+    await page.findByText('17 samples removed. Painted Luzzu stays, because it is booked or on hold.')
   },
 }
 

@@ -1,6 +1,5 @@
 import { dateIn, isSampleLink } from '@luzzu/domain'
 import type { RemovedSamples } from '@luzzu/domain/contracts'
-import { sql } from 'kysely'
 import type { Actor } from '../../auth/access'
 import type { Config } from '../../platform/config/config'
 import type { Db, Tx } from '../../platform/database/schema'
@@ -8,6 +7,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { type Moment, settingsOf } from '../../platform/settings/site'
 import { deleteActivity } from '../activities/activities.commands'
 import { deleteFaq } from '../faqs/faqs.commands'
+import { listOccupiedRanges } from '../offer/capacity'
 import { lockProducts } from '../offer/offer-locks'
 import { deleteProduct } from '../products/products.commands'
 import { changeSettings, lockSettings } from '../settings/settings.commands'
@@ -15,7 +15,7 @@ import { findSamples } from './samples.queries'
 
 type Context = { moment: Moment; configured: Config['site'] }
 
-/** Deletes the samples in one transaction, except products that somebody has booked, and what they belong to. */
+/** Deletes the samples in one transaction, except products that are booked or on hold, and what they belong to. */
 export function deleteSamples(
   db: Db,
   actor: Actor,
@@ -25,7 +25,7 @@ export function deleteSamples(
     await lockProducts(tx, 'all')
     const settings = settingsOf(configured, (await lockSettings(tx)).changed)
     const samples = await findSamples(tx, settings)
-    const kept = await listBooked(tx, samples.product_ids, moment)
+    const kept = await listOccupied(tx, samples.product_ids, moment)
     const isKept = new Set(kept.map(({ id }) => id))
     const products = samples.product_ids.filter((id) => !isKept.has(id))
     for (const id of products) await deleteProduct(tx, actor, { id, ifMatch: undefined, moment })
@@ -43,29 +43,18 @@ export function deleteSamples(
   })
 }
 
-/** Those of the products that are booked from today on. */
-function listBooked(
+/** Those of the products that are booked or on hold from today on. */
+async function listOccupied(
   tx: Tx,
   ids: readonly number[],
   { site, now }: Moment,
 ): Promise<{ id: number; name: string }[]> {
-  const today = dateIn(site.timeZone, now)
-  if (ids.length === 0) return Promise.resolve([])
-  return tx
-    .selectFrom('product')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('booking')
-          .select('booking.id')
-          .whereRef('booking.product_id', '=', 'product.id')
-          .where('booking_date', '>=', today)
-          .where('status', '<>', sql.lit('Cancelled')),
-      ),
-    )
-    .orderBy('id')
-    .execute()
+  const from = dateIn(site.timeZone, now)
+  const occupied: number[] = []
+  for (const productId of ids)
+    if ((await listOccupiedRanges(tx, { productId, from, now })).size > 0) occupied.push(productId)
+  if (occupied.length === 0) return []
+  return tx.selectFrom('product').select(['id', 'name']).where('id', 'in', occupied).orderBy('id').execute()
 }
 
 /** Those of the activity types that no product belongs to. */

@@ -2,15 +2,19 @@ import { isSampleLink, type Settings, sampleContactOf, toAmount, toCents } from 
 import type { Samples } from '@luzzu/domain/contracts'
 import type { Db, ProductRow } from '../../platform/database/schema'
 import { DEMO_ACTIVITIES, DEMO_FAQS, type DemoProduct, demoDetails } from '../../seed/demo-catalogue'
+import { listTimeSlots, slotsOfProducts } from '../time-slots/time-slots.queries'
 
 const DEMO_PRODUCTS = DEMO_ACTIVITIES.flatMap(({ products }) => products)
 
 /**
- * The samples that are left. One that was edited in any way, also in its add-ons, is the owner's own, and so is an
- * activity type to which one of those belongs.
+ * The samples that are left. One that was edited in any way, also in its add-ons, or that a time slot names is the
+ * owner's own, and so is an activity type to which one of those belongs.
  */
 export async function findSamples(db: Db, settings: Settings): Promise<Samples> {
-  const product_ids = (await listUneditedProducts(db)).filter(isSampleProduct).map(({ id }) => id)
+  const named = await listNamedBySlots(db)
+  const product_ids = (await listUneditedProducts(db))
+    .filter((row) => isSampleProduct(row) && !named.has(row.id))
+    .map(({ id }) => id)
   const used = new Set((await listOwn(db, product_ids)).map(({ activity_id }) => activity_id))
   const faqs = await db.selectFrom('faq').selectAll().where('version', '=', 1).orderBy('id').execute()
   const activities = await db
@@ -47,9 +51,16 @@ async function listOwn(db: Db, samples: readonly number[]) {
   return rows.filter(({ id }) => !samples.includes(id))
 }
 
-/** Schedule and pricing have versions of their own. */
+async function listNamedBySlots(db: Db): Promise<Set<number>> {
+  const slots = slotsOfProducts(await listTimeSlots(db, 'archived too'))
+  return new Set(slots.flatMap(({ product_ids }) => product_ids ?? []))
+}
+
+type SetUpApart = 'product_schedule' | 'product_pricing' | 'product_terms' | 'product_distribution'
+
+/** What is set up apart has versions of its own. */
 function listUneditedProducts(db: Db): Promise<StoredProduct[]> {
-  const edited = (table: 'product_schedule' | 'product_pricing') => db.selectFrom(table).select('product_id')
+  const edited = (table: SetUpApart) => db.selectFrom(table).select('product_id')
   return db
     .selectFrom('product')
     .leftJoin('product_details', 'product_details.product_id', 'product.id')
@@ -59,6 +70,8 @@ function listUneditedProducts(db: Db): Promise<StoredProduct[]> {
     .where('product.version', '=', 1)
     .where('id', 'not in', edited('product_schedule'))
     .where('id', 'not in', edited('product_pricing'))
+    .where('id', 'not in', edited('product_terms'))
+    .where('id', 'not in', edited('product_distribution'))
     .orderBy('id')
     .execute()
 }

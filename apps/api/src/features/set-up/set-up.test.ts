@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { aBooking } from '../../../test/support/builders'
+import { aBooking, anApiToken } from '../../../test/support/builders'
 import { aForm } from '../../../test/support/forms'
+import { ID } from '../../../test/support/octo'
 import { aPicture } from '../../../test/support/pictures'
 import { testApp } from '../../../test/support/test-app'
+import { MINUTE } from '../../platform/clock'
 import { toJson } from '../../platform/database/json-text'
 import { lockRow } from '../../platform/database/lock-row'
 import { inTransaction } from '../../platform/database/transaction'
@@ -77,19 +79,23 @@ test('hours and slots of the sample are done by saying that they are right', asy
 
 test('a sample that was edited in any way is the owner’s own', async () => {
   const { send, setUp } = await start()
-  const [one, two, three, four, five] = (await setUp()).samples.product_ids
+  const [one, two, three, four, five, six, seven, eight] = (await setUp()).samples.product_ids
   await send('PUT', `/products/${one}`, { price: 130 })
   await send('POST', '/addons', { addon_name: 'Lunch', id_product_fk: two })
   await send('PUT', `/products/${three}/schedule`, { weekdays: [6, 7] })
   await send('PUT', `/products/${four}/pricing`, { charge: 'per_person' })
   await send('PUT', `/products/${five}/details`, { bring: ['A towel'] })
+  await send('PUT', '/settings', { payments: { mode: 'desk' } })
+  await send('PUT', `/products/${six}/payment-terms`, { damage_deposit: 200 })
+  await send('PUT', `/products/${seven}/distribution`, { published: false })
+  await send('POST', '/time-slots', { name: 'Sunset', time_range: '19:00-21:00', product_ids: [eight] })
   const { faq_ids } = (await setUp()).samples
   await send('PUT', `/faqs/${faq_ids[0]}`, { answer: 'Ours.' })
   const { samples } = await setUp()
-  expect([samples.product_ids.length, samples.faq_ids.length]).toEqual([4, 4])
+  expect([samples.product_ids.length, samples.faq_ids.length]).toEqual([1, 4])
   expect((await send('DELETE', '/samples')).json()).toMatchObject({ kept: [] })
   expect((await setUp()).samples).toMatchObject({ product_ids: [], activity_ids: [], faq_ids: [], links: [] })
-  expect((await send('GET', '/products')).json()).toHaveLength(5)
+  expect((await send('GET', '/products')).json()).toHaveLength(8)
   expect((await send('GET', '/faqs')).json()).toHaveLength(1)
 })
 
@@ -124,6 +130,20 @@ test('the samples go by one action, except what is booked, which is said', async
   expect((await send('DELETE', '/samples')).json()).toEqual({ removed: 2, kept: [] })
   expect(await done()).toContain('samples')
   expect((await setUp()).samples.product_ids).toEqual([])
+})
+
+test('a sample of which a place is on hold stays until the hold has ended', async () => {
+  const { send, setUp, app, db, clock } = await start()
+  const [id] = (await setUp()).samples.product_ids
+  const { headers } = await anApiToken(db, { scopes: ['octo'] })
+  const place = { productId: String(id), optionId: '1', availabilityId: ID }
+  const payload = { ...place, unitItems: [{ unitId: 'guest' }], expirationMinutes: 10 }
+  const held = await app.inject({ method: 'POST', url: '/octo/bookings', headers, payload })
+  expect(held.json()).toMatchObject({ status: 'ON_HOLD' })
+  expect((await send('DELETE', '/samples')).json()).toMatchObject({ kept: [{ id }] })
+  clock.advance(10 * MINUTE)
+  expect((await send('DELETE', '/samples')).json()).toMatchObject({ kept: [] })
+  expect((await send('GET', '/products')).json()).toEqual([])
 })
 
 test('a link that is added while the samples are deleted stays', async () => {

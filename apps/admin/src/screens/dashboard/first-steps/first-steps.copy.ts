@@ -16,7 +16,7 @@ export const FIRST_STEPS_COPY = {
   confirmTitle: 'Remove the samples?',
   confirm: 'Remove samples',
   keep: 'Cancel',
-  consequence: 'What you have edited stays, and so do samples that somebody has booked.',
+  consequence: 'What you have edited stays, and so do samples that are booked or on hold.',
 } as const
 
 /** What is to be done, and where. */
@@ -81,7 +81,7 @@ export function removedText({ removed, kept }: RemovedSamples): string {
   const done = `${countOf(removed, 'sample')} removed.`
   if (kept.length === 0) return done
   const names = new Intl.ListFormat('en-US').format(kept.map(({ name }) => name))
-  return `${done} ${names} ${kept.length === 1 ? 'stays, because it is' : 'stay, because they are'} booked.`
+  return `${done} ${names} ${kept.length === 1 ? 'stays, because it is' : 'stay, because they are'} booked or on hold.`
 }
 
 export const notConfirmed = (reason: string) => `Couldn’t save that these are right. ${reason}`
