@@ -114,25 +114,6 @@ test('a deleted booking is told with its add-ons', async () => {
   expect(receiver.received[0]?.event.data).toMatchObject({ id: booked.id, addons: booked.addons, version: 2 })
 })
 
-test('the catalogue tells what changed, and when places did', async () => {
-  const { app, send, product, receiver } = await withEndpoint()
-  await send('POST', '/closures', {
-    from_date: '2026-07-01',
-    to_date: '2026-07-03',
-    product_id: product.id,
-  })
-  await send('PUT', `/products/${product.id}/schedule`, { weekdays: [6, 7] })
-  await app.webhooks.runOnce()
-  expect(receiver.received.map(({ event: { type, data } }) => ({ type, data }))).toContainEqual({
-    type: 'availability.changed',
-    data: { product_id: product.id, from_date: '2026-07-01', to_date: '2026-07-03' },
-  })
-  expect(receiver.received.map(({ event: { type, data } }) => ({ type, data }))).toContainEqual({
-    type: 'product.changed',
-    data: { id: product.id, version: expect.any(Number) },
-  })
-})
-
 test('what fails is tried again by the schedule under one id, and then given up', async () => {
   const receiver = await webhookReceiver((_request, reply) => reply.writeHead(500).end('out of order'))
   const context = await withEndpoint({ events: ['booking.created'], receiver })

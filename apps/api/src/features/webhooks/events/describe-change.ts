@@ -196,7 +196,7 @@ async function describeCatalogueChange(
       ),
     )
   }
-  if (entity === 'time_slot') return action === 'created' ? [] : [window(null)]
+  if (entity === 'time_slot') return action === 'created' && !opensPlaces(after) ? [] : [window(null)]
   const id = entity === 'product' ? entity_id : Number((after ?? before)?.product_id)
   const product = await db.selectFrom('product').select('version').where('id', '=', id).executeTakeFirst()
   if (!product) return []
@@ -206,6 +206,9 @@ async function describeCatalogueChange(
     ...(isOffer ? [window(id)] : []),
   ]
 }
+
+/** Whether a new time slot is offered at all. */
+const opensPlaces = (slot: Record | undefined) => slot?.archived !== 1 && slot?.product_ids !== '[]'
 
 const differs = (before: Record, after: Record, fields: readonly string[]) =>
   fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
