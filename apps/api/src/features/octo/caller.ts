@@ -8,12 +8,11 @@ import { OctoError } from './octo-error'
 import type { PriceContext } from './pricing'
 
 /** For whom something is shown, when, and with what beyond the core. */
-export type Viewer = Moment & PriceContext & { capabilities: Capabilities }
+export type Viewer = Moment & PriceContext & { reseller: Reseller; capabilities: Capabilities }
 
 /** The reseller who asks. */
 export type Caller = Viewer & {
   tokenId: number
-  reseller: Reseller
   isTest: boolean
   actor: Actor
   at: Instant

@@ -53,8 +53,12 @@ function toSold(
   }
 }
 
-const isSoldBy = ({ product_ids }: Reseller, { product, distribution, slots }: OfferedProduct) =>
-  distribution.published && slots.length > 0 && (product_ids?.includes(product.id) ?? true)
+const isSoldBy = (reseller: Reseller, sold: OfferedProduct) =>
+  sold.slots.length > 0 && isPublishedTo(reseller, sold)
+
+/** Whether a product, which may be one of a booking, is published to a reseller. */
+export const isPublishedTo = ({ product_ids }: Reseller, { product, distribution }: OfferedProduct) =>
+  product.deleted_at === null && distribution.published && (product_ids?.includes(product.id) ?? true)
 
 /** The products that are published to a reseller. */
 export async function listOfferedProducts(db: Db, reseller: Reseller): Promise<OfferedProduct[]> {
@@ -72,7 +76,7 @@ export async function findOfferedProduct(
   const id = typeof productId === 'string' ? parseId(productId) : undefined
   if (id === undefined) throw invalidId('PRODUCT_ID', productId)
   const [row] = await findSoldRow(db, id)
-  const sold = row?.deleted_at === null ? toSold(row, await listTimeSlots(db)) : undefined
+  const sold = row && toSold(row, await listTimeSlots(db))
   if (!sold || !isSoldBy(reseller, sold)) throw invalidId('PRODUCT_ID', productId)
   return sold
 }

@@ -52,6 +52,7 @@ async function notify(tx: Tx, { change, update, moment }: Notification): Promise
       tx,
       {
         ...moment,
+        reseller,
         currency: moment.site.currency,
         commissionPercent: reseller.commission_percent,
         capabilities: new Set(fromJson(endpoint.capabilities) as Capability[] | null),
