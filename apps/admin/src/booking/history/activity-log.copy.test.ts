@@ -36,11 +36,13 @@ test('changes are formatted with labels and the currency of the site', () => {
     { field: 'price', before: 95, after: 110.5 },
     { field: 'permission_level', before: 0, after: 1 },
     { field: 'boat_height_m', before: null, after: 2.5 },
+    { field: 'activity', before: 'Boats', after: 'Kayaks' },
   ]
   expect(formatEntry({ ...entry, changes }, 'product', SITE).changes).toEqual([
     { field: 'Price', before: '$95.00', after: '$110.50' },
     { field: 'Role', before: 'Customer', after: 'Administrator' },
     { field: 'Boat height', after: '2.5' },
+    { field: 'Activity type', before: 'Boats', after: 'Kayaks' },
   ])
 })
 

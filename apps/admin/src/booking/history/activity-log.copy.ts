@@ -94,6 +94,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...PRICING_LABELS,
   ...DETAILS_LABELS,
   ...PAYMENT_FIELD_LABELS,
+  activity: 'Activity type',
   attendance: 'Attendance',
   booking_date: 'Date',
   called: 'Called',

@@ -91,6 +91,22 @@ test('the history of a product lists changed fields by their API names', async (
   expect(entries[0].changes).toHaveLength(2)
 })
 
+test('the history of a product names the activity types when it is given another one', async () => {
+  const { db, send, historyOf } = await start()
+  const product = await aProduct(db)
+  const activity = { name: 'Kayaks', description: 'Paddled along the coast.' }
+  const { id } = (await send('POST', '/activities', activity)).json()
+  await send('PUT', `/products/${product.id}`, { id_activity_fk: id })
+  await send('PUT', `/products/${product.id}`, { id_activity_fk: id, name: 'Sit-on-top' })
+
+  const { entries } = await historyOf('product', product.id)
+
+  expect(entries.map(({ changes }: { changes: object[] }) => changes)).toEqual([
+    [{ field: 'name', before: 'Painted Luzzu', after: 'Sit-on-top' }],
+    [{ field: 'activity', before: 'Boats', after: 'Kayaks' }],
+  ])
+})
+
 test('the history of a user lists role changes and ended sessions', async () => {
   const { maria, send, historyOf } = await start()
   await send('PUT', `/customers/${maria.id}`, { permission_level: 1 })

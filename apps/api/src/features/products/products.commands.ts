@@ -64,10 +64,22 @@ export async function changeProduct(
       ...(await storedImage(tx, rendered, actor)),
     })
     await saveProductName(tx, after)
-    await recordChange(tx, actor, { action: 'updated', entity: 'product', id, before, after })
+    await recordChange(tx, actor, {
+      action: 'updated',
+      entity: 'product',
+      id,
+      before: await recordOf(tx, before),
+      after: await recordOf(tx, after),
+    })
     return after
   })
 }
+
+/** As the history shows it, with the name that its activity type has now. */
+const recordOf = async (tx: Tx, product: ProductRow) => ({
+  ...product,
+  activity: (await findActivity(tx, product.activity_id))?.name,
+})
 
 /** Soft-deletes a product; its bookings keep their copies. */
 export function deleteProduct(
