@@ -271,3 +271,30 @@ test('names that were stored with a curly apostrophe are found by a straight one
     { customer_sort: "sean d'arcy", contact_search: "sean d'arcy", product_sort: "fisherman's luzzu" },
   ])
 })
+
+test('an order that was claimed without its bookings is nobody’s again', async () => {
+  const database = await emptyDatabase()
+  const { db } = database
+  await migrate(database, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '076')))
+  const product = await aProduct(db, { units: 9 })
+  const at = `'2026-06-10T10:00:00.000Z'`
+  for (const id of [1, 2])
+    await sql`insert into account (id, username, search_name, mail, phone, password_hash, permission_level, created_at)
+      values (${id}, 'Maria', 'maria', ${`${id}@example.com`}, '', '', 0, ${sql.raw(at)})`.execute(db)
+  const ids = [
+    await aBooking(db, { account_id: 1, product }),
+    await aBooking(db, { account_id: null, product }),
+  ]
+  const [deleted, other] = [99, await aBooking(db, { account_id: 2, product })]
+  for (const id of [...ids, other, deleted]) {
+    await sql`insert into customer_order (id, status, currency, account_id, created_at, updated_at)
+      values (${id}, 'placed', 'EUR', 1, ${sql.raw(at)}, ${sql.raw(at)})`.execute(db)
+    await sql`insert into order_booking (booking_id, order_id, refund_tiers, deposit_percent)
+      values (${id}, ${id}, '[]', 100)`.execute(db)
+  }
+
+  await migrate(database)
+
+  const orders = await db.selectFrom('customer_order').select('account_id').orderBy('id').execute()
+  expect(orders.map(({ account_id }) => account_id)).toEqual([1, null, null, 1])
+})

@@ -7,8 +7,9 @@ import { selectBookings } from '../../bookings/queries/bookings.queries'
 import { findOrderMoney, lockOrder } from '../../payments/order-money.queries'
 
 /**
- * Takes the order of a guest into an account, whose owner has followed its emailed link; again, it changes nothing.
- * @throws {Refusal} `invalid-state` when it is another account's.
+ * Takes the order of a guest, or of staff for one, into an account, whose owner has followed its emailed link; again, it
+ * changes nothing.
+ * @throws {Refusal} `invalid-state` when it is another account's, or nothing of it can be taken.
  */
 export async function claimOrder(
   tx: Tx,
@@ -16,22 +17,23 @@ export async function claimOrder(
   { orderId, accountId }: { orderId: number; accountId: number },
 ): Promise<void> {
   const { username } = await lockCustomer(tx, accountId)
-  const { bookings } = orNotFound(await findOrderMoney(tx, orderId))
-  const ids = bookings.map(({ booking_id }) => booking_id)
+  const known = orNotFound(await findOrderMoney(tx, orderId))
+  const ids = known.bookings.map(({ booking_id }) => booking_id)
   await lockBookings(tx, ids)
-  const { order } = orNotFound(await lockOrder(tx, orderId))
+  const { order, bookings } = orNotFound(await lockOrder(tx, orderId))
   if (order.account_id === accountId) return
   if (order.account_id !== null) throw new Refusal('invalid-state', { message: ORDER_MESSAGES.elsewhere })
+  const guests = await listClaimable(tx, ids)
+  // Before it is placed it has no bookings.
+  if (ids.length > 0 && guests.length === 0) {
+    const owners = bookings.flatMap(({ account_id }) => account_id ?? [])
+    if (owners.includes(accountId)) return
+    throw new Refusal('invalid-state', owners.length > 0 ? { message: ORDER_MESSAGES.elsewhere } : {})
+  }
   await tx
     .updateTable('customer_order')
     .set({ account_id: accountId, customer: null, updated_at: actor.at })
     .where('id', '=', orderId)
-    .execute()
-  if (ids.length === 0) return
-  const guests = await selectBookings(tx)
-    .where('booking.id', 'in', ids)
-    .where('booking.account_id', 'is', null)
-    .where('booking.source', '=', 'site')
     .execute()
   if (guests.length === 0) return
   const changes = guests.map((before) => {
@@ -50,3 +52,13 @@ export async function claimOrder(
     .execute()
   await recordChanges(tx, actor, changes)
 }
+
+/** Bookings that no account owns; what a reseller has sold is the reseller's. */
+const listClaimable = async (tx: Tx, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : selectBookings(tx)
+        .where('booking.id', 'in', ids)
+        .where('booking.account_id', 'is', null)
+        .where('booking.source', '<>', 'reseller')
+        .execute()

@@ -66,7 +66,7 @@ function findUpcomingBookings(db: Db, mail: string, { site, now }: Moment) {
         row.and([
           row('booking.account_id', 'is', null),
           row('booking.contact_mail', '=', mail),
-          row('booking.source', '=', 'site'),
+          row('booking.source', '<>', 'reseller'),
         ]),
         row.and([row('account.mail', '=', mail), row('account.disabled_at', 'is', null)]),
       ]),
