@@ -43,7 +43,8 @@ const Affected = Type.Integer({ description: 'How many bookings exceed what clos
 const CUSTOMER = { name: Type.String(), phone: Type.String() }
 
 const ToCall = Type.Array(Type.Object(CUSTOMER), {
-  description: 'Whom no email reaches, because their bookings have a phone number only',
+  description:
+    'Whom no email reaches, because their bookings have a phone number only; empty for an API token without `bookings:read`',
 })
 export type ToCall = Static<typeof ToCall>
 

@@ -56,7 +56,10 @@ export const closureOperations = defineOperations('Staff', {
     scope: 'catalogue:write',
     query: Type.Object({
       with: Type.Optional(
-        Type.Enum(['to_call'], { description: 'Whom its call-offs could not email, besides' }),
+        Type.Enum(['to_call'], {
+          description:
+            'Whom its call-offs could not email, besides; an API token needs `bookings:read` for it',
+        }),
       ),
     }),
     answer: { 200: ClosureDetailsSchema },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { withStaff } from '../../../test/support/closures'
+import { anApiToken } from '../../../test/support/builders'
+import { DAY, withStaff } from '../../../test/support/closures'
 import { sentMails } from '../../../test/support/mail-files'
 import { SECOND } from '../../platform/clock'
 
@@ -89,6 +90,30 @@ test('customers to call are listed by day, start and name', async () => {
   await send('POST', `/closures/${id}/call-off`, { message: 'A gale.' })
   const { to_call } = (await send('GET', `/closures/${id}?with=to_call`)).json()
   expect(to_call.map(({ name }: { name: string }) => name)).toEqual(['Tom', 'Anna', 'Paul', 'Ruth', 'Zoe'])
+})
+
+test('a program is told whom to call only where it reads bookings, too', async () => {
+  const { app, db, booked } = await withStaff()
+  const byPhone = { account_id: null, contact_name: 'Ġanni Borg', contact_phone: '+35679991122' }
+  await booked(1, byPhone)
+  const { headers: narrow } = await anApiToken(db, { scopes: ['catalogue:write'] })
+  const { headers: reader } = await anApiToken(db, { scopes: ['catalogue:write', 'bookings:read'] })
+  type Program = { authorization: string }
+  const call = (headers: Program, method: 'GET' | 'POST', path: string, payload?: object) =>
+    app.inject({ method, url: `/api/closures${path}`, headers, ...(payload && { payload }) })
+  const day = { from_date: DAY, to_date: DAY }
+  const to_call = [{ name: 'Ġanni Borg', phone: '+35679991122' }]
+  const { id, ...closed } = (await call(narrow, 'POST', '', day)).json()
+  expect(closed).toMatchObject({ affected: 1, to_call: [] })
+  expect((await call(reader, 'POST', '', day)).json()).toMatchObject({ to_call })
+  const callOff = (headers: Program) => call(headers, 'POST', `/${id}/call-off`, { message: 'A gale.' })
+  expect((await callOff(narrow)).json()).toEqual({ cancelled: 1, to_call: [] })
+  expect((await callOff(reader)).json()).toEqual({ cancelled: 1, to_call })
+  const refused = await call(narrow, 'GET', `/${id}?with=to_call`)
+  expect(refused.json()).toMatchObject({ status: 403, type: '/problems/insufficient-scope' })
+  expect(refused.headers['www-authenticate']).toContain('scope="bookings:read"')
+  expect((await call(narrow, 'GET', `/${id}`)).statusCode).toBe(200)
+  expect((await call(reader, 'GET', `/${id}?with=to_call`)).json()).toMatchObject({ to_call })
 })
 
 test('an undo puts all back as they were, even above what is left, and withdraws the emails', async () => {

@@ -1,6 +1,8 @@
 import { type CalendarDate, dateIn, parseDecimal, validateClosure } from '@luzzu/domain'
-import type { FastifyPluginCallback } from 'fastify'
+import type { ToCall } from '@luzzu/domain/contracts'
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify'
 import { actorOf } from '../../auth/access'
+import { requireScope } from '../../auth/api-tokens/admit-token'
 import { orNotFound, refuseFields } from '../../platform/errors/refusal'
 import type { Input } from '../../platform/http/checked'
 import { createOnce } from '../../platform/http/create-once'
@@ -45,6 +47,12 @@ const readPlannedClosure = ({ from_date, to_date, ...numbers }: Input) => {
   return checked.value
 }
 
+const CUSTOMERS = 'bookings:read'
+
+/** Whom to call, a program is told only where its token reads bookings, too. */
+const toldTo = <Answer extends { to_call: ToCall }>({ apiToken }: FastifyRequest, answer: Answer): Answer =>
+  apiToken === null || apiToken.scopes.includes(CUSTOMERS) ? answer : { ...answer, to_call: [] }
+
 /** Staff close days, products, slots or units, and call off the bookings that no longer fit. */
 export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, clock, config, findMoment } = app
@@ -63,6 +71,7 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
 
   route('GET /closures/:id', { query: readDetails }, async (request) => {
     const { id } = request.params
+    if (request.query.hasCalls && request.apiToken) requireScope(request.apiToken, CUSTOMERS)
     const closure = toClosure(orNotFound(await findClosure(db, id)))
     return request.query.hasCalls ? { ...closure, to_call: await listCalledOffCustomers(db, id) } : closure
   })
@@ -74,7 +83,7 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
       find: (connection, id) => findWithAffected(connection, id, moment),
     })
     reply.code(201).header('location', `/api/closures/${closure.id}`)
-    return closure
+    return toldTo(request, closure)
   })
 
   route('DELETE /closures/:id', async (request, reply) => {
@@ -101,7 +110,7 @@ export const closuresRoutes: FastifyPluginCallback = (app, _options, done) => {
     const calledOff = await callOffBookings(db, actorOf(request), callOff, context)
     if (calledOff.cancelled > 0)
       await setUndoHeader(db, reply, { column: 'closure_id', id: callOff.closureId }, clock.now())
-    return calledOff
+    return toldTo(request, calledOff)
   })
 
   route('POST /closures/:id/undo', async (request) =>
