@@ -17,3 +17,23 @@ export async function guestOrderOf(tx: Tx, booking: Booked): Promise<GuestOrder>
     .executeTakeFirst()
   return row ? { guest_order_id: row.order_id } : {}
 }
+
+/** The kind of the email with the links to orders. */
+export const ORDER_LINKS = 'order-links'
+
+/** Voids the links to the order of a booking that were mailed to an address, and those that wait to be. */
+export async function voidOrderLinks(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<void> {
+  await tx
+    .updateTable('customer_order')
+    .set((row) => ({ token_version: row('token_version', '+', 1) }))
+    .where('id', 'in', (orders) =>
+      orders.selectFrom('order_booking').select('order_id').where('booking_id', '=', id),
+    )
+    .execute()
+  await tx
+    .deleteFrom('outbox')
+    .where('kind', '=', ORDER_LINKS)
+    .where('recipient', '=', mail)
+    .where('sent_at', 'is', null)
+    .execute()
+}

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import { searchText } from '../../../platform/search-text'
+import { voidOrderLinks } from '../../payments/guest-order'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 
@@ -14,7 +15,8 @@ const NOT_BY_PHONE = 'Only bookings that staff made for somebody without an acco
 type Change = { id: number; contact: ContactChange; ifMatch: string | undefined }
 
 /**
- * Corrects whom staff call about a booking in any status; nothing is mailed. The same again changes nothing.
+ * Corrects whom staff call about a booking in any status; nothing is mailed, and links that were mailed to another
+ * address end. The same again changes nothing.
  * @throws {Refusal} `invalid-state` for the booking of an account, of a guest of the site, of a reseller, or of nobody any more.
  */
 export function changeContact(
@@ -30,17 +32,20 @@ export function changeContact(
       throw new Refusal('invalid-state', { message: NOT_BY_PHONE })
     const { name, phone, mail = contact_mail } = contact
     if (name === contact_name && phone === contact_phone && mail === contact_mail) return before
+    const isElsewhere = mail !== contact_mail
     const changes = {
       contact_name: name,
       contact_search: searchText(name),
       contact_phone: phone,
       contact_mail: mail,
       // What was found for the address before says nothing of another one.
-      ...(mail !== contact_mail && { customer_match: null }),
+      ...(isElsewhere && { customer_match: null }),
       updated_at: actor.at,
       version: before.version + 1,
     }
     await tx.updateTable('booking').set(changes).where('id', '=', id).execute()
+    // Whoever has the mailbox before is not the customer.
+    if (isElsewhere && contact_mail !== null) await voidOrderLinks(tx, { id, mail: contact_mail })
     const after = { ...before, ...changes, username: name }
     await recordChange(tx, actor, { action: 'updated', entity: 'booking', id, before, after })
     return after

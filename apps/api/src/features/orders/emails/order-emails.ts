@@ -10,6 +10,7 @@ import {
   requestNotice,
 } from '../../bookings/emails/booking-emails'
 import { andMore } from '../../documents/emails/document-emails'
+import { ORDER_LINKS } from '../../payments/guest-order'
 
 /** Sums in currency units; `policy` is what was accepted. */
 type ReceivedOrder = GuestOrder & {
@@ -65,7 +66,7 @@ const nameOf = ({ product_name, booking_date }: BookedDay) =>
 
 /** Links to orders, for whoever has lost the email with the first one. */
 export const orderLinks: EmailTemplate<NewLinks> = {
-  kind: 'order-links',
+  kind: ORDER_LINKS,
   action: 'See what you have booked',
   ordersOf: ({ orders }) => orders.map(({ id }) => id),
   subject: (site, { orders }) =>

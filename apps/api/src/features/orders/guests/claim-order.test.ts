@@ -69,3 +69,26 @@ test('whoever asks gets the link to what staff have booked for the address, too'
   await expect.poll(newest).not.toBe('none')
   expect((await by(await newest())('GET', `/orders/${id}`)).statusCode).toBe(200)
 })
+
+test('links that were mailed to a wrong address end once it is corrected, and one that waits is not sent', async () => {
+  const desk = await start()
+  const { id, booking, staff, claim, mailLink, by } = desk
+  const wrong = await mailLink()
+  const correct = (fields: object) =>
+    staff('PUT', `/bookings/${booking}/contact`, { name: GUEST.username, phone: GUEST.phone, ...fields })
+  await correct({ name: 'Karmen Zahra' })
+  expect((await by(wrong)('GET', `/orders/${id}`)).statusCode).toBe(200)
+  await staff('POST', `/orders/${id}/link`)
+  expect((await correct({ mail: 'right@example.com' })).statusCode).toBe(200)
+  const mailed = async () =>
+    (await sentMails(desk)).flatMap(({ to, text }) =>
+      [...text.matchAll(/\/manage#(\S+)/g)].map(([, token = '']) => ({ to, token })),
+    )
+  expect(await mailed()).toEqual([{ to: GUEST.mail, token: wrong }])
+  expect((await by(wrong)('GET', `/orders/${id}`)).statusCode).toBe(404)
+  expect(await claim(wrong)).toMatchObject({ status: 404 })
+  await staff('POST', `/orders/${id}/link`)
+  const [, right] = await mailed()
+  expect(right?.to).toBe('right@example.com')
+  expect((await by(right?.token ?? '')('GET', `/orders/${id}`)).statusCode).toBe(200)
+})
