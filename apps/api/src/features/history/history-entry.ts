@@ -49,7 +49,7 @@ export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
   return {
     id: row.id,
     happened_at: row.at,
-    actor: actor ?? guestOf(row, before),
+    actor: actor ?? customerOf(row, before),
     actor_id: row.account_id,
     action,
     ...(action === 'created' && isConfirmedAtOnce(after ?? {}) && { confirmed: true }),
@@ -61,10 +61,10 @@ export function toEntry(row: AuditRow, actor: string | null): HistoryEntry {
 export const isConfirmedAtOnce = ({ created_at, confirmed_at }: Stored): boolean =>
   typeof confirmed_at === 'string' && confirmed_at === created_at
 
-/** Who has changed a booking by the link of an order; what the server does by itself belongs to no request. */
-function guestOf({ account_id, token_id, request_id }: AuditRow, before: Stored | undefined): string | null {
-  if (account_id !== null || token_id !== null || request_id === null) return null
-  return before?.source === 'site' && typeof before.contact_name === 'string' ? before.contact_name : null
+/** Whose the booking is that was changed by the link of its order; what the server does by itself belongs to no request. */
+function customerOf(row: AuditRow, before: Stored | undefined): string | null {
+  if (row.account_id !== null || row.token_id !== null || row.request_id === null) return null
+  return isEntity(row, 'booking') && typeof before?.username === 'string' ? before.username : null
 }
 
 const read = (json: string | null): Stored | undefined =>
@@ -74,10 +74,15 @@ function actionOf(row: AuditRow, before: Stored | undefined, after: Stored | und
   const isDecision = isEntity(row, 'booking') && row.action === 'updated' && before?.status !== after?.status
   if (!isDecision) return row.action
   if (after?.status === 'Confirmed') return 'confirmed'
-  // A customer cancels, with an account or without; staff decline what is pending and cancel what is confirmed.
-  const isOwn = row.token_id === null && before?.account_id === row.account_id
-  return isOwn || before?.status === 'Confirmed' ? 'cancelled' : 'declined'
+  // Staff decline what is pending and cancel what is confirmed.
+  return isByCustomer(row, before, after) || before?.status === 'Confirmed' ? 'cancelled' : 'declined'
 }
+
+/** Whether a customer has cancelled, with an account or by a link; entries of earlier versions tell it only of accounts. */
+const isByCustomer = (row: AuditRow, before: Stored | undefined, after: Stored | undefined): boolean =>
+  typeof after?.cancellation === 'string'
+    ? after.cancellation === 'by-customer'
+    : row.token_id === null && before?.account_id === row.account_id
 
 const isEntity = (row: AuditRow, entity: HistoryEntity) => row.entity === entity
 

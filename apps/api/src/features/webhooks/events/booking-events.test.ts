@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { anAddon } from '../../../../test/support/builders'
 import { request, withEndpoint } from '../../../../test/support/webhook-endpoint'
 import { MINUTE, SECOND } from '../../../platform/clock'
+import { signOrderToken } from '../../orders/guests/order-links'
 
 type Options = Parameters<typeof withEndpoint>[0]
 
@@ -48,6 +49,35 @@ test('other guests are told as a move with its own cause, a note is not', async 
   expect((await send('POST', `/bookings/${booked.id}/move`, { ...place, guests: 3 })).statusCode).toBe(200)
   await send('PUT', `/bookings/${booked.id}/note`, { note: 'Birthday' })
   expect((await toldOf()).map(({ data }) => data)).toMatchObject([{ version: 2, cause: 'guests', guests: 3 }])
+})
+
+test('what the customer of an account moves and cancels by an emailed link is told and logged as theirs', async () => {
+  const { app, db, send, customer, product, toldOf } = await aNewBooking({
+    events: ['booking.moved', 'booking.cancelled'],
+  })
+  await send('PUT', '/settings', { payments: { mode: 'desk' }, currency: 'EUR' })
+  const { id, order_id: orderId } = (await send('POST', '/bookings', request(product.id), customer)).json()
+  const token = await signOrderToken(db, app.orderTokens, { orderId, kind: 'mailed' })
+  const byLink = (url: string, payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: { authorization: `Order ${token}`, 'idempotency-key': 'by-link' },
+      payload,
+    })
+  await byLink(`/bookings/${id}/move`, { booking_date: '2026-06-21', slot_id: 1 })
+  const cancelled = await byLink(`/orders/${orderId}/cancel`, { booking_ids: [id], refund_total: 0 })
+  expect(cancelled.json()).toMatchObject({ status: 'cancelled' })
+  const { username } = (await send('GET', `/customers/${customer.id}`)).json()
+  expect((await send('GET', `/history?entity=booking&id=${id}`)).json()).toMatchObject([
+    { action: 'cancelled', actor: username },
+    { action: 'moved', actor: username },
+    { action: 'created', actor: username },
+  ])
+  expect((await toldOf()).map(({ type, data }) => [type, data.cause])).toEqual([
+    ['booking.moved', 'moved'],
+    ['booking.cancelled', 'cancelled'],
+  ])
 })
 
 test('a booking that is deleted at once was made, too', async () => {

@@ -100,16 +100,19 @@ async function describeBookingChange(
     return { ...described, events: await describeUpdate({ before, after }, tell) }
   if (after.status === 'Confirmed') return { ...described, events: [await tell('booking.confirmed', after)] }
   const events = [await tell('booking.cancelled', { ...after, updated_at: at }), ...placesOf(before)]
-  return { ...described, events, isHeld: action !== 'expired' && (await canBeUndone(db, entry, before)) }
+  return {
+    ...described,
+    events,
+    isHeld: action !== 'expired' && (await canBeUndone(db, entry, { before, after })),
+  }
 }
+
+type Changed = { before: BookingWithUser; after: BookingWithUser }
 
 type Tell = (type: WebhookEvent, booking: BookingWithUser, cause?: string) => Promise<Event>
 
 /** What is told of a booking that keeps its place and its status. */
-async function describeUpdate(
-  { before, after }: { before: BookingWithUser; after: BookingWithUser },
-  tell: Tell,
-): Promise<Event[]> {
+async function describeUpdate({ before, after }: Changed, tell: Tell): Promise<Event[]> {
   if (before.attendance !== after.attendance) return [await tell('booking.attendance', after, 'attendance')]
   // Its price follows the guests as it follows the place.
   return before.guests === after.guests ? [] : [await tell('booking.moved', after, 'guests')]
@@ -127,8 +130,9 @@ async function findDeletionTime(db: Db, { id, entity_id }: AuditRow): Promise<In
 }
 
 /** What customers cancel themselves is final. */
-async function canBeUndone(db: Db, entry: AuditRow, before: BookingWithUser): Promise<boolean> {
-  return entry.account_id !== before.account_id || hasUndoStep(db, entry)
+async function canBeUndone(db: Db, entry: AuditRow, { before, after }: Changed): Promise<boolean> {
+  const isOwn = entry.account_id === before.account_id || after.cancellation === 'by-customer'
+  return !isOwn || hasUndoStep(db, entry)
 }
 
 /** Whether a change of a booking can be undone. */
