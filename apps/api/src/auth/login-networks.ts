@@ -2,20 +2,15 @@ import { DAY, instantAfter } from '../platform/clock'
 import type { Db, Tx } from '../platform/database/schema'
 import { networkOf } from '../platform/http/networks'
 
-const REMEMBERED_MS = 30 * DAY
+export const REMEMBERED_MS = 30 * DAY
 
-/** Remembers the network of a login and forgets expired ones. */
+/** Remembers the network of a login; a daily job forgets it. */
 export async function rememberNetwork(tx: Tx, accountId: number, ip: string, now: Date): Promise<void> {
   const last_login_at = instantAfter(now)
   await tx
     .insertInto('login_network')
     .values({ account_id: accountId, network: networkOf(ip).prefix, last_login_at })
     .onConflict((known) => known.columns(['account_id', 'network']).doUpdateSet({ last_login_at }))
-    .execute()
-  await tx
-    .deleteFrom('login_network')
-    .where('account_id', '=', accountId)
-    .where('last_login_at', '<', instantAfter(now, -REMEMBERED_MS))
     .execute()
 }
 

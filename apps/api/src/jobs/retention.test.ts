@@ -108,6 +108,21 @@ test('data past its configured retention period is deleted, and nothing else', a
   })
 })
 
+test('networks of logins are forgotten after 30 days, also where nobody logs in again', async () => {
+  const fixture = await testApp()
+  const { db } = fixture
+  const { id: account_id } = await fixture.signedIn()
+  await db.deleteFrom('login_network').execute()
+  const known = [29, 31].map((days) => ({
+    account_id,
+    network: `${days}`,
+    last_login_at: ago(fixture, days),
+  }))
+  await db.insertInto('login_network').values(known).execute()
+  await fixture.app.jobs.runDue()
+  expect(await db.selectFrom('login_network').select('network').execute()).toEqual([{ network: '29' }])
+})
+
 test('emails that became files go after as many days', async () => {
   const fixture = await testApp({ environment: { RETENTION_MAIL_DAYS: '30' } })
   const folder = join(fixture.config.dataDir, 'outbox')

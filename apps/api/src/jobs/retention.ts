@@ -1,5 +1,6 @@
 import type { Instant } from '@luzzu/domain'
 import { type RawBuilder, sql } from 'kysely'
+import { REMEMBERED_MS } from '../auth/login-networks'
 import { LONGEST_IDLE_MS } from '../auth/session-lifetime'
 import { deleteAuditBefore } from '../platform/audit/audit'
 import { DAY, instantAfter } from '../platform/clock'
@@ -66,6 +67,7 @@ function removals({ mailDays, sessionDays, auditDays }: Config['retention'], now
     rows('outbox', sql`failed_at < ${mail}`),
     rows('session', sql`ended_at < ${session}`),
     rows('session', sql`ended_at is null and last_seen_at < ${before(sessionDays * DAY + LONGEST_IDLE_MS)}`),
+    rows('login_network', sql`last_login_at < ${before(REMEMBERED_MS)}`),
     rows('password_reset', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('undo', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
     rows('hold', sql`expires_at < ${before(EXPIRED_RETENTION_MS)}`),
