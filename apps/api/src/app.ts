@@ -74,7 +74,7 @@ import { negotiateEncodings } from './platform/http/cache/encodings'
 import { compileChecks } from './platform/http/checked'
 import { refuseFormsElsewhere } from './platform/http/form'
 import { setApiHeaders } from './platform/http/headers'
-import { registerHttpPlugins } from './platform/http/http-plugins'
+import { limitRequests, registerHttpPlugins } from './platform/http/http-plugins'
 import { readJson } from './platform/http/json-body'
 import { refuseLongIds } from './platform/http/long-ids'
 import { logRequests } from './platform/http/request-log'
@@ -230,6 +230,7 @@ async function registerApi(
   const { db, clock } = app
   app.setValidatorCompiler(compileChecks)
   await registerOpenApi(app)
+  limitRequests(app)
   refuseLongIds(app)
   refuseFormsElsewhere(app)
   disablePaymentRoutes(app)

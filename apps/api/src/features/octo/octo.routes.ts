@@ -4,6 +4,7 @@ import type { ResellerBookingRow } from '../../platform/database/reseller-tables
 import { Refusal } from '../../platform/errors/refusal'
 import { carriesApiToken } from '../../platform/http/carries-api-token'
 import type { Input } from '../../platform/http/checked'
+import { limitRequests } from '../../platform/http/http-plugins'
 import { findAvailabilities, findCalendar } from './availability/availability'
 import { toBookingOf, toBookings } from './bookings/booking-wire'
 import { cancelBooking, extendHold } from './bookings/cancel'
@@ -36,6 +37,7 @@ export const octoRoutes: FastifyPluginCallback = (app, _options, done) => {
   const { db, config, webhookSecrets } = app
   app.decorateRequest('principal', null).decorateRequest('apiToken', null)
   app.setErrorHandler(sendOctoError)
+  limitRequests(app)
   app.addHook('onRequest', (request, reply, next) => {
     echoCapabilities(request, reply)
     reply.header('content-language', 'en').header('cache-control', 'no-store')

@@ -52,6 +52,7 @@ test('requests behind slow work are rejected at once, until it ends', async () =
   await pause(1100)
 
   expect(await send('/api/faqs').status).toBe(503)
+  expect(await send('/api/user/7', { method: 'DELETE' }).status).toBe(503)
   // Other kinds of work and exempt requests are not affected.
   send('/healthz')
   send('/api/user/7')

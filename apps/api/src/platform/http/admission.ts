@@ -27,7 +27,8 @@ const MEASURE_EVERY_MS = 1000
 /** Sessions and monitoring work even under overload. */
 const EXEMPT = /^\/(?:healthz|readyz|metrics|api\/user\/\d+)(?:\?|$)/
 const PASSWORDS = /^\/api\/(?:login|register|password-resets|user\/\d+\/password)/
-const BODILESS = ['GET', 'HEAD', 'DELETE']
+const READING = ['GET', 'HEAD']
+const BODILESS = [...READING, 'DELETE']
 
 type Options = {
   maxBytes: number
@@ -80,7 +81,7 @@ export class Admission {
   /** Admits a request until its response is finished, or rejects it. */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', method = '' } = request
-    if (EXEMPT.test(url) && BODILESS.includes(method)) return true
+    if (EXEMPT.test(url) && READING.includes(method)) return true
     const limiter = this.#limiters[poolOf(request)]
     const network = prefixOf(this.#options.addressOf(request))
     const isFull = limiter.isFull(network, this.#isShortOfMemory)

@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { MAX_BODY_BYTES, MAX_IMAGE_BYTES } from '@luzzu/domain'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../errors/refusal'
+import { carriesApiToken } from './carries-api-token'
 import { NETWORK_PREFIX_BITS } from './networks'
 
 const REQUESTS_PER_MINUTE = 3000
@@ -42,6 +43,20 @@ export async function registerHttpPlugins(app: FastifyInstance): Promise<void> {
       fieldNameSize: 100,
       fieldSize: MAX_BODY_BYTES,
     },
+  })
+}
+
+/**
+ * Counts the requests of an area before any of its later hooks refuses them. Routes with a limit of their own, and programs,
+ * whose tokens have one, are left to what counts them.
+ */
+export function limitRequests(app: FastifyInstance): void {
+  if (!app.config.rateLimit) return
+  const limit = app.rateLimit()
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, routeOptions } = request
+    if (routeOptions.config.rateLimit || carriesApiToken(headers.authorization)) return
+    await limit.call(app, request, reply)
   })
 }
 
