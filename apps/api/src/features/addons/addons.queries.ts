@@ -1,5 +1,6 @@
 import { toAmount } from '@luzzu/domain'
 import type { Addon } from '@luzzu/domain/contracts'
+import { type JsonText, toJson } from '../../platform/database/json-text'
 import type { AddonRow, Db } from '../../platform/database/schema'
 
 /** Add-ons of deleted products are left out. */
@@ -24,19 +25,29 @@ export function findAddon(db: Db, id: number): Promise<AddonRow | undefined> {
   return selectAddons(db).where('id', '=', id).executeTakeFirst()
 }
 
-/** The names of the included add-ons of products, by product. */
-export async function listIncluded(db: Db, productIds: readonly number[]): Promise<Map<number, string[]>> {
+type IncludedAddon = Pick<AddonRow, 'id' | 'product_id' | 'addon_name'>
+
+/** The included add-ons of products, by product. */
+export async function listIncluded(
+  db: Db,
+  productIds: readonly number[],
+): Promise<Map<number, IncludedAddon[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('addon')
-    .select(['product_id', 'addon_name'])
+    .select(['id', 'product_id', 'addon_name'])
     .where('deleted_at', 'is', null)
     .where('included', '=', 1)
     .where('product_id', 'in', [...new Set(productIds)])
     .orderBy('id')
     .execute()
-  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
-  return new Map([...byProduct].map(([id, addons]) => [id, addons.map(({ addon_name }) => addon_name)]))
+  return Map.groupBy(rows, ({ product_id }) => product_id)
+}
+
+/** The names of the included add-ons of a product, as what is sold now keeps them. */
+export async function findIncludedNames(db: Db, productId: number): Promise<JsonText<string[]>> {
+  const included = (await listIncluded(db, [productId])).get(productId) ?? []
+  return toJson(included.map(({ addon_name }) => addon_name))
 }
 
 export function toAddon({ id, product_id, addon_name, included, extra_price_cents }: AddonRow): Addon {

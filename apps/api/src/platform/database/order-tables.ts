@@ -73,6 +73,8 @@ type OrderItemTable = {
   addon_ids: JsonText<number[]>
   /** Those that cost something, with their names and prices of then; `null` of earlier releases. */
   addons: Generated<JsonText<BookedAddon[]> | null>
+  /** The names of those that cost nothing; `null` of earlier releases. */
+  included: Generated<JsonText<string[]> | null>
   guests: number | null
   total_cents: number
   /** The terms as they were accepted; `null` before the checkout. */

@@ -66,6 +66,8 @@ export type BookingTable = {
   called_at: StoredInstant | null
   called_by: number | null
   total_cents: number
+  /** The names of the included add-ons; `null` of earlier releases. */
+  included: Generated<JsonText<string[]> | null>
   /** `null` when it was not told. */
   guests: number | null
   created_at: StoredInstant

@@ -17,6 +17,7 @@ import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import { searchText } from '../../../platform/search-text'
 import type { Site } from '../../../platform/settings/site'
+import { findIncludedNames } from '../../addons/addons.queries'
 import { lockBookableSlot } from '../../offer/bookable-slot'
 import { assertCapacity, assertCapacityUnlocked, dayOf } from '../../offer/capacity'
 import { lockProductDate } from '../../offer/offer-locks'
@@ -55,6 +56,7 @@ export async function createBooking(
   const guests = input.guests ?? null
   const { product, slot, pricing } = await lockBookableSlot(tx, { ...input, guests }, rules)
   const addons = await findExtraAddons(tx, input)
+  const included = await findIncludedNames(tx, product.id)
   const { total } = await quoteBooking(tx, { product, slot, date: input.date, guests, addons, pricing })
   if (input.total !== undefined && !isCents(input.total, total)) {
     throw new Refusal('price-changed', { members: { total_price: toAmount(total) } })
@@ -83,6 +85,7 @@ export async function createBooking(
       slot_name: slot.name,
       status: isConfirmed ? 'Confirmed' : 'Pending',
       total_cents: total,
+      included,
       guests,
       created_at: instantAfter(now),
       confirmed_at: isConfirmed ? instantAfter(now) : null,

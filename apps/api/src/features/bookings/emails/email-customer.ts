@@ -205,7 +205,7 @@ async function tripOf(tx: Tx, booking: BookingWithUser): Promise<BookingDetails>
 export async function tripsOf(db: Db, bookings: readonly BookingWithUser[]): Promise<BookingDetails[]> {
   const productIds = bookings.map(({ product_id }) => product_id)
   const addons = await listChosenAddons(db, bookings)
-  const included = await listIncluded(db, productIds)
+  const included = await listIncludedNames(db, bookings, addons)
   const details = await findDetailsTexts(db, productIds)
   const ordered = await listOrderedBookings(
     db,
@@ -217,11 +217,32 @@ export async function tripsOf(db: Db, bookings: readonly BookingWithUser[]): Pro
     return {
       ...detailsOf(booking),
       addons: addons.get(booking.id) ?? [],
-      included: included.get(booking.product_id) ?? [],
+      included: included.get(booking.id) ?? [],
       balance_due: toAmount(dueOf(booking, byId.get(booking.id))),
       ...(known && { details: known }),
     }
   })
+}
+
+/** By booking what was included when it was booked; of earlier releases what is now, except what it has as an extra. */
+async function listIncludedNames(
+  db: Db,
+  bookings: readonly BookingWithUser[],
+  chosen: Awaited<ReturnType<typeof listChosenAddons>>,
+): Promise<Map<number, string[]>> {
+  const older = bookings.filter(({ included }) => included === null)
+  const current = await listIncluded(
+    db,
+    older.map(({ product_id }) => product_id),
+  )
+  return new Map(
+    bookings.map(({ id, product_id, included }) => {
+      if (included !== null) return [id, fromJson(included)]
+      const extras = new Set(chosen.get(id)?.map(({ addon_id }) => addon_id))
+      const others = current.get(product_id)?.filter((addon) => !extras.has(addon.id)) ?? []
+      return [id, others.map(({ addon_name }) => addon_name)]
+    }),
+  )
 }
 
 /** What is still to be paid to the business. */

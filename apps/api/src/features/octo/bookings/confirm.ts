@@ -3,6 +3,7 @@ import { toJson } from '../../../platform/database/json-text'
 import type { ResellerBookingRow } from '../../../platform/database/reseller-tables'
 import type { BookingRow, Db, Tx } from '../../../platform/database/schema'
 import { inTransaction } from '../../../platform/database/transaction'
+import { findIncludedNames } from '../../addons/addons.queries'
 import { bookingConfirmed, bookingReceived } from '../../bookings/emails/booking-emails'
 import { emailCustomer, notifyBusiness } from '../../bookings/emails/email-customer'
 import { lockDays } from '../../offer/offer-locks'
@@ -111,6 +112,7 @@ async function insertBooking(tx: Tx, caller: Caller, { row, sold, status }: Conf
       slot_name: row.slot_name,
       status,
       total_cents: row.total_cents,
+      included: await findIncludedNames(tx, row.product_id),
       created_at: at,
       confirmed_at: status === 'Confirmed' ? at : null,
       source: 'reseller',

@@ -4,6 +4,7 @@ import { toJson } from '../../../platform/database/json-text'
 import type { Tx } from '../../../platform/database/schema'
 import { Refusal, refuseFields } from '../../../platform/errors/refusal'
 import type { Moment } from '../../../platform/settings/site'
+import { findIncludedNames } from '../../addons/addons.queries'
 import { toBookedAddon } from '../../bookings/commands/booked-addons'
 import type { CreateBookingInput } from '../../bookings/commands/create-booking-input'
 import { lockBookableSlot } from '../../offer/bookable-slot'
@@ -117,6 +118,7 @@ async function holdItem(
       hold_id: id,
       addon_ids: toJson(item.addonIds),
       addons: toJson(addons.map(toBookedAddon)),
+      included: await findIncludedNames(tx, product.id),
       guests,
       total_cents: total,
     })

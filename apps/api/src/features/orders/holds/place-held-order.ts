@@ -98,6 +98,7 @@ async function insertBooking(
       slot_name: slot.name,
       status: isConfirmed ? 'Confirmed' : 'Pending',
       total_cents: item.total_cents,
+      included: item.included,
       guests: item.guests,
       created_at: at,
       confirmed_at: isConfirmed ? at : null,

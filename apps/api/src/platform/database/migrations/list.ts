@@ -64,6 +64,7 @@ import * as heldAddons from './070-held-addons'
 import * as keptPlaces from './071-kept-places'
 import * as customerChanges from './072-customer-changes'
 import * as waitingRecipients from './073-waiting-recipients'
+import * as includedAddons from './074-included-addons'
 import * as claimedOrders from './076-claimed-orders'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -133,5 +134,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '071-kept-places': keptPlaces,
   '072-customer-changes': customerChanges,
   '073-waiting-recipients': waitingRecipients,
+  '074-included-addons': includedAddons,
   '076-claimed-orders': claimedOrders,
 }
