@@ -133,7 +133,9 @@ export type Booking = Static<typeof BookingSchema>
 
 const BookedDepositSchema = Type.Object(
   {
-    due: Type.Number({ description: 'What its product asks for and nobody has taken yet' }),
+    due: Type.Number({
+      description: 'What was agreed on, or its product asks for, and nobody has taken yet',
+    }),
     open: Type.Number({ description: 'What guests can still leave on a card' }),
     held: Type.Number({ description: 'What is held, until it is given back or kept' }),
   },

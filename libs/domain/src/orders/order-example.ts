@@ -59,7 +59,7 @@ export const ORDER_EXAMPLE = {
     refund_tiers: [{ hours_before: 24, percent: 100 }],
     text: 'Refund when you cancel: 100% until 24 hours before the start, then nothing.',
     accepted_at: '2026-06-18T07:42:00.000Z',
-    bookings: [{ booking_id: 1278, refund_tiers: [{ hours_before: 24, percent: 100 }] }],
+    bookings: [{ booking_id: 1278, refund_tiers: [{ hours_before: 24, percent: 100 }], damage_deposit: 200 }],
   },
   payments: [PAYMENT_EXAMPLE],
   refunds: [],

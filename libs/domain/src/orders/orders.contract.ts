@@ -45,7 +45,18 @@ const PolicySchema = Type.Object({
   text: Type.String(),
   accepted_at: nullable(InstantSchema),
   bookings: Type.Array(
-    Type.Object({ booking_id: Type.Integer(), refund_tiers: Type.Array(RefundTierSchema) }),
+    Type.Object({
+      booking_id: Type.Integer(),
+      refund_tiers: Type.Array(RefundTierSchema),
+      damage_deposit: Type.Optional(
+        nullable(
+          Type.Number({
+            description:
+              'Null for none; left out of bookings of earlier releases, which ask for that of the product',
+          }),
+        ),
+      ),
+    }),
     { description: 'How each booking was sold' },
   ),
 })

@@ -31,6 +31,20 @@ export const TakingADamageDeposit: ScreenStory = {
   },
 }
 
+const sold = { booking_id: 24, refund_tiers: [], damage_deposit: 150 }
+const AGREED = { refund_tiers: [], text: '', accepted_at: null, bookings: [sold] }
+
+/** The product asks for another sum by now. */
+export const TakingTheAgreedDeposit: ScreenStory = {
+  beforeEach: [...DESK, respond('get', '/api/orders/:id', { body: buildOrder({ policy: AGREED }) })],
+  play: async (story) => {
+    const payments = await openPayments(story)
+    await expect(await payments.findByText(/€150\.00/)).toBeVisible()
+    await story.userEvent.click(payments.getByRole('button', { name: 'Take deposit' }))
+    await expect(await onPage(story).findByRole('button', { name: 'Take €150.00 in cash' })).toBeVisible()
+  },
+}
+
 /** The button is gone with the deposit; the focus stays in the dialog. */
 export const DepositTaken: ScreenStory = {
   beforeEach: [

@@ -115,9 +115,16 @@ async function findClosed(db: Db, { closure_id }: CustomerOrderRow): Promise<Pic
 
 function policyOf({ order, bookings }: OrderMoney): Order['policy'] {
   if (order.policy === null) return null
-  const sold = bookings.map((row) => ({ booking_id: row.booking_id, refund_tiers: parseRefundTiers(row) }))
+  const sold = bookings.map((row) => ({
+    booking_id: row.booking_id,
+    refund_tiers: parseRefundTiers(row),
+    ...agreedDeposit(row),
+  }))
   return { ...fromJson(order.policy), bookings: sold }
 }
+
+const agreedDeposit = ({ damage_deposit_cents: cents }: OrderedBooking) =>
+  cents === null ? {} : { damage_deposit: cents === 0 ? null : toAmount(cents) }
 
 /** A hold ends by the clock. */
 function statusOf({ status, expires_at }: CustomerOrderRow, { now }: Moment): OrderStatus {

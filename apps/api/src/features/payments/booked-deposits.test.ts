@@ -30,9 +30,8 @@ async function aDay() {
 
 test('the day tells what is due as a damage deposit, and what is held', async () => {
   const { shown, ask, take, book, staff } = await aDay()
-  const [{ id }, other] = [await book(), await book()]
-  expect(await shown()).toEqual({ [id]: null, [other.id]: null })
   await ask(200)
+  const [{ id }, other] = [await book(), await book()]
   const due = { due: 200, open: 0, held: 0 }
   expect(await shown()).toEqual({ [id]: due, [other.id]: due })
   const [deposit, kept] = [await take(id), await take(other.id)]
@@ -51,6 +50,26 @@ test('a booking of a deleted product still tells what it asks for', async () => 
   const terms = await staff('GET', `/products/${product.id}/payment-terms`)
   expect([terms.statusCode, terms.json().damage_deposit]).toEqual([200, 200])
   expect((await staff('GET', '/products/999/payment-terms')).statusCode).toBe(404)
+})
+
+test('a booking asks for the damage deposit of when it was sold', async () => {
+  const { shown, ask, book, orderOf } = await aDay()
+  const before = await book()
+  await ask(200)
+  const { id, order } = await book()
+  await ask(300)
+  expect(await shown()).toEqual({ [before.id]: null, [id]: { due: 200, open: 0, held: 0 } })
+  const agreed = async (of: number) => (await orderOf(of)).policy.bookings[0].damage_deposit
+  expect([await agreed(before.order), await agreed(order)]).toEqual([null, 200])
+})
+
+test('one of an earlier release asks for that of its product', async () => {
+  const { shown, ask, book, db, orderOf } = await aDay()
+  const { id, order } = await book()
+  await db.updateTable('order_booking').set({ damage_deposit_cents: null }).execute()
+  await ask(300)
+  expect(await shown()).toEqual({ [id]: { due: 300, open: 0, held: 0 } })
+  expect((await orderOf(order)).policy.bookings[0]).not.toHaveProperty('damage_deposit')
 })
 
 test('what guests have not left on a card is open, and then due again', async () => {

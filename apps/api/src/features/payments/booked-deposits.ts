@@ -1,4 +1,4 @@
-import { type PaymentTerms, toAmount } from '@luzzu/domain'
+import { type PaymentTerms, toAmount, toCents } from '@luzzu/domain'
 import type { BookedDeposit, ManifestEntry } from '@luzzu/domain/contracts'
 import { fromJson, type JsonText } from '../../platform/database/json-text'
 import type { DamageDepositRow } from '../../platform/database/order-tables'
@@ -24,9 +24,11 @@ export async function listBookedDeposits(
 ): Promise<Map<number, BookedDeposit>> {
   const rows = await db
     .selectFrom('booking')
+    .leftJoin('order_booking', 'order_booking.booking_id', 'booking.id')
     .leftJoin('product_terms', 'product_terms.product_id', 'booking.product_id')
     .leftJoin('damage_deposit', 'damage_deposit.booking_id', 'booking.id')
-    .select(['booking.id', 'product_terms.terms', 'damage_deposit.method', 'damage_deposit.status'])
+    .select(['booking.id', 'order_booking.damage_deposit_cents as agreed_cents', 'product_terms.terms'])
+    .select(['damage_deposit.method', 'damage_deposit.status'])
     .select(['damage_deposit.amount_cents', 'damage_deposit.authorized_at'])
     .where('booking.id', 'in', ids)
     .execute()
@@ -38,17 +40,24 @@ export async function listBookedDeposits(
   return deposits
 }
 
-type Line = { [Column in keyof Deposit]: Deposit[Column] | null } & { terms: JsonText<PaymentTerms> | null }
+type Line = { [Column in keyof Deposit]: Deposit[Column] | null } & {
+  agreed_cents: number | null
+  terms: JsonText<PaymentTerms> | null
+}
 type Deposit = Pick<DamageDepositRow, 'method' | 'status' | 'amount_cents' | 'authorized_at'>
 
 function toBookedDeposit(lines: readonly Line[]): BookedDeposit {
   const current = lines.find(({ status }) => status === 'held')
   const amount = toAmount(current?.amount_cents ?? 0)
   if (current) return isLeft(current) ? { due: 0, open: 0, held: amount } : { due: 0, open: amount, held: 0 }
-  return { due: lines.some(isDone) ? 0 : requiredBy(lines[0]?.terms ?? null), open: 0, held: 0 }
+  return { due: lines.some(isDone) ? 0 : requiredBy(lines[0]), open: 0, held: 0 }
 }
 
-const requiredBy = (terms: Line['terms']): number => fromJson(terms)?.damage_deposit ?? 0
+/** As agreed, or where that is not known as its product asks for. */
+function requiredBy(line: Line | undefined): number {
+  const ofProduct = fromJson(line?.terms ?? null)?.damage_deposit ?? 0
+  return toAmount(line?.agreed_cents ?? toCents(ofProduct))
+}
 
 const isLeft = ({ method, authorized_at }: Line) => method !== 'card' || authorized_at !== null
 

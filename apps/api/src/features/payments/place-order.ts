@@ -1,4 +1,4 @@
-import { type AgreedTerms, describeRefundTiers, termsInForce } from '@luzzu/domain'
+import { type AgreedTerms, describeRefundTiers, termsInForce, toCents } from '@luzzu/domain'
 import { instantAfter } from '../../platform/clock'
 import { toJson } from '../../platform/database/json-text'
 import type { BookingRow, Db, Tx } from '../../platform/database/schema'
@@ -49,6 +49,7 @@ export async function addToOrder(
       refund_tiers: toJson([...sold.refund_tiers]),
       deposit_percent: sold.deposit_percent,
       vat_percent: sold.vat_percent,
+      damage_deposit_cents: toCents(sold.damage_deposit ?? 0),
       percent_cap: null,
     })
     .execute()

@@ -89,6 +89,8 @@ type OrderBookingTable = {
   refund_tiers: JsonText<RefundTier[]>
   deposit_percent: number
   vat_percent: number | null
+  /** 0 for none; `null` of earlier releases. */
+  damage_deposit_cents: Generated<number | null>
   /** What a cancelling customer gets back at most, since a move. */
   percent_cap: number | null
   /** What is posted as its sale. */

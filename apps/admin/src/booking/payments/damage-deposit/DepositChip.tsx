@@ -17,7 +17,7 @@ type DepositChipProps = {
 /** The damage deposit of a booking, by a button that takes it or leads to it; nothing where none is due or held. */
 export function DepositChip({ booking, isPast }: DepositChipProps) {
   const next = nextDeposit(booking, { isPast })
-  const taking = useDialogState<Booking>()
+  const taking = useDialogState<ManifestEntry>()
   const code = useDialogState<DamageDeposit>()
   const payments = useDialogState<Booking>()
   const isOnline = usePayments()?.mode === 'online'
@@ -35,6 +35,7 @@ export function DepositChip({ booking, isPast }: DepositChipProps) {
         <TakeDepositDialog
           key={`take ${taking.formKey}`}
           booking={taking.value}
+          requested={taking.value.damage_deposit?.due}
           hasCards={isOnline}
           open={taking.isOpen}
           onClose={taking.close}

@@ -14,10 +14,16 @@ import { isDepositExpected } from './deposit-step'
 import { TakeDepositDialog } from './TakeDepositDialog'
 import { useTooEarly } from './use-too-early'
 
-type DepositSectionProps = { booking: Booking; deposits: readonly DamageDeposit[] }
+type DepositSectionProps = {
+  booking: Booking
+  /** What was agreed on, where that is known. */
+  agreed?: number | null | undefined
+  deposits: readonly DamageDeposit[]
+}
 
 /** The damage deposits of a booking, of which one at a time is held. */
-export function DepositSection({ booking, deposits }: DepositSectionProps) {
+export function DepositSection({ booking, agreed, deposits }: DepositSectionProps) {
+  const requested = useRequestedDeposit(booking, agreed)
   const taking = useDialogState<Booking>()
   const capturing = useDialogState<DamageDeposit>()
   const code = useDialogState<DamageDeposit>()
@@ -48,7 +54,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
         {canTake && (
           <li>
             <Entry>
-              <div>{deposits.length === 0 && <NoneTaken booking={booking} />}</div>
+              <div>{deposits.length === 0 && <NoneTaken booking={booking} requested={requested} />}</div>
               <Button
                 size="small"
                 variant="soft"
@@ -65,6 +71,7 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
         <TakeDepositDialog
           key={`take ${taking.formKey}`}
           booking={taking.value}
+          requested={requested}
           hasCards={isOnline}
           open={taking.isOpen}
           onClose={taking.close}
@@ -91,10 +98,17 @@ export function DepositSection({ booking, deposits }: DepositSectionProps) {
   )
 }
 
-/** That nothing was taken, and what the product asks for while the guests are awaited. */
-function NoneTaken({ booking }: { booking: Booking }) {
+/** What is asked for: as agreed, or where that is not known as the product asks for now. */
+function useRequestedDeposit({ id_product_fk }: Booking, agreed: number | null | undefined) {
+  const { data: terms } = useGetPaymentTermsQuery(id_product_fk, { skip: agreed !== undefined })
+  return agreed === undefined ? terms?.damage_deposit : agreed
+}
+
+type NoneTakenProps = { booking: Booking; requested: number | null | undefined }
+
+/** That nothing was taken, and what is asked for while the guests are awaited. */
+function NoneTaken({ booking, requested }: NoneTakenProps) {
   const { currency } = useSite()
-  const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)
-  const due = isDepositExpected(booking) && terms?.damage_deposit
+  const due = isDepositExpected(booking) && requested
   return due ? messages.noneYet(formatMoney(due, currency)) : COPY.none
 }

@@ -1,5 +1,4 @@
 import { useTakeDamageDepositMutation } from '@luzzu/api-client/orders'
-import { useGetPaymentTermsQuery } from '@luzzu/api-client/payment-terms'
 import { useSite } from '@luzzu/api-client/site'
 import {
   type Cents,
@@ -28,7 +27,9 @@ import { DEPOSIT_COPY as COPY, depositMessages as messages } from './deposit.cop
 const WITH_CARDS = [...DESK_METHODS, 'card'] as const
 
 type TakeDepositDialogProps = {
-  booking: Pick<Booking, 'id' | 'username' | 'id_product_fk'>
+  booking: Pick<Booking, 'id' | 'username'>
+  /** How much is asked for, once it is known. */
+  requested: number | null | undefined
   /** Whether guests can leave it on a card. */
   hasCards: boolean
   open: boolean
@@ -37,8 +38,15 @@ type TakeDepositDialogProps = {
   onOpened: (deposit: DamageDeposit) => void
 }
 
-/** Takes a damage deposit, by default as much as the product asks for. */
-export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }: TakeDepositDialogProps) {
+/** Takes a damage deposit, by default as much as is asked for. */
+export function TakeDepositDialog({
+  booking,
+  requested,
+  hasCards,
+  open,
+  onClose,
+  onOpened,
+}: TakeDepositDialogProps) {
   const { currency } = useSite()
   const { username } = booking
   const [take] = useTakeDamageDepositMutation()
@@ -46,7 +54,6 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
   const closedToday = useClosedToday({ skip: !open })
   const [chosen, setChosen] = useState<PaymentMethod>()
   const method = chosen ?? (closedToday && hasCards ? 'card' : 'cash')
-  const { data: terms } = useGetPaymentTermsQuery(booking.id_product_fk)
   const form = useMoneyForm<{ amount: string }, NewDamageDeposit, DamageDeposit>({
     defaultValues: { amount: '' },
     check: ({ amount }) => validateDamageDeposit({ method, amount: parseDecimal(amount.trim()) }),
@@ -59,15 +66,14 @@ export function TakeDepositDialog({ booking, hasCards, open, onClose, onOpened }
     failed: messages.failed,
   })
   const { reset } = form
-  const usual = terms?.damage_deposit
   const { amount = '' } = useWatch({ control: form.control })
   const cents = readCents(amount)
   const closed = method === 'card' ? undefined : closedToday
   const format = (sum: Cents) => formatMoney(toAmount(sum), currency)
   // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once, when it is known
   useEffect(() => {
-    if (usual && form.getValues().amount === '') reset({ amount: usual.toFixed(2) })
-  }, [usual])
+    if (requested && form.getValues().amount === '') reset({ amount: requested.toFixed(2) })
+  }, [requested])
 
   return (
     <FormDialog

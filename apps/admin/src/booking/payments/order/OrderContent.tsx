@@ -4,7 +4,7 @@ import { Stack } from '@luzzu/ui'
 import { DepositSection } from '../damage-deposit/DepositSection'
 import { OnlineBalance } from '../online/OnlineBalance'
 import type { RefundStart } from '../refund/RefundDialog'
-import { refundTiersOf } from '../refund-tiers-of'
+import { soldTermsOf } from '../sold-terms-of'
 import { DocumentList } from './DocumentList'
 import { OnHold } from './OnHold'
 import { OrderedItems } from './OrderedItems'
@@ -21,7 +21,7 @@ type OrderContentProps = {
 
 /** The sums of an order, all that moved, and the damage deposits of a booking. */
 export function OrderContent({ order, booking, username, isHandingOver, onHandOver }: OrderContentProps) {
-  const tiers = booking && refundTiersOf(order, booking.id)
+  const sold = booking && soldTermsOf(order, booking.id)
   return (
     <Stack gap={4}>
       {!booking && <OrderedItems order={order} />}
@@ -38,10 +38,11 @@ export function OrderContent({ order, booking, username, isHandingOver, onHandOv
       {booking && (
         <DepositSection
           booking={booking}
+          agreed={sold?.damage_deposit}
           deposits={order.damage_deposits.filter(({ booking_id }) => booking_id === booking.id)}
         />
       )}
-      {tiers && <p>{describeRefundTiersToStaff(tiers)}</p>}
+      {sold && <p>{describeRefundTiersToStaff(sold.refund_tiers)}</p>}
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ import { ErrorAlert, NumberField, RadioCards, Stack, tabular, token } from '@luz
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { errorReason } from '../../../platform/api-errors'
-import { refundTiersOf } from '../refund-tiers-of'
+import { soldTermsOf } from '../sold-terms-of'
 import { useClosedToday } from '../use-closed-today'
 import { CANCEL_COPY as COPY, cancelMessages as messages } from './refund.copy'
 import { readPercent } from './refund-form'
@@ -50,7 +50,7 @@ export function RefundChoice({ booking, onShown }: RefundChoiceProps) {
     { refetchOnMountOrArgChange: true },
   )
   const policy = everything?.lines.find(({ booking_id }) => booking_id === id)?.policy_percent
-  const tiers = order.data && refundTiersOf(order.data, id)
+  const tiers = order.data && soldTermsOf(order.data, id)?.refund_tiers
   const [basis, setBasis] = useState<Basis>('all')
   const [typed, setTyped] = useState('50')
   const percents = { all: 100, policy: policy ?? 0, other: readPercent(typed) }

@@ -115,7 +115,11 @@ test('the policy of an order names its products where they are refunded differen
   expect((await sentMails(server)).at(-1)?.text.replaceAll('\n', ' ')).toContain(text)
   const tiers = [{ hours_before: 24, percent: 100 }]
   expect(policy.bookings).toEqual(
-    [tiers, tiers, []].map((refund_tiers, at) => ({ booking_id: ids[at], refund_tiers })),
+    [tiers, tiers, []].map((refund_tiers, at) => ({
+      booking_id: ids[at],
+      refund_tiers,
+      damage_deposit: null,
+    })),
   )
 })
 

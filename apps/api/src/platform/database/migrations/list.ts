@@ -65,6 +65,7 @@ import * as keptPlaces from './071-kept-places'
 import * as customerChanges from './072-customer-changes'
 import * as waitingRecipients from './073-waiting-recipients'
 import * as includedAddons from './074-included-addons'
+import * as agreedDeposits from './075-agreed-deposits'
 import * as claimedOrders from './076-claimed-orders'
 
 /** In the order of execution. A released migration is never edited, only followed by another. */
@@ -135,5 +136,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '072-customer-changes': customerChanges,
   '073-waiting-recipients': waitingRecipients,
   '074-included-addons': includedAddons,
+  '075-agreed-deposits': agreedDeposits,
   '076-claimed-orders': claimedOrders,
 }
