@@ -52,7 +52,7 @@ const HELD_EXAMPLE = {
   status: 'held',
   expires_at: '2026-06-18T07:57:00.000Z',
   expires_in: 900,
-  items: [{ index: 0, ...ITEM, total_price: 135 }],
+  items: [{ index: 0, ...ITEM, product_name: 'Painted Luzzu', total_price: 135 }],
   bookings: [],
   paid: 0,
   balance_due: 135,

@@ -12,6 +12,7 @@ const OrderItemSchema = Type.Object({
   index: Type.Integer(),
   booking_date: Type.String({ description: 'YYYY-MM-DD' }),
   id_product_fk: Type.Integer(),
+  product_name: Type.String({ description: 'Of a deleted product as well' }),
   slot_id: Type.Integer(),
   addon_ids: Type.Array(Type.Integer()),
   guests: nullable(Type.Integer()),

@@ -14,6 +14,7 @@ const ITEM = {
   index: 0,
   booking_date: '2026-06-20',
   id_product_fk: 1,
+  product_name: 'Painted Luzzu',
   slot_id: 1,
   addon_ids: [],
   guests: 2,
@@ -49,6 +50,7 @@ export const PaidWithoutABooking: ScreenStory = {
       await dialog.findByText(/^No booking was made: its places were no longer free/),
     ).toBeVisible()
     await expect(await dialog.findByText(/June 20, 2026, .*, 2 guests$/)).toBeVisible()
+    await expect(dialog.getByText('Painted Luzzu')).toBeVisible()
     await expect(dialog.getByRole('link', { name: '+35679000000' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Refund' })).toBeNull()
     await expect(dialog.queryByText(/^The cash-up of today is done/)).toBeNull()

@@ -31,7 +31,7 @@ import {
 import { findUnreturned } from '../payments/refunds/unreturned-money'
 import { findLostOrder } from './card-payments/find-lost-order'
 import { toDamageDeposit } from './damage-deposits/damage-deposits.queries'
-import { dueWithBooking, listHeldItems } from './holds/held-items'
+import { dueWithBooking, listHeldItems, selectItems } from './holds/held-items'
 
 /** An order as its customer or staff see it; `undefined` where there is none. */
 export async function findOrder(
@@ -102,7 +102,7 @@ export async function findOrder(
 async function findLost(
   db: Db,
   order: CustomerOrderRow,
-  rows: readonly OrderItemRow[],
+  rows: readonly NamedItem[],
 ): Promise<Pick<Order, 'lost'>> {
   const lost = await findLostOrder(db, order, { rows, items: rows.map(toItem) })
   return lost ? { lost } : {}
@@ -136,10 +136,10 @@ function secondsLeft(order: CustomerOrderRow, moment: Moment): number | null {
   return Math.max(0, Math.floor((Date.parse(order.expires_at) - moment.now.getTime()) / SECOND))
 }
 
-const listItems = async (db: Db, { id, status }: CustomerOrderRow): Promise<OrderItemRow[]> =>
-  status === 'placed' || status === 'cancelled'
-    ? []
-    : db.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('position').execute()
+type NamedItem = OrderItemRow & { product_name: string }
+
+const listItems = async (db: Db, { id, status }: CustomerOrderRow): Promise<NamedItem[]> =>
+  status === 'placed' || status === 'cancelled' ? [] : selectItems(db, id).execute()
 
 /** What has to be paid before it is placed. */
 const findDueBeforePlacing = async (db: Db, order: CustomerOrderRow, moment: Moment) =>
@@ -147,10 +147,11 @@ const findDueBeforePlacing = async (db: Db, order: CustomerOrderRow, moment: Mom
     ? dueWithBooking(await listHeldItems(db, order.id, moment), moment)
     : 0
 
-const toItem = (row: OrderItemRow): Order['items'][number] => ({
+const toItem = (row: NamedItem): Order['items'][number] => ({
   index: row.position,
   booking_date: row.booking_date,
   id_product_fk: row.product_id,
+  product_name: row.product_name,
   slot_id: row.slot_id,
   addon_ids: fromJson(row.addon_ids),
   guests: row.guests,

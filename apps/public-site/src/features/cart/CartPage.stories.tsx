@@ -19,6 +19,7 @@ import { press } from '../../platform/testing/wizard-presses'
 import { routes } from '../../routes'
 
 type OrderItem = Order['items'][number]
+type PlacesToHold = Omit<OrderItem, 'product_name'>[]
 
 export default {
   title: 'Screens/Public site/Cart',
@@ -28,7 +29,14 @@ export default {
 const DAY = addDays(dateIn('Europe/Malta', new Date()), 2)
 const ITEMS = [
   anItem({ booking_date: `${DAY} 00:00:00`, addon_ids: [3], total_price: 165 }),
-  anItem({ index: 1, booking_date: `${DAY} 00:00:00`, id_product_fk: 4, guests: 2, total_price: 70 }),
+  anItem({
+    index: 1,
+    booking_date: `${DAY} 00:00:00`,
+    id_product_fk: 4,
+    product_name: 'Tandem Kayak',
+    guests: 2,
+    total_price: 70,
+  }),
 ]
 const HELD = anOrder({ items: ITEMS, total_price: 235, due_now: 235, balance_due: 235 })
 
@@ -148,14 +156,15 @@ const REST = anOrder({ id: 513, items: [LUZZU], total_price: 165, due_now: 165, 
  * A closure has ended the hold before its time, while the page was not open: what it hits is no longer in the order and leads
  * to another day, and what is left is held and can be paid.
  */
-const closed = (): ScreenStory => ({
+const closed = (items: PlacesToHold = HELD.items, ...mocks: ReturnType<typeof holding>): ScreenStory => ({
   beforeEach: [
     ...holding(),
+    ...mocks,
     respond('get', '/api/orders/512', { body: ENDED_EARLY }),
     respond('get', '/api/orders/513', { body: REST }),
     respond('post', '/api/orders', { status: 201, body: { ...REST, token: 'x' } }),
     respond('post', '/api/orders', refusal(409, 'closed', { item: 1, message: CLOSED }), { once: true }),
-    keepOrder({ order: { id: 512, userId: 2 }, items: HELD.items, expiresAt: HELD.expires_at }),
+    keepOrder({ order: { id: 512, userId: 2 }, items, expiresAt: HELD.expires_at }),
   ],
   play: async ({ canvas }) => {
     const lost = within(await canvas.findByRole('region', { name: ORDERS_COPY.lost }))
@@ -171,6 +180,14 @@ const closed = (): ScreenStory => ({
 
 export const OneIsClosed = closed()
 export const OneIsClosedOnAPhone: ScreenStory = { ...closed(), globals: PHONE }
+
+const withoutName = ({ product_name: _, ...chosen }: OrderItem) => chosen
+
+/** Its product was deleted, which the order still names; what was chosen in this tab does not. */
+export const OneIsDeleted = closed(
+  HELD.items.map(withoutName),
+  respond('get', '/api/products/4', refusal(404, 'not-found')),
+)
 
 /** Another day begins with the date, with as many guests. */
 export const AnotherDay: ScreenStory = {

@@ -1,5 +1,5 @@
 import { useNow, useSession } from '@luzzu/api-client'
-import { useFindProductQuery, useListProductsQuery } from '@luzzu/api-client/products'
+import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { dateIn, formatDateShort, formatMoney } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
@@ -191,8 +191,7 @@ function useChange() {
 function ItemLabel({ item }: { item: Order['items'][number] }) {
   const { time_zone } = useSite()
   const now = useNow()
-  const name = useFindProductQuery(item.id_product_fk).data?.name
-  return [name, formatDateShort(item.booking_date, dateIn(time_zone, now))].filter(Boolean).join(', ')
+  return `${item.product_name}, ${formatDateShort(item.booking_date, dateIn(time_zone, now))}`
 }
 
 /** What the page of the payment hands over. */

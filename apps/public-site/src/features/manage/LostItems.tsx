@@ -1,4 +1,3 @@
-import { useFindProductQuery } from '@luzzu/api-client/products'
 import type { LostOrder } from '@luzzu/domain/contracts'
 import { Link } from '@luzzu/routing'
 import { Alert, LinkButton, Row, Stack } from '@luzzu/ui'
@@ -29,9 +28,8 @@ export function LostItems({ lost, orderId }: LostItemsProps) {
 }
 
 function LostItem({ item, orderId }: { item: LostOrder['items'][number]; orderId: number | undefined }) {
-  const { id_product_fk: productId, guests, closed, index } = item
+  const { id_product_fk: productId, product_name: name, guests, closed, index } = item
   const { order, edit } = useCurrentOrder()
-  const name = useFindProductQuery(productId).data?.name
   const path = guests === null ? paths.book(productId) : paths.bookWith(productId, { guests: String(guests) })
   const label = closed === null ? COPY.otherTime : COPY.otherDay
   return (

@@ -46,8 +46,8 @@ export function LostPlaces({ onChoose }: { onChoose: (place: LostPlace) => void 
 type LostProps = { place: LostPlace; onChoose: () => void; onRemove: (name: string) => void }
 
 function Lost({ place, onChoose, onRemove }: LostProps) {
-  const { id_product_fk, guests, message } = place
-  const name = useFindProductQuery(id_product_fk).data?.name ?? ''
+  const { id_product_fk, product_name = '', guests, message } = place
+  const name = useFindProductQuery(id_product_fk).data?.name ?? product_name
   return (
     <Item aria-label={name}>
       <div>

@@ -94,8 +94,8 @@ type HeldPlaceProps = {
 
 function HeldPlace({ item, hold, headingAs: Heading, onChange, onRemove }: HeldPlaceProps) {
   const { currency } = useSite()
+  const { product_name: name } = item
   const product = useFindProductQuery(item.id_product_fk).data
-  const name = product?.name ?? ''
   const problem = hold.problem?.item === item.index ? hold.problem.message : undefined
   const addons = product?.addons.filter(({ id }) => item.addon_ids.includes(id)) ?? []
   return (

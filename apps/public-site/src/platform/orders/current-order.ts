@@ -4,8 +4,8 @@ import type { SentRequest } from '@luzzu/page/area'
 
 export type OrderItem = OrderItems[number]
 
-/** A place that can no longer be booked, and why. */
-export type LostPlace = OrderItem & { message: string }
+/** A place that can no longer be booked, and why; with the name of its product, where the order has told it. */
+export type LostPlace = OrderItem & { message: string; product_name?: string | undefined }
 
 /** An order of a user, or of a guest, who has its token. */
 export type CurrentOrder = OrderAccess & { userId: number | null }

@@ -34,6 +34,7 @@ export function useHold() {
   const secondsLeft = useSecondsLeft(isHeld ? order?.held_until : undefined)
   const lastHeld = useLast(isHeld ? order : null)
   const lastChosen = useLastChosen(current)
+  const shown = lastHeld ?? order
   const isExpired = isMissing || hasExpired(order, secondsLeft)
   const holdMinutes = usePayments()?.hold_minutes ?? 0
   const extensionsLeft = Math.max(0, ORDER_LIMITS.extensions - current.extensions)
@@ -86,7 +87,9 @@ export function useHold() {
     let refused = await holdAnew(items, null)
     while (isLostPlace(refused)) {
       const { item, message } = refused
-      lost.push(...items.slice(item, item + 1).map((place) => ({ ...place, message })))
+      lost.push(
+        ...items.slice(item, item + 1).map((place) => ({ ...place, message, ...nameOf(place, shown) })),
+      )
       items = items.toSpliced(item, 1)
       refused = items.length > 0 ? await holdAnew(items, null) : undefined
     }
@@ -134,7 +137,7 @@ export function useHold() {
   return {
     order,
     /** The order as it was last held, with its amounts: what is shown and filled in stays while it is held again. */
-    shown: lastHeld ?? order,
+    shown,
     items: current.items,
     /** How the order holds what was chosen or comes to it; the same while this page is left. */
     planOf: (chosen: OrderItem) => planHold({ ...current, ...lastChosen }, chosen, userId),
@@ -212,6 +215,12 @@ export function useHold() {
 }
 
 export type Hold = ReturnType<typeof useHold>
+
+/** The name of its product, as an order tells it of a deleted one as well. */
+function nameOf({ id_product_fk: id }: OrderItem, order: Pick<Order, 'items'> | undefined) {
+  const known = order?.items.find(({ id_product_fk }) => id_product_fk === id)
+  return known && { product_name: known.product_name }
+}
 
 /** What the order holds, and which of it the wizard is about, or did last: whoever books or adds one more still sees it. */
 const useLastChosen = ({ items, editing }: Wanted): Wanted => ({

@@ -63,6 +63,7 @@ export const anItem = (part: Partial<Order['items'][number]> = {}): Order['items
   index: 0,
   booking_date: '2026-07-16 00:00:00',
   id_product_fk: 1,
+  product_name: 'Painted Luzzu',
   slot_id: 1,
   addon_ids: [],
   guests: null,

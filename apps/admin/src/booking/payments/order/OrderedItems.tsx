@@ -1,5 +1,4 @@
 import { useNow } from '@luzzu/api-client'
-import { useListProductsQuery } from '@luzzu/api-client/products'
 import { useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import { formatInstant, formatMoney, isUnfinished } from '@luzzu/domain'
@@ -33,19 +32,18 @@ function HeldUntil({ order: { items, expires_at } }: { order: Order }) {
 
 function Items({ items }: Pick<Order, 'items'>) {
   const { currency } = useSite()
-  const { data: products } = useListProductsQuery()
   const { data: slots } = useListTimeSlotsQuery()
   return (
     <Part>
       <h3>{COPY.ordered}</h3>
       <Entries>
-        {items.map(({ index, id_product_fk, slot_id, booking_date, guests, total_price }) => {
+        {items.map(({ index, product_name, slot_id, booking_date, guests, total_price }) => {
           const slot = slots?.find(({ id }) => id === slot_id)
           return (
             <li key={index}>
               <Entry>
                 <div>
-                  <strong>{products?.find(({ id }) => id === id_product_fk)?.name}</strong>
+                  <strong>{product_name}</strong>
                   <small>
                     {messages.chosen(
                       booking_date,

@@ -17,7 +17,8 @@ test.each([
 })
 
 test('a closure that ended an order is why it has no booking, whether it was paid or not', () => {
-  const item = { index: 0, booking_date: '2026-06-20', id_product_fk: 1, slot_id: 1, addon_ids: [] }
+  const place = { booking_date: '2026-06-20', id_product_fk: 1, product_name: 'Painted Luzzu', slot_id: 1 }
+  const item = { index: 0, ...place, addon_ids: [] }
   const items = [{ ...item, guests: null, total_price: 60, closed: '' }]
   const lost = { currency: 'EUR', amount: 60, is_refunded: false, items }
   const unpaid = { status: 'expired' as const, payments: [buildPayment(CARD)] }

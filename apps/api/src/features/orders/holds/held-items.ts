@@ -8,16 +8,19 @@ import { findTermsInForce } from '../../payments/place-order'
 /** A place that an order holds, with how it is sold; of a deleted product as well. */
 export type HeldItem = OrderItemRow & { product_name: string; sold: AgreedTerms }
 
-/** The places of an order, with the terms that were accepted, or those of now. */
-export async function listHeldItems(db: Db, orderId: number, moment: Moment): Promise<HeldItem[]> {
-  const rows = await db
+/** The places of an order, with the names of their products. */
+export const selectItems = (db: Db, orderId: number) =>
+  db
     .selectFrom('order_item')
     .innerJoin('product', 'product.id', 'order_item.product_id')
     .selectAll('order_item')
     .select('product.name as product_name')
     .where('order_item.order_id', '=', orderId)
     .orderBy('order_item.position')
-    .execute()
+
+/** The same, with the terms that were accepted, or those of now. */
+export async function listHeldItems(db: Db, orderId: number, moment: Moment): Promise<HeldItem[]> {
+  const rows = await selectItems(db, orderId).execute()
   const items: HeldItem[] = []
   for (const row of rows) items.push({ ...row, sold: await termsOf(db, row, moment) })
   return items

@@ -21,7 +21,12 @@ export default {
 } satisfies ScreenMeta
 
 const AFTERNOON = { ...ITEM, slot_id: 2 }
-const BOAT = anItem({ booking_date: `${DAY} 00:00:00`, id_product_fk: 3, total_price: 60 })
+const BOAT = anItem({
+  booking_date: `${DAY} 00:00:00`,
+  id_product_fk: 3,
+  product_name: 'Self-drive Boat',
+  total_price: 60,
+})
 const UNAVAILABLE = { message: 'The service is busy. Please try again.' }
 
 const TOO_MANY = { message: 'So many places cannot be held at once.' }

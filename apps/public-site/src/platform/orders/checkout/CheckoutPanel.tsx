@@ -1,6 +1,5 @@
 import { referenceOf, useNow, useSession } from '@luzzu/api-client'
 import type { TimedOrder } from '@luzzu/api-client/own-orders'
-import { useFindProductQuery } from '@luzzu/api-client/products'
 import { usePayments, useSite } from '@luzzu/api-client/site'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import {
@@ -161,7 +160,6 @@ type ItemPolicyProps = {
 function ItemPolicy({ item, terms, isPaidNow, isNamed }: ItemPolicyProps) {
   const { time_zone, cancellation_hours, contact } = useSite()
   const now = useNow()
-  const name = useFindProductQuery(item.id_product_fk, { skip: !isNamed }).data?.name
   const slot = useListTimeSlotsQuery().data?.find(({ id }) => id === item.slot_id)
   const date = parseCalendarDate(item.booking_date.slice(0, 10))
   if (!slot || !date) return null
@@ -173,7 +171,7 @@ function ItemPolicy({ item, terms, isPaidNow, isNamed }: ItemPolicyProps) {
   const late = isPaidNow ? messages.refundNow(refundPercentAt(tiers, msLeft)) : lateNotice(cancellation_hours)
   return (
     <li>
-      {isNamed && <strong>{name}: </strong>}
+      {isNamed && <strong>{item.product_name}: </strong>}
       <strong>{until ? messages.free(until, zoneName(time_zone)) : late}</strong>{' '}
       {!until && !isPaidNow && (
         <>
