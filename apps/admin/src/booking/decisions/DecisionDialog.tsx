@@ -12,15 +12,15 @@ import { useHasMailServer } from '../phone-calls/use-has-mail-server'
 import {
   type DecidableBooking,
   type Decision,
+  endsBooking,
   heldBooking,
   needsCall,
-  paidBooking,
-  takesReason,
+  refundedBooking,
 } from './booking-decisions'
 import { decisionCopy, REASON_COPY } from './decision.copy'
 import type { UseDecisionResult } from './use-decision'
 
-/** Confirms a decision; a decline or a cancellation may have a reason, and the latter tells what is refunded. */
+/** Confirms a decision; a decline or a cancellation may have a reason, and tells what is refunded. */
 export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResult }) {
   const { currency } = useSite()
   const hasMailServer = useHasMailServer()
@@ -28,12 +28,16 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
   if (!action) return null
   const { decision, booking, refund } = action
   const copy = decisionCopy(decision, booking, hasMailServer)
-  const paid = decision === 'cancel' ? paidBooking(booking) : undefined
+  const paid = refundedBooking(decision, booking)
   const isWorkingOut = paid !== undefined && refund === undefined
   return (
     <ConfirmationDialog
       confirmation={{ ...confirmation, isBusy: confirmation.isBusy || isWorkingOut }}
-      copy={refund ? { ...copy, confirm: cancelMessages.confirm(formatMoney(refund.total, currency)) } : copy}
+      copy={
+        refund
+          ? { ...copy, confirm: cancelMessages.confirm(copy.label, formatMoney(refund.total, currency)) }
+          : copy
+      }
       isDirty={Boolean(action.reason)}
       tone={decision === 'approve' ? 'primary' : 'danger'}
     >
@@ -48,7 +52,7 @@ export function DecisionDialog({ confirmation }: { confirmation: UseDecisionResu
             onShown={(shown) => confirmation.revise({ ...action, refund: shown })}
           />
         )}
-        {takesReason(decision) && (
+        {endsBooking(decision) && (
           <TextArea
             label={REASON_COPY.label}
             hint={isEmailed(booking, hasMailServer) ? REASON_COPY.hint : REASON_COPY.hintWithoutEmail}

@@ -29,8 +29,8 @@ export type DecidableBooking = Pick<
 > &
   BookedContact
 
-/** Whether the customer, or the activity log, is told why. */
-export const takesReason = (decision: Decision) => decision === 'decline' || decision === 'cancel'
+/** Whether a booking is kept as cancelled: its customer is told why, and what was paid goes back. */
+export const endsBooking = (decision: Decision) => decision === 'decline' || decision === 'cancel'
 
 /** The status after a decision about a request. */
 export const STATUS_AFTER = { approve: 'Confirmed', decline: 'Cancelled' } as const satisfies Partial<
@@ -55,10 +55,15 @@ export function heldBooking<Of extends DecidableBooking>(
   return order_id && amountOnHold(booking) > 0 ? { ...booking, order_id } : undefined
 }
 
-/** The booking with its order, where money would go back. */
-export function paidBooking<Of extends DecidableBooking>(
+/** The booking with its order, where money would go back with a decision. */
+export function refundedBooking<Of extends DecidableBooking>(
+  decision: Decision,
   booking: Of,
 ): (Of & { order_id: number }) | undefined {
   const { order_id, paid = 0 } = booking
-  return order_id && paid > 0 ? { ...booking, order_id } : undefined
+  return endsBooking(decision) && order_id && paid > 0 ? { ...booking, order_id } : undefined
 }
+
+/** Whether a decision about many takes this one as well: what goes back is confirmed booking by booking. */
+export const isOfferedForMany = (decision: BulkDecision, booking: DecidableBooking): boolean =>
+  isOffered(decision, booking.status) && !refundedBooking(decision, booking)

@@ -19,7 +19,7 @@ import { useOfferUndo } from '../../platform/undo/use-undo'
 import { PATHS } from '../paths'
 import type { ShownRefund } from '../payments/refund/RefundChoice'
 import { cancelMessages } from '../payments/refund/refund.copy'
-import { type DecidableBooking, type Decision, STATUS_AFTER } from './booking-decisions'
+import { type DecidableBooking, type Decision, isOffered, STATUS_AFTER } from './booking-decisions'
 import { decisionCopy, undoCopy } from './decision.copy'
 
 /** `reason`: of a decline or a cancellation, as typed; `refund`: what goes back with it. */
@@ -54,11 +54,11 @@ export function useDecision({ onDone: onDecided }: { onDone?: () => void } = {})
     else showSuccess(undoCopy.done(booking.id))
   }
 
-  /** The same decision about the booking as somebody else has left it. */
+  /** The same decision about the booking as somebody else has left it, unless they have answered it. */
   async function renew(action: BookingDecision, error: unknown): Promise<BookingDecision> {
-    if (!isProblem(error, 'precondition-failed')) return action
-    const { data: booking = action.booking } = await find(action.booking.id)
-    return { ...action, booking }
+    if (!isProblem(error, 'precondition-failed') && !isProblem(error, 'refund-changed')) return action
+    const { data: booking } = await find(action.booking.id)
+    return booking && isOffered(action.decision, booking.status) ? { ...action, booking } : action
   }
 
   const { ask, ...confirmation } = useConfirmedAction({
@@ -109,7 +109,7 @@ export function useSendDecision() {
       if (decision === 'cancel') return cancelBooking({ id, ifMatch, reason })
       return changeStatus({ id, ifMatch, status: STATUS_AFTER[decision], ...(reason && { reason }) })
     },
-    /** Cancels a booking for which something was paid. */
+    /** Cancels or declines a booking for which something was paid. */
     async sendCancellation(
       { id, etag: ifMatch }: DecidableBooking,
       { orderId, percent, total }: ShownRefund,

@@ -31,7 +31,7 @@ export const refundMessages = {
 export const CANCEL_COPY = {
   legend: 'Refund',
   all: 'Everything',
-  allHint: 'When the business cancels.',
+  allHint: 'When it is the business’s choice.',
   other: 'Another share',
   percent: 'Percent of the price',
   badPercent: 'Percent must be a number from 0 to 100 with at most 2 decimals',
@@ -50,6 +50,6 @@ export const cancelMessages = {
   giveBack: (amount: string) => `Please give back ${amount}.`,
   handOver: (amount: string) => `${amount} to hand over.`,
   show: 'Show',
-  confirm: (total: string) => `Cancel and refund ${total}`,
+  confirm: (decision: string, total: string) => `${decision} and refund ${total}`,
   notQuoted: (reason: string) => `Couldn’t work out the refund. ${reason}`,
 }

@@ -2,7 +2,11 @@ import type { Booking } from '@luzzu/domain/contracts'
 import { Button, IconButton, media, token } from '@luzzu/ui'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
-import { type BulkDecision, isOffered } from '../../../booking/decisions/booking-decisions'
+import {
+  type BulkDecision,
+  isOfferedForMany,
+  refundedBooking,
+} from '../../../booking/decisions/booking-decisions'
 import { ListBar } from '../../../platform/lists/ListPanel.styles'
 import { bulkActionCopy, SELECTION_COPY as COPY } from './bulk-actions.copy'
 
@@ -17,6 +21,8 @@ const VARIANTS = { approve: 'primary', decline: 'plain', delete: 'plain' } as co
 /** Actions for the selected bookings. */
 export function BulkBar({ selected, onDecide, onClear }: BulkBarProps) {
   const pending = selected.filter(({ status }) => status === 'Pending')
+  const paid = pending.filter((booking) => refundedBooking('decline', booking))
+  const whyNone = pending.length === 0 ? COPY.noPending : COPY.declinedAlone(paid.length)
 
   return (
     <Bar role="region" aria-label={COPY.bar} data-action-bar>
@@ -24,15 +30,16 @@ export function BulkBar({ selected, onDecide, onClear }: BulkBarProps) {
         {selected.length} {COPY.selected}
       </b>
       {pending.length < selected.length && <small>{COPY.onlyPending(pending.length)}</small>}
+      {paid.length > 0 && <small>{COPY.declinedAlone(paid.length)}</small>}
       <div data-end>
         {(['approve', 'decline', 'delete'] as const).map((decision) => {
-          const affected = selected.filter(({ status }) => isOffered(decision, status))
+          const affected = selected.filter((booking) => isOfferedForMany(decision, booking))
           return (
             <Button
               key={decision}
               size="small"
               variant={VARIANTS[decision]}
-              disabledReason={affected.length === 0 ? COPY.noPending : undefined}
+              disabledReason={affected.length === 0 ? whyNone : undefined}
               onClick={() => onDecide(decision, affected)}
             >
               {bulkActionCopy(decision, affected.length).label}

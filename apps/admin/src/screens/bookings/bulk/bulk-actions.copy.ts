@@ -77,5 +77,7 @@ export const SELECTION_COPY = {
   selected: 'selected',
   clear: 'Clear selection',
   onlyPending: (pending: number) => `${pending} pending; only pending bookings can be approved or declined`,
+  declinedAlone: (paid: number) =>
+    `${paid} with something paid; decline ${paid === 1 ? 'it' : 'each'} alone to see what goes back`,
   noPending: 'Only pending bookings can be approved or declined.',
 }
