@@ -27,6 +27,16 @@ test('a report goes through the address unchanged', () => {
   expect(write(read(new URLSearchParams(address))).toString()).toBe(address)
 })
 
+test('an address shows the same days whenever it is opened', () => {
+  for (const [from, to] of [
+    ['2026-06-10', '2026-07-16'],
+    ['2026-07-01', '2026-07-10'],
+  ]) {
+    const address = `from=${from}&to=${to}`
+    expect(write(read(new URLSearchParams(address))).toString()).toBe(address)
+  }
+})
+
 test('a month, the last one, a year and seven days have names', () => {
   const today = '2026-01-05' as CalendarDate
   const periods = namedPeriods(today, 'payments')

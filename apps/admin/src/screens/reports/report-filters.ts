@@ -39,10 +39,11 @@ export function reportFilters(today: CalendarDate, hasPayments: boolean): Filter
     },
     write: ({ of, from, to, by }) => {
       const { month } = namedPeriods(today, of)
+      const isByDefault = from === month.from && to === month.to
       return new URLSearchParams({
         ...(hasPayments && of !== 'payments' && { of }),
-        ...(from !== month.from && { from }),
-        ...(to !== month.to && { to }),
+        // Both, as the month of one that is missing is another one later.
+        ...(!isByDefault && { from, to }),
         ...(by !== 'day' && { by }),
       })
     },
