@@ -99,6 +99,10 @@ export type GuestLimits = Parameters<typeof validateGuests>[1] | undefined
 export const guestLimits = (product: Pick<Product, 'max_persons' | 'charge'> | undefined): GuestLimits =>
   product && { max_persons: product.max_persons, charge: product.charge ?? 'as_listed' }
 
+/** How many guests are booked: a place for one needs no question. */
+export const bookedGuests = (typed: number | undefined, limits: GuestLimits): number | undefined =>
+  typed ?? (limits?.max_persons === 1 ? 1 : undefined)
+
 /** The request, `undefined` while something is loaded, or what is wrong; the server checks what is free. */
 export function validateBookingForm(
   form: BookingForm,
@@ -106,16 +110,15 @@ export function validateBookingForm(
   readPhone: ReadPhone,
 ): Validated<BookingRequest | undefined> {
   const { customer, date, slotId } = form
-  // A place for one needs no question.
-  const told = form.guests ?? (limits?.max_persons === 1 ? 1 : undefined)
-  const guests = limits && validateGuests(told ?? null, limits)
+  const booked = bookedGuests(form.guests, limits)
+  const guests = limits && validateGuests(booked ?? null, limits)
   const errors = {
     ...(customer === null ? { customer: COPY.customerRequired } : contactErrors(form, customer, readPhone)),
     ...(date === undefined && { date: COPY.dateRequired }),
     ...(date !== undefined && slotId === undefined && { slotId: COPY.slotRequired }),
     ...(guests && { guests }),
   }
-  return validated(toBookingRequest({ ...form, guests: told }), errors)
+  return validated(toBookingRequest({ ...form, guests: booked }), errors)
 }
 
 /** What is wrong with the contact details of a customer without an account. */

@@ -19,7 +19,7 @@ import {
 } from '@luzzu/domain'
 import type { Availability, ProductWithAddons, TimeSlot } from '@luzzu/domain/contracts'
 import { useCraftName, useRefetch } from '@luzzu/page/area'
-import { type BookingForm, type FilledFields, guestLimits } from './booking-form'
+import { type BookingForm, bookedGuests, type FilledFields, guestLimits } from './booking-form'
 import { newBookingMessages } from './new-booking.copy'
 import { chosenOf, type DatedSlot, nextFreeSlot, slotChoices, whyUnavailable } from './slot-choice'
 
@@ -43,6 +43,8 @@ export function useBookingOptions(typed: Typed) {
   const refetchAvailability = useRefetch(availability.refetch)
   const product = products.data?.find(({ id }) => id === productId)
   const craft = useCraftName(product)
+  const limits = guestLimits(product)
+  const guests = bookedGuests(typed.guests, limits)
   const { details, ...addons } = useAddons(productId, typed.addonIds)
   const days = availability.currentData
   const first = days && nextFreeSlot(days)
@@ -52,21 +54,21 @@ export function useBookingOptions(typed: Typed) {
       ? slotChoices(
           sortTimeSlots(slots.data),
           { availability: days, date, today },
-          { craft, priceOf: slotPrices(details, { date, guests: typed.guests }) },
+          { craft, priceOf: slotPrices(details, { date, guests }) },
         )
       : undefined
   const choice = choices && chosenOf(choices, typed.slotId)
   const slotId = choice?.slot.id
   const addonIds = addons.chosenIds
   const isOverride = choice?.isOverride ?? false
-  const quote = useQuote({ productId, date, slotId, addonIds, guests: typed.guests, isOverride })
+  const quote = useQuote({ productId, date, slotId, addonIds, guests, isOverride })
 
   return {
     today,
     product,
     craft,
     /** How many guests it takes. */
-    limits: guestLimits(product),
+    limits,
     products: products.data ?? [],
     hasNoProducts: products.data?.length === 0,
     choices,

@@ -1,3 +1,4 @@
+import type { Product } from '@luzzu/domain/contracts'
 import {
   expect,
   PHONE,
@@ -137,6 +138,28 @@ export const TooManyGuests: ScreenStory = {
     await userEvent.type(guests, '99')
     await expect(guests).toHaveAccessibleDescription(/^A boat takes up to \d+ guests: make \d+ bookings\.$/)
     await expect(guests).toBeInvalid()
+  },
+}
+
+/** A place for one needs no number of guests to say what it costs, and to agree to that. */
+export const PlaceForOne: ScreenStory = {
+  beforeEach: [
+    () => performance.clearResourceTimings(),
+    respond('get', '/api/products/:id/quote', { body: { total_price: 45, lines: [], currency: 'USD' } }),
+  ],
+  play: async (story) => {
+    const [product] = (await (await fetch('/api/products')).json()) as Product[]
+    const forOne = { ...product, max_persons: 1, charge: 'per_person', price: 45 }
+    respond('get', '/api/products', { body: [forOne] })(story)
+    respond('get', '/api/products/:id', {
+      body: { ...forOne, pricing: { charge: 'per_person', slot_prices: [], rules: [] }, addons: [] },
+    })(story)
+    const page = await searchCustomer(story, 'maria')
+    await story.userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
+    const dialog = within(page.getByRole('dialog'))
+    await expect(await dialog.findByText('$45.00')).toBeVisible()
+    const quotes = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/quote?'))
+    await expect(quotes.map(({ name }) => new URL(name).searchParams.get('guests'))).toEqual(['1'])
   },
 }
 
