@@ -27,8 +27,9 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
   const { filters, onBy, query, columns, amountOf, totals, note, none } = props
   const { of, by } = filters
   const caption = REPORT_LABELS[of]
-  const greatest = Math.max(...(query.currentData ?? []).map(amountOf))
-  const table = (rows: Row[] | undefined) => (
+  const rows = query.currentData
+  const greatest = Math.max(...(rows ?? []).map(amountOf))
+  const table = (
     <DataTable
       caption={`${caption}, ${BY_LABELS[by]}`}
       columns={[
@@ -52,7 +53,6 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
       rows={rows ?? []}
       rowKey={({ key }) => key}
       loadingRows={rows ? 0 : LOADING_ROWS}
-      stale={query.currentData === undefined}
       empty={
         <NoResults title={none} clearLabel="" onClear={undefined}>
           {COPY.noneHint}
@@ -71,10 +71,11 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
           options={REPORTS_BY[of].map((value) => ({ value, label: BY_LABELS[value] }))}
         />
       </ListBar>
-      <ReportOnPaper {...{ filters, columns, totals, note, none }} rows={query.currentData} />
+      <ReportOnPaper {...{ filters, columns, totals, note, none }} rows={rows} />
       <OnScreen data-printed>
-        <QueryView query={query} failure={COPY.notLoaded} skeleton={table(undefined)}>
-          {(rows) => table(rows)}
+        {/* Rows that were added up by something else have other names. */}
+        <QueryView query={{ ...query, data: rows }} failure={COPY.notLoaded} skeleton={table}>
+          {() => table}
         </QueryView>
       </OnScreen>
     </Rows>

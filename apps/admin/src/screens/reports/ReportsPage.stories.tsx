@@ -92,6 +92,20 @@ export const ByVat: ScreenStory = {
   },
 }
 
+/** What was added up by something else has other names. */
+export const AddedUpOtherwise: ScreenStory = {
+  beforeEach: DESK,
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    await expect(await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })).toBeVisible()
+    respond('get', '/api/reports/money')(story)
+    await userEvent.click(canvas.getByRole('radio', { name: 'VAT rate' }))
+    await expect(await canvas.findByRole('table', { name: 'Report of payments, VAT rate' })).toBeVisible()
+    await expect(canvas.queryByText(/2026-07-10|Friday, July 10/)).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'VAT rate' })).toHaveFocus()
+  },
+}
+
 /** Refunds count from the cancellation on; what is not handed over yet is said. */
 export const RefundsPending: ScreenStory = {
   parameters: { screen: { at: '/admin/reports?from=2020-01-01&to=2099-12-31' } },
