@@ -1,3 +1,4 @@
+import { serverNow } from '@luzzu/api-client'
 import { useReplayWebhookDeliveriesMutation } from '@luzzu/api-client/webhooks'
 import { HOUR_MS, toInstant } from '@luzzu/domain'
 import { Select, Stack, showSuccess } from '@luzzu/ui'
@@ -18,7 +19,7 @@ export function useReplay() {
   const [replay] = useReplayWebhookDeliveriesMutation()
   const action = useConfirmedAction<Replay, { queued: number }>({
     send: ({ endpoint, state, hours }) =>
-      replay({ id: endpoint.id, state, since: toInstant(new Date(Date.now() - hours * HOUR_MS)) }),
+      replay({ id: endpoint.id, state, since: toInstant(new Date(serverNow().getTime() - hours * HOUR_MS)) }),
     onDone: ({ queued }) => showSuccess(webhookMessages.replayed(queued)),
     failed: (_replay, reason) => webhookMessages.failed(reason),
   })

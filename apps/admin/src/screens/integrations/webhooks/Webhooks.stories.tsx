@@ -1,5 +1,7 @@
+import { HOUR_MS } from '@luzzu/domain'
 import { OPERATIONS } from '@luzzu/domain/contracts'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { watchChanges } from '../../../booking/testing/day-payments-fixture'
 import { routes } from '../../../routes'
 
 export default {
@@ -51,6 +53,38 @@ export const SeveralSentAgain: ScreenStory = {
     await userEvent.click(question.getByRole('button', { name: 'Send again' }))
     await expect(await body.findByText('One delivery is being sent again.')).toBeVisible()
     await expect(await body.findByRole('button', { name: 'Send a test' })).toBeVisible()
+  },
+}
+
+const DAY_MS = 24 * HOUR_MS
+const at = (time: number) => ({ date: new Date(time).toUTCString() })
+
+/** “The last 24 hours” are those of the server, whatever the clock of the device says. */
+export const SentAgainByTheClockOfTheServer: ScreenStory = {
+  beforeEach: [
+    respond(
+      'get',
+      '/api/webhook-endpoints/:id/deliveries',
+      { body: [DELIVERY], headers: at(Date.now() - DAY_MS) },
+      { once: true },
+    ),
+    // From its answer on both clocks are the same again.
+    respond('post', '/api/webhook-endpoints/:id/replay', {
+      status: 202,
+      body: { queued: 1 },
+      headers: at(Date.now()),
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Deliveries of https/ }))
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Send several again' }))
+    const question = within(await body.findByRole('dialog', { name: 'Send several deliveries again' }))
+    const changes = watchChanges()
+    await userEvent.click(question.getByRole('button', { name: 'Send again' }))
+    await expect(await body.findByText('One delivery is being sent again.')).toBeVisible()
+    const sent = await changes[0]?.json()
+    await expect((Date.now() - Date.parse(sent.since)) / DAY_MS).toBeCloseTo(2, 1)
   },
 }
 
