@@ -10,7 +10,9 @@ export function useDepartures() {
   const now = useNow()
   const today = dateIn(time_zone, now)
   const tomorrow = addDays(today, 1)
-  const query = useManifestQuery(today)
+  const manifest = useManifestQuery(today)
+  // At midnight the bookings of the day before are no longer today’s.
+  const query = { ...manifest, data: manifest.currentData }
   const isOver =
     query.data &&
     departuresOf(query.data, { date: today, timeZone: time_zone }, now).every(
@@ -22,7 +24,7 @@ export function useDepartures() {
     tomorrow,
     query,
     /** None while today is not over. */
-    next: isOver ? (next.data ?? []) : [],
+    next: isOver ? (next.currentData ?? []) : [],
     isLoading: query.isLoading || next.isLoading,
   }
 }
