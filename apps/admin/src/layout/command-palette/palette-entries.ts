@@ -68,14 +68,14 @@ const commandEntry = (command: Command): PaletteEntry => ({
   group: COPY.do,
 })
 
-const printEntry = (today: CalendarDate): PaletteEntry => ({
+const PRINT_TODAY: PaletteEntry = {
   id: COPY.printToday,
   group: COPY.do,
   label: COPY.printToday,
-  path: dayPath(today),
+  path: PATHS.today,
   state: PRINT_ON_ARRIVAL,
   icon: Printer,
-})
+}
 
 type Found = {
   bookings: readonly Booking[]
@@ -99,7 +99,7 @@ export function paletteEntries(
   { bookings, customers, today, hasMore }: Found,
 ): PaletteEntry[] {
   const terms = searchTerms(query)
-  const actions = [...commands.map(commandEntry), printEntry(today)]
+  const actions = [...commands.map(commandEntry), PRINT_TODAY]
   const pages = screenEntries(screens, today)
   if (terms.length === 0) return [...actions, ...pages, ...settings.map(commandEntry)]
   const dated = datedQuery(query, today)

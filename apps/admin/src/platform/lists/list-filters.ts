@@ -35,5 +35,8 @@ export function useDayFilter(today: CalendarDate, isTyped: boolean) {
   const isKept = filters.date === undefined && (isTyped || byDefault.day !== byDefault.at)
   const day = isKept ? byDefault.day : today
   if (day !== byDefault.day || today !== byDefault.at) setByDefault({ day, at: today })
-  return { date: filters.date ?? day, openDay: (date: CalendarDate) => narrow({ date }) }
+  return {
+    date: filters.date ?? day,
+    openDay: (date: CalendarDate) => narrow({ date: date === day ? undefined : date }),
+  }
 }

@@ -63,3 +63,16 @@ export const NothingCountedAtMidnight: ScreenStory = {
     await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
   },
 }
+
+/** Who comes back to today from another day sees the new day in the morning, too. */
+export const BackToTodayBeforeMidnight: ScreenStory = {
+  beforeEach: [...DESK, CLOCK],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous day' }))
+    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(addDays(DAY, -1)))
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
+    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(DAY))
+    passHours(AFTER_MIDNIGHT)
+    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
+  },
+}

@@ -13,6 +13,7 @@ import { buildHold } from '../../booking/testing/build-hold'
 import { AT_ELEVEN, DAY, inSlot, respondWithDay } from '../../booking/testing/day-fixture'
 import { manifestOn } from '../../booking/testing/day-payments-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
+import { CLOCK, passHours } from '../../booking/testing/story-clock'
 import { routes } from '../../routes'
 
 export default {
@@ -257,8 +258,10 @@ export const NoShowOnPaper: ScreenStory = {
     dispatchEvent(new Event('afterprint'))
   },
 }
+
+/** However one comes back to today, the page goes on to the new day at midnight. */
 export const NextDay: ScreenStory = {
-  beforeEach: respondWithDay,
+  beforeEach: [...respondWithDay, CLOCK],
   play: async ({ canvas, userEvent }) => {
     const heading = (days: number) => ({ name: formatDateWithWeekday(addDays(DAY_AT_ELEVEN, days)) })
     await canvas.findByRole('heading', heading(0))
@@ -266,6 +269,15 @@ export const NextDay: ScreenStory = {
     await canvas.findByRole('heading', heading(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }))
     await canvas.findByRole('heading', heading(0))
+    passHours(14)
+    await canvas.findByRole('heading', heading(1))
+    const days = within(canvas.getByRole('navigation', { name: /^7 days from/ }))
+    await userEvent.click(days.getAllByRole('link')[1] as HTMLElement)
+    await canvas.findByRole('heading', heading(2))
+    await userEvent.click(days.getByRole('link', { name: /Today/ }))
+    await canvas.findByRole('heading', heading(1))
+    passHours(24)
+    await canvas.findByRole('heading', heading(2))
   },
 }
 

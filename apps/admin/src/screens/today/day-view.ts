@@ -60,13 +60,15 @@ export const DAY_VIEW: FiltersInUrl<DayView> = {
 export function useDayView(today: CalendarDate) {
   const inUrl = useUrlFilters(DAY_VIEW)
   const { filters, narrow } = inUrl
+  /** Today without its date, so that the page goes on to the new day at midnight. */
+  const onDay = (date: CalendarDate) => ({ ...UNFOLDED, date: date === today ? undefined : date })
   return {
     ...filters,
     date: filters.date ?? today,
     narrow,
-    openDay: (date: CalendarDate) => narrow({ date, ...UNFOLDED }),
+    openDay: (date: CalendarDate) => narrow(onDay(date)),
     /** The same of another day. */
-    pathOf: (date: CalendarDate) => `${PATHS.today}?${DAY_VIEW.write({ ...filters, ...UNFOLDED, date })}`,
+    pathOf: (date: CalendarDate) => `${PATHS.today}?${DAY_VIEW.write({ ...filters, ...onDay(date) })}`,
     /** Who is late or not checked in. */
     latePath: `${PATHS.today}?${DAY_VIEW.write({ ...filters, search: '', view: 'late' })}`,
     inUrl,
