@@ -1,8 +1,9 @@
 import { useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatMoney, parseCalendarDate } from '@luzzu/domain'
+import { type CalendarDate, formatMoney } from '@luzzu/domain'
 import { Alert, Button, DateField, ErrorAlert, RadioCards, Select, Skeleton, Stack, size } from '@luzzu/ui'
 import { Info } from 'lucide-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
+import { readDate } from './booking-form'
 import { GuestsField } from './GuestsField'
 import { ThreeFields } from './NewBooking.styles'
 import { NEW_BOOKING_COPY as COPY, newBookingMessages } from './new-booking.copy'
@@ -56,22 +57,23 @@ export function SlotFields({ booking, productRef }: SlotFieldsProps) {
 }
 
 /** What is typed stays until it is a date; meanwhile the date that the form has chosen is shown. */
-function BookingDateField({ booking: { form, change, errorOf, options } }: Pick<SlotFieldsProps, 'booking'>) {
-  const input = useRef<HTMLInputElement>(null)
+function BookingDateField({
+  booking: { form, change, errorOf, options, dateInput },
+}: Pick<SlotFieldsProps, 'booking'>) {
   useEffect(() => {
-    const field = input.current
+    const field = dateInput.current
     if (field && form.date && document.activeElement !== field) field.value = form.date
-  }, [form.date])
+  }, [form.date, dateInput])
   return (
     <DateField
-      ref={input}
+      ref={dateInput}
       label={COPY.date}
       min={options.today}
       error={errorOf('date')}
       defaultValue={form.date}
       onChange={(event) => {
-        const date = parseCalendarDate(event.target.value)
-        if (date && date > '2000') change({ date, slotId: undefined })
+        const date = readDate(event.target.value)
+        if (date) change({ date, slotId: undefined })
       }}
     />
   )

@@ -5,6 +5,7 @@ import {
   type NewCustomer,
   normalizePhone,
   PART_OF_PHONE,
+  parseCalendarDate,
   type ReadPhone,
   searchTerms,
   type Validated,
@@ -92,6 +93,12 @@ const FORM_NAMES: Readonly<Record<string, keyof FilledFields>> = {
 /** What the server has rejected, by the form's fields. */
 export const toFormErrors = (rejected: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(rejected).map(([name, error]) => [FORM_NAMES[name] ?? name, error]))
+
+/** The date that was typed; none while only a part of its year is there. */
+export function readDate(text: string): CalendarDate | undefined {
+  const date = parseCalendarDate(text)
+  return date && date > '2000' ? date : undefined
+}
 
 /** How many guests a product takes; `undefined` until it is known. */
 export type GuestLimits = Parameters<typeof validateGuests>[1] | undefined

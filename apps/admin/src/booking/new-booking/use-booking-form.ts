@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '@luzzu/page/area'
 import { useValidatedForm } from '@luzzu/page/form'
 import { useNavigate } from '@luzzu/routing'
 import { showSuccess } from '@luzzu/ui'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { errorReason } from '../../platform/api-errors'
 import { recordMessages } from '../../platform/records/records.copy'
@@ -17,6 +17,7 @@ import {
   type BookingForm,
   customerNotice,
   type FilledFields,
+  readDate,
   toFormErrors,
   validateBookingForm,
 } from './booking-form'
@@ -29,10 +30,15 @@ import { useSitePhoneReader } from './use-site-phone-reader'
 /** The form of a new booking. What was typed stays when it cannot be created. */
 export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const readPhone = useSitePhoneReader()
+  /** Holds what is typed until it is a date. */
+  const dateInput = useRef<HTMLInputElement>(null)
   const { clearAllErrors, ...validated } = useValidatedForm<FilledFields, BookingRequest | undefined>({
     defaultValues: filledFrom(start),
-    // What is chosen by default follows from what is loaded for the fields.
-    check: (filled) => validateBookingForm({ ...filled, ...options.chosen }, options.limits, readPhone),
+    check(filled) {
+      // What is chosen by default follows from what is loaded for the fields, but a date that was taken away is missing.
+      const date = readDate(dateInput.current?.value ?? '') && options.chosen.date
+      return validateBookingForm({ ...filled, ...options.chosen, date }, options.limits, readPhone)
+    },
   })
   const filled = useWatch({ control: validated.control }) as FilledFields
   const [createBooking] = useCreateBookingMutation()
@@ -41,6 +47,11 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
   const navigate = useNavigate()
   const options = useBookingOptions(filled)
   const form: BookingForm = { ...filled, ...options.chosen }
+
+  /** A slot that was missing is chosen by itself once the slots are there. */
+  const hasSlotByNow = form.slotId !== undefined && validated.errorOf('slotId') === COPY.slotRequired
+  const others = validated.wrongFields.length - 1
+  const otherFailure = others > 0 ? recordMessages.invalidFields(others) : undefined
 
   function change(part: Partial<FilledFields>) {
     clearAllErrors()
@@ -95,6 +106,10 @@ export function useBookingForm(start: BookingStart, onCreated: () => void) {
 
   return {
     ...validated,
+    failure: hasSlotByNow ? otherFailure : validated.failure,
+    errorOf: (name: keyof FilledFields) =>
+      name === 'slotId' && hasSlotByNow ? undefined : validated.errorOf(name),
+    dateInput,
     field: (name: 'note' | 'username' | 'mail' | 'phone') => validated.field(name, clearAllErrors),
     form,
     change,
