@@ -12,6 +12,7 @@ import {
 } from '@luzzu/domain'
 import type { CashUpRecord } from '@luzzu/domain/contracts'
 import { Badge, Button, Panel } from '@luzzu/ui'
+import { useReference } from '../../platform/refresh/live-queries'
 import { Days } from './CashUp.styles'
 import { CASH_UP_COPY as COPY, cashUpMessages as messages } from './cash-up.copy'
 
@@ -41,7 +42,7 @@ export function RecentDays({ before, onDay }: RecentDaysProps) {
 
 function RecentDay({ date, onOpen }: { date: CalendarDate; onOpen: () => void }) {
   const { currency } = useSite()
-  const { data } = useGetCashUpQuery(date)
+  const { data } = useReference(useGetCashUpQuery(date))
   const amounts = data && (data.counted ?? data.expected)
   const isEmpty = amounts !== undefined && DESK_METHODS.every((method) => amounts[method] === 0)
   return (

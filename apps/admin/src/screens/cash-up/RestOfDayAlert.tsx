@@ -6,6 +6,7 @@ import { Link } from '@luzzu/routing'
 import { Alert } from '@luzzu/ui'
 import { TriangleAlert } from 'lucide-react'
 import { dayPath } from '../../booking/paths'
+import { useReference } from '../../platform/refresh/live-queries'
 import { cashUpMessages as messages } from './cash-up.copy'
 import { restOfDay } from './rest-of-day'
 
@@ -13,7 +14,7 @@ import { restOfDay } from './rest-of-day'
 export function RestOfDayAlert({ today }: { today: CalendarDate }) {
   const { currency, time_zone: timeZone } = useSite()
   const now = useNow()
-  const { currentData } = useManifestQuery(today, LIST_QUERY)
+  const { currentData } = useReference(useManifestQuery(today, LIST_QUERY))
   const { due, ...counts } = restOfDay(currentData ?? [], { now, timeZone })
   const rest = messages.rest(counts)
   return (

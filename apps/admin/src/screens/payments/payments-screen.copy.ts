@@ -64,6 +64,7 @@ export const PAYMENTS_SCREEN_COPY = {
   settledBefore: 'What was settled',
   take: 'Take payment',
   toHandOver: 'Refunds to hand over',
+  refundsNotLoaded: 'Couldn’t load the refunds to hand over.',
   handOver: 'Hand over',
   notHandedOver: 'not handed over yet',
   onItsWay: 'on its way',

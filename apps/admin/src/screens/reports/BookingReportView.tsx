@@ -3,6 +3,7 @@ import { useGetBookingReportQuery } from '@luzzu/api-client/reports'
 import { useSite } from '@luzzu/api-client/site'
 import { formatMoney } from '@luzzu/domain'
 import { formatCount } from '../../platform/lists/format-count'
+import { useReference } from '../../platform/refresh/live-queries'
 import { type BookingTotals, bookingTotals, percentOf } from './booking-totals'
 import { ReportTable } from './ReportTable'
 import { type ReportTotal, ReportTotals } from './ReportTotals'
@@ -17,7 +18,9 @@ export function BookingReportView({ filters, onBy }: ReportViewProps) {
   const { from, to, by } = ofBookings(filters)
   const { currency } = useSite()
   const query = useGetBookingReportQuery({ from, to, by }, LIST_QUERY)
-  const earlier = useGetBookingReportQuery({ from: yearBefore(from), to: yearBefore(to), by: 'product' })
+  const earlier = useReference(
+    useGetBookingReportQuery({ from: yearBefore(from), to: yearBefore(to), by: 'product' }),
+  )
   const money = (amount: number) => formatMoney(amount, currency)
   const format = (name: Sum, sums: BookingTotals) =>
     name === 'value' ? money(sums.value) : formatCount(sums[name])

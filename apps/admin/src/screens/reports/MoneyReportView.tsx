@@ -7,6 +7,7 @@ import { Link } from '@luzzu/routing'
 import { Alert, type Column } from '@luzzu/ui'
 import { PATHS } from '../../booking/paths'
 import { usePendingRefunds } from '../../booking/payments/refund/use-pending-refunds'
+import { useReference } from '../../platform/refresh/live-queries'
 import { pendingIn } from './pending-in'
 import { ReportTable } from './ReportTable'
 import { ReportTotals } from './ReportTotals'
@@ -47,7 +48,9 @@ export function MoneyReportView({ filters, onBy }: ReportViewProps) {
 /** Credit notes are issued with a cancellation, before the money is handed over. */
 function usePendingNote(period: Pick<ReportFilters, 'from' | 'to'>): string | undefined {
   const { currency, time_zone } = useSite()
-  const amount = pendingIn(usePendingRefunds().refunds, { ...period, timeZone: time_zone })
+  const { query, refunds } = usePendingRefunds()
+  useReference(query)
+  const amount = pendingIn(refunds, { ...period, timeZone: time_zone })
   return amount === 0 ? undefined : reportMessages.notHandedOver(formatMoney(amount, currency))
 }
 

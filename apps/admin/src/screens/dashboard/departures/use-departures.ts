@@ -2,6 +2,7 @@ import { useNow } from '@luzzu/api-client'
 import { useManifestQuery } from '@luzzu/api-client/bookings'
 import { useSite } from '@luzzu/api-client/site'
 import { addDays, dateIn } from '@luzzu/domain'
+import { useReference } from '../../../platform/refresh/live-queries'
 import { departuresOf } from './day-departures'
 
 /** Today's bookings, and those of tomorrow as soon as no departure of today is left. */
@@ -18,7 +19,7 @@ export function useDepartures() {
     departuresOf(query.data, { date: today, timeZone: time_zone }, now).every(
       ({ phase }) => phase === 'ended',
     )
-  const next = useManifestQuery(tomorrow, { skip: !isOver })
+  const next = useReference(useManifestQuery(tomorrow, { skip: !isOver }))
   return {
     today,
     tomorrow,

@@ -7,12 +7,13 @@ import { Accordion } from '@luzzu/ui'
 import { NoteText } from '../../../booking/notes/NoteButton'
 import { ATTENTION_LABELS } from '../../../booking/payments/payments.copy'
 import { Instant } from '../../../platform/Instant'
+import { useReference } from '../../../platform/refresh/live-queries'
 import { PAYMENTS_SCREEN_COPY as COPY, screenMessages as messages } from '../payments-screen.copy'
 import { AttentionRow } from './Attention.styles'
 
 /** What staff have settled and how, where there is any. */
 export function SettledList() {
-  const { data: entries = [] } = useListSettledAttentionQuery(undefined, LIST_QUERY)
+  const { data: entries = [] } = useReference(useListSettledAttentionQuery(undefined, LIST_QUERY))
   if (entries.length === 0) return null
   const list = (
     <ul>

@@ -7,6 +7,7 @@ import { RefundDialog } from '../../../booking/payments/lazy-dialogs'
 import { type PendingRefund, usePendingRefunds } from '../../../booking/payments/refund/use-pending-refunds'
 import { useClosedToday } from '../../../booking/payments/use-closed-today'
 import { Instant } from '../../../platform/Instant'
+import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
 import { useDialogState } from '../../../platform/use-dialog-state'
 import { AttentionRow } from '../attention/Attention.styles'
@@ -28,26 +29,30 @@ export function RefundsPanel({ onShow, isShowing }: RefundsPanelProps) {
   const total = toAmount(sumBy(refunds, ({ amount }) => toCents(amount)))
   return (
     <>
-      {refunds.length > 0 && (
-        <Panel
-          ref={panel}
-          tabIndex={-1}
-          title={COPY.toHandOver}
-          subtitle={messages.toHandOver(refunds.length, formatMoney(total, currency), hasMore)}
-        >
-          <RefundList>
-            {refunds.map((pending) => (
-              <li key={pending.id} data-row data-key={pending.id}>
-                <RefundRow
-                  refund={pending}
-                  onShow={() => onShow(pending.order_id)}
-                  onHandOver={() => handingOver.open(pending)}
-                />
-              </li>
-            ))}
-          </RefundList>
-        </Panel>
-      )}
+      <QueryView query={query} failure={COPY.refundsNotLoaded} skeleton={null}>
+        {() =>
+          refunds.length > 0 && (
+            <Panel
+              ref={panel}
+              tabIndex={-1}
+              title={COPY.toHandOver}
+              subtitle={messages.toHandOver(refunds.length, formatMoney(total, currency), hasMore)}
+            >
+              <RefundList>
+                {refunds.map((pending) => (
+                  <li key={pending.id} data-row data-key={pending.id}>
+                    <RefundRow
+                      refund={pending}
+                      onShow={() => onShow(pending.order_id)}
+                      onHandOver={() => handingOver.open(pending)}
+                    />
+                  </li>
+                ))}
+              </RefundList>
+            </Panel>
+          )
+        }
+      </QueryView>
       {refund && (
         <RefundDialog
           key={handingOver.formKey}
