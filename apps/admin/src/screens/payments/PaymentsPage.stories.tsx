@@ -134,6 +134,17 @@ export const RefundsToHandOver: ScreenStory = {
   },
 }
 
+/** A year that is older than those on offer is shown as well. */
+export const DocumentsOfAnOldYear: ScreenStory = {
+  parameters: at('/admin/payments/documents?year=2019'),
+  beforeEach: DESK,
+  play: async ({ canvas }) => {
+    const year = await canvas.findByRole('combobox', { name: 'Year' })
+    await expect(year).toHaveDisplayValue('2019')
+    await expect(year).toHaveTextContent(/2019$/)
+  },
+}
+
 /** Cards leave out what they have nothing to say about. */
 export const ReceivedOnAPhone: ScreenStory = {
   parameters: at('/admin/payments/received'),

@@ -67,8 +67,10 @@ const YEARS = 5
 function DocumentFilterBar({ view }: { view: UrlFilters<DocumentFilters> }) {
   const { time_zone } = useSite()
   const thisYear = Number(dateIn(time_zone, useNow()).slice(0, 4))
-  const years = Array.from({ length: YEARS }, (_, index) => thisYear - index)
+  const latest = Array.from({ length: YEARS }, (_, index) => thisYear - index)
   const { year, kind } = view.filters
+  const isOther = year !== undefined && !latest.includes(year)
+  const years = isOther ? [...latest, year].toSorted((one, other) => other - one) : latest
   return (
     <MoneyFilterBar label={COPY.list} view={view}>
       <SegmentedControl
