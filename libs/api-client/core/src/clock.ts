@@ -30,8 +30,11 @@ export function recordServerTime(response: Response | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** The current time by the clock of the server, once it has answered. */
-export const serverNow = () => new Date(Date.now() + offsetMs)
+/**
+ * The time by the clock of the server, once it has answered: the current one, or that at which the clock of the device was
+ * `at`, in milliseconds.
+ */
+export const serverNow = (at = Date.now()) => new Date(at + offsetMs)
 
 /**
  * Asks the server at `address` for its time, unless one of its answers told it before. Without an answer in time the

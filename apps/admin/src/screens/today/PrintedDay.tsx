@@ -1,5 +1,5 @@
 import { usePayments, useSite } from '@luzzu/api-client/site'
-import { type CalendarDate, formatDateWithWeekday, formatMoney, formatZonedClock } from '@luzzu/domain'
+import { type CalendarDate, formatDateWithWeekday, formatMoney } from '@luzzu/domain'
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { GUESTS_COPY } from '../../booking/guests.copy'
 import { PAYMENTS_COPY } from '../../booking/payments/payments.copy'
 import { PhoneNumber } from '../../booking/phone-calls/PhoneNumber'
 import { UnknownGuests } from '../../booking/UnknownGuests'
+import { clockOfUpdate } from '../../platform/refresh/last-update'
 import { Part, Sheet, Slot } from './PrintedDay.styles'
 import {
   type PrintedBy,
@@ -92,7 +93,7 @@ function DayHead({
           <strong>{formatDateWithWeekday(date)}</strong> {site_name}
           <br />
           {summaryOf(bookings)}
-          {at !== undefined && ` · ${todayMessages.asOf(formatZonedClock(time_zone, new Date(at)))}`}
+          {at !== undefined && ` · ${todayMessages.asOf(clockOfUpdate(time_zone, at))}`}
         </th>
       </tr>
       {!isEmpty && (
