@@ -7,8 +7,8 @@ import { balanceRemindersJob } from './send-balance-reminders'
 /** The morning costs 60, the afternoon 20, the whole day 100. */
 const PRICES = [60, 20, 100].map((price, index) => ({ slot_id: index + 1, price }))
 
-/** A confirmed booking of the morning that was paid online, ten days ahead; a customer who cancels gets the half. */
-async function aPaidBooking(settings: { payments?: object } = {}) {
+/** A confirmed booking of the morning of each day, paid online; the last is moved. A customer who cancels gets the half. */
+async function aPaidBooking(settings: { payments?: object } = {}, days = ['2026-06-20']) {
   const payments = { refund_tiers: [{ hours_before: 24, percent: 50 }], ...settings.payments }
   const online = await anOnlinePaymentsFixture({ auto_confirm: true, ...settings, payments })
   const { staff, own, product } = online
@@ -17,13 +17,13 @@ async function aPaidBooking(settings: { payments?: object } = {}) {
     await online.payAtStripe(sessionOf(placed))
     await online.settle(placed.payments.at(-1)?.id ?? 0)
   }
-  const paying = await online.startPaying()
+  const paying = await online.startPaying(days.map((booking_date) => online.item({ booking_date })))
   const orderId = paying.id
   await payAtStripe(paying)
   const { bookings } = await online.find(orderId)
   const moveBy = (send: typeof own) => (slot_id: number) =>
-    send('POST', `/bookings/${bookings[0]?.id}/move`, {
-      booking_date: '2026-06-20',
+    send('POST', `/bookings/${bookings.at(-1)?.id}/move`, {
+      booking_date: days.at(-1),
       slot_id,
       total_price: PRICES[slot_id - 1]?.price,
     })
@@ -32,12 +32,20 @@ async function aPaidBooking(settings: { payments?: object } = {}) {
     await own('POST', `/orders/${orderId}/pay`)
     await payAtStripe(await order())
   }
-  return { ...online, orderId, order, payRest, move: moveBy(own), moveAsStaff: moveBy(staff) }
+  return { ...online, orderId, order, payRest, moveBy, move: moveBy(own), moveAsStaff: moveBy(staff) }
 }
+
+const remind = ({ app, db, clock }: Awaited<ReturnType<typeof aPaidBooking>>) =>
+  balanceRemindersJob(app.findSite).run({
+    db,
+    now: clock.now(),
+    signal: new AbortController().signal,
+    renewLease: async () => {},
+  })
 
 test('what a dearer place adds is due at once, and its customer is told how to pay it', async () => {
   const online = await aPaidBooking()
-  const { app, db, order, clock, moveAsStaff } = online
+  const { order, clock, moveAsStaff } = online
   const { id } = await order()
   const earlier = await sentMails(online)
   const at = clock.now().toISOString()
@@ -45,8 +53,7 @@ test('what a dearer place adds is due at once, and its customer is told how to p
   expect(await order()).toMatchObject({ due_now: 40, balance_due: 40, balance_due_at: at })
   const [open] = (await online.staff('GET', '/payments/balances')).json()
   expect(open).toMatchObject({ order_id: id, balance_due: 40, balance_due_at: at })
-  const context = { db, now: clock.now(), signal: new AbortController().signal, renewLease: async () => {} }
-  for (let run = 0; run < 2; run += 1) await balanceRemindersJob(app.findSite).run(context)
+  for (let run = 0; run < 2; run += 1) await remind(online)
   const texts = (await sentMails(online))
     .slice(earlier.length)
     .map(({ subject, text }) => [subject?.split(':')[0], text] as const)
@@ -54,6 +61,18 @@ test('what a dearer place adds is due at once, and its customer is told how to p
   for (const [, text] of texts) expect(text).toContain('€40.00')
   await online.payRest()
   expect(await order()).toMatchObject({ paid: 100, due_now: 0, balance_due: 0 })
+})
+
+test('what a dearer place adds is told after other bookings of the order have begun, and not of these', async () => {
+  const online = await aPaidBooking({}, ['2026-06-20', '2026-06-30'])
+  const { clock, moveBy } = online
+  clock.advance(Date.parse('2026-06-21T10:00:00.000Z') - clock.now().getTime())
+  await moveBy(online.as(await online.signedIn({ admin: true })))(3)
+  await remind(online)
+  const due = (await sentMails(online)).find(({ subject }) => subject?.startsWith('€40.00 is due'))
+  expect(due?.subject).toContain('June 30, 2026')
+  expect(due?.text).toContain('Due now: €40.00')
+  expect(due?.text).not.toContain('June 20')
 })
 
 test('what more guests add is told as that of the booking, which stays where it is', async () => {

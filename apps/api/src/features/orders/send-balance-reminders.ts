@@ -22,8 +22,10 @@ import {
   activeBookings,
   balanceDueTimes,
   balanceOf,
+  bookingStart,
   dueNowOfBookings,
   lockOrder,
+  type OrderedBooking,
   type OrderMoney,
 } from '../payments/order-money.queries'
 import { balanceDue } from './emails/balance-due'
@@ -75,20 +77,27 @@ function sendReminder(db: Db, id: number, moment: Moment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const money = await lockOrder(tx, id)
     if (!money || money.order.balance_told_at !== null) return
-    const places = activeBookings(money.bookings)
+    const places = upcomingBookings(money.bookings, moment)
     const times = balanceDueTimes(money.order, places, moment)
-    if (!times || moment.now >= times.firstStart) return
+    if (!times) return
     const dueNow = dueNowOfBookings(money.bookings, 0, moment)
     if (dueNow === 0 && !isBalanceReminderDue(times, moment.now)) return
-    if (balanceOf(money.bookings) === 0 || (await isAuthorized(tx, id))) return
+    if (balanceOf(places) === 0 || (await isAuthorized(tx, id))) return
     await tx
       .updateTable('customer_order')
       .set({ balance_told_at: instantAfter(moment.now) })
       .where('id', '=', id)
       .execute()
-    await enqueueReminder(tx, money, { dueNow, dueAt: times.dueAt }, moment)
+    await enqueueReminder(tx, money, { places, dueNow, dueAt: times.dueAt }, moment)
   })
 }
+
+/** Those that take place and have not begun. */
+const upcomingBookings = (bookings: readonly OrderedBooking[], moment: Moment) =>
+  activeBookings(bookings).filter((place) => {
+    const start = bookingStart(place, moment)
+    return start !== undefined && start > moment.now
+  })
 
 /** A card that is charged in a moment. */
 async function isAuthorized(tx: Tx, orderId: number): Promise<boolean> {
@@ -101,13 +110,14 @@ async function isAuthorized(tx: Tx, orderId: number): Promise<boolean> {
   return payment !== undefined
 }
 
+type Due = { places: readonly OrderedBooking[]; dueNow: Cents; dueAt: Date }
+
 async function enqueueReminder(
   tx: Tx,
   { order, bookings }: OrderMoney,
-  { dueNow, dueAt }: { dueNow: Cents; dueAt: Date },
+  { places, dueNow, dueAt }: Due,
   { site, now }: Moment,
 ): Promise<void> {
-  const places = activeBookings(bookings)
   const recipient = await findPayer(
     tx,
     places.map(({ booking_id }) => booking_id),
