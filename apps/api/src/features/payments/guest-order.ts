@@ -7,16 +7,28 @@ type Booked = Pick<BookingRow, 'id' | 'account_id' | 'source' | 'contact_mail'>
 export const isGuestBooking = ({ account_id, source, contact_mail }: Booked) =>
   account_id === null && source === 'site' && contact_mail !== null
 
-/** What emails about a booking have to name of its order: that of a guest, who has its link and no account. */
-export async function guestOrderOf(tx: Tx, booking: Booked): Promise<GuestOrder> {
-  if (!isGuestBooking(booking)) return {}
-  const row = await tx
+/** Whether it is reached by the link of its order alone, whoever has made it. Guests of resellers turn to these. */
+const needsLink = ({ account_id, source, contact_mail }: Booked) =>
+  account_id === null && source !== 'reseller' && contact_mail !== null
+
+/** What emails about bookings have to name of their orders, by booking: those of customers without an account. */
+export async function listGuestOrders(
+  tx: Tx,
+  bookings: readonly Booked[],
+): Promise<ReadonlyMap<number, GuestOrder>> {
+  const ids = bookings.filter(needsLink).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const rows = await tx
     .selectFrom('order_booking')
-    .select('order_id')
-    .where('booking_id', '=', booking.id)
-    .executeTakeFirst()
-  return row ? { guest_order_id: row.order_id } : {}
+    .select(['booking_id', 'order_id'])
+    .where('booking_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ booking_id, order_id }) => [booking_id, { guest_order_id: order_id }]))
 }
+
+/** The same of one booking. */
+export const guestOrderOf = async (tx: Tx, booking: Booked): Promise<GuestOrder> =>
+  (await listGuestOrders(tx, [booking])).get(booking.id) ?? {}
 
 /** The kind of the email with the links to orders. */
 export const ORDER_LINKS = 'order-links'

@@ -75,8 +75,8 @@ function receivesEmail({ reseller }: BookingWithUser, { kind }: EmailTemplate<Bo
 const STRANGERS = 'guest'
 
 /**
- * `reach`: the account to which the booking belongs once a link in the email was followed, or the order that a guest
- * manages by its link. `cause`: who has a limit of their own.
+ * `reach`: the account to which the booking belongs once a link in the email was followed, or the order that a customer
+ * without any manages by its link. `cause`: who has a limit of their own.
  */
 type Recipient = {
   to: string
@@ -94,9 +94,11 @@ export async function findRecipient(tx: Tx, booking: BookingWithUser): Promise<R
   const recipient = { to: booking.contact_mail, cause: STRANGERS }
   if (booking.source === 'reseller') return recipient
   // Whether an account has a guest's address, nobody is told.
-  if (isGuestBooking(booking)) return { ...recipient, reach: await guestOrderOf(tx, booking) }
-  const account = await findAccountByMail(tx, booking.contact_mail)
-  return { ...recipient, ...(account && { reach: { proof_account_id: account.id } }) }
+  const account = isGuestBooking(booking) ? undefined : await findAccountByMail(tx, booking.contact_mail)
+  return {
+    ...recipient,
+    reach: account ? { proof_account_id: account.id } : await guestOrderOf(tx, booking),
+  }
 }
 
 /** The same about a place that is given up, unless its slot has begun: that of a past booking is news to nobody. */

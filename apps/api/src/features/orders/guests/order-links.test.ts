@@ -63,6 +63,28 @@ test('a guest is told what is still due, with the link to pay it', async () => {
   expect((await by(newest)('GET', `/orders/${id}`)).json()).toMatchObject({ balance_due: 60 })
 })
 
+test('a booking that staff made without an account is mailed about with the link of its order', async () => {
+  const { staff, item, pay, by, received, clock } = await start()
+  const typed = { username: GUEST.username, phone: GUEST.phone }
+  const booked = await staff('POST', '/bookings', { ...item(), status: 'Confirmed', customer: typed })
+  const { id, order_id } = booked.json()
+  const { username: name, ...reach } = GUEST
+  await staff('PUT', `/bookings/${id}/contact`, { name, ...reach })
+  await pay(order_id, 60)
+  await staff('POST', `/orders/${order_id}/refunds`, { amount: 10, method: 'cash', reason: 'No snorkels.' })
+  await staff('POST', `/bookings/${id}/move`, { booking_date: '2026-06-21', slot_id: 1 })
+  clock.advance(MINUTE)
+  const { mails, subjects, tokens } = await received()
+  expect(subjects.map((subject) => subject?.split(':')[0]).toSorted()).toEqual([
+    'Booking moved',
+    'Payment received',
+    'Refund',
+  ])
+  expect(tokens).toHaveLength(3)
+  for (const token of tokens) expect((await by(token)('GET', `/orders/${order_id}`)).statusCode).toBe(200)
+  for (const { text } of mails) expect(text).not.toContain('my-bookings')
+})
+
 test('staff mail a new link, and every one before it is void', async () => {
   const { order, by, staff, received, hold, own, item, db } = await start()
   const { id, token } = await order()
