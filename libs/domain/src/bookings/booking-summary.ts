@@ -177,11 +177,11 @@ function alarmOf(booking: BookedTrip, host: BusinessDetails): CalendarEvent['ala
 
 const titleOf = ({ product_name, slot_name }: BookedTrip) => `${product_name}, ${slot_name}`
 
-/** `url`: where the customer sees it; `version` rises with each of its changes, `updatedAt` is the last one. */
+/** `url`: where the customer sees it, if on this site; `version` rises with each of its changes, `updatedAt` is the last one. */
 type Event = {
   host: BusinessDetails
   details: Details
-  url: string
+  url: string | undefined
   version: number
   updatedAt: string
   /** Until when it can be cancelled free of charge, in words with the zone. */

@@ -27,7 +27,7 @@ import type { EmailTemplate, Notice, Sender } from '../../../platform/mail/email
 import { bookingAddress, type GuestOrder, guestOrdersOf } from '../../../platform/mail/manage-address'
 import { type AttachedDocument, CONFIRMATION, describeReceived } from '../../documents/emails/document-emails'
 import type { OnHold } from '../../payments/delayed-confirmations'
-import { rebookingAddress } from './rebooking-address'
+import { describeAccess } from './describe-access'
 
 /** Data of the booking emails, of which those stored by earlier versions lack some; the total is in currency units. */
 export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
@@ -56,6 +56,8 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
     proof_account_id?: number
     /** The order that a customer without an account manages by its link. */
     guest_order_id?: number
+    /** The reseller with whom it was booked, where its guest changes it, too. */
+    sold_by?: string
     /** Rises with each change of the booking. */
     version?: number
     /** The receipt of what was charged with the confirmation. */
@@ -67,21 +69,12 @@ export type BookingDetails = Omit<BookedTrip, 'status' | 'addons'> &
 /** Nothing is due before the business has answered; `dock`: all is paid there. */
 export type PayLater = 'dock' | 'later'
 
-const PROOF =
-  'This booking is kept apart from the account with this email address until you confirm that the address is yours, by choosing a password. This link is valid for three days and can be used once.'
-
 /** What emails for the customer of a booking have in common: what their button does, and a link to prove the address. */
 export const TO_CUSTOMER = {
   action: 'See your booking',
   link: { life: 72 * HOUR, isProof: true, accountOf: (booking: BookingDetails) => booking.proof_account_id },
   ordersOf: guestOrdersOf,
 }
-
-/** The address of the bookings, and what follows for one that is kept apart, whoever has registered its address. */
-export const bookingsLink = (address: string, link: string) => [
-  address,
-  ...(link ? [PROOF, `Confirm the address: ${link}`] : []),
-]
 
 /** `status`: that of the booking by then, as calendars are told. A request begins with that it is not confirmed. */
 type BookingEvent = {
@@ -95,6 +88,8 @@ type BookingEvent = {
 
 /** Undo period of a decline, a cancellation by staff, a deletion or a call-off; its email is delayed as long. */
 export const UNDO_MS = UNDO_SECONDS * SECOND
+
+const REBOOK = 'Please choose another day or time.'
 
 /** Creates a template for an email about one booking: what happened, the booking, and the link to it. */
 function bookingEmail(
@@ -110,18 +105,15 @@ function bookingEmail(
     subject: (_site, booking) =>
       `${event}: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
     notice: (site, booking) =>
-      status === 'Pending' ? requestNotice(site, [booking]) : { status, text: sentence },
+      status === 'Pending'
+        ? requestNotice(site, [booking])
+        : { status, text: leadsToRebooking && !booking.sold_by ? `${sentence} ${REBOOK}` : sentence },
     body: (site, booking, link, orders) => [
       ...(status === 'Pending' ? [sentence] : []),
       ...describeStatus(site, { ...booking, status }),
       ...(booking.on_hold ? [describeOnHold(site, booking.on_hold)] : []),
       ...(booking.documents ? describeReceived(booking.documents) : []),
-      ...(leadsToRebooking
-        ? [
-            `Choose another day: ${rebookingAddress(site, booking)}`,
-            ...bookingsLink(`Your booking is at ${bookingAddress(site, booking, orders)}`, link),
-          ]
-        : bookingsLink(bookingAddress(site, booking, orders), link)),
+      ...describeAccess(site, booking, { link, orders, leadsToRebooking }),
     ],
   }
 }
@@ -141,7 +133,7 @@ export const bookingConfirmed = bookingEmail(CONFIRMATION, {
 /** Withdrawn by an undo. */
 export const bookingDeclined = bookingEmail('booking-declined', {
   event: 'Booking declined',
-  sentence: 'We are sorry: we cannot take this booking. Please choose another day or time.',
+  sentence: 'We are sorry: we cannot take this booking.',
   delay: UNDO_MS,
   status: 'Cancelled',
   leadsToRebooking: true,
@@ -158,8 +150,7 @@ export const bookingCancelledByStaff = { ...bookingCancelled, delay: UNDO_MS }
 
 export const requestExpired = bookingEmail('request-expired', {
   event: 'Booking request expired',
-  sentence:
-    'We are sorry: your request was not confirmed in time, so it has been cancelled. Please choose another day or time.',
+  sentence: 'We are sorry: your request was not confirmed in time, so it has been cancelled.',
   status: 'Cancelled',
   leadsToRebooking: true,
 })
@@ -214,7 +205,7 @@ export function calendarEvent(
       host: hostOf(site),
       details,
       // Calendars are shown and shared, so that they carry no key.
-      url: bookingAddress(site, booking),
+      url: booking.sold_by === undefined ? bookingAddress(site, booking) : undefined,
       version,
       updatedAt,
       freeUntil: freeUntilOf(site, booking),

@@ -1,14 +1,13 @@
 import { type BookingStatus, formatDateWithWeekday, formatMoney, pluralize } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
-import { bookingAddress } from '../../../platform/mail/manage-address'
 import {
   type BookingDetails,
-  bookingsLink,
   calendarEvent,
   describeVisit,
   requestNotice,
   TO_CUSTOMER,
 } from './booking-emails'
+import { describeAccess } from './describe-access'
 
 type Slot = Pick<BookingDetails, 'booking_date' | 'slot_name' | 'time_range'>
 
@@ -37,7 +36,7 @@ export const bookingMoved: EmailTemplate<MovedBooking> = {
     describeChange(booking),
     ...describeDue(booking, site.currency),
     describeVisit(site, booking),
-    ...bookingsLink(bookingAddress(site, booking, orders), link),
+    ...describeAccess(site, booking, { link, orders }),
   ],
 }
 

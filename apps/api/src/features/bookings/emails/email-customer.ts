@@ -269,5 +269,6 @@ function detailsOf(booking: BookingWithUser): BookingDetails {
     requested_at: booking.requested_at ?? booking.created_at,
     updated_at: lastChangeOf(booking),
     guests: booking.guests,
+    ...(booking.reseller && { sold_by: fromJson(booking.reseller).name }),
   }
 }

@@ -7,7 +7,7 @@ import {
   describeSettled,
   UNDO_MS,
 } from '../../bookings/emails/booking-emails'
-import { rebookingAddress } from '../../bookings/emails/rebooking-address'
+import { describeAccess } from '../../bookings/emails/describe-access'
 
 /** `message` is what the business has to say, in one or more lines. */
 type CalledOffBooking = BookingDetails & { product_id: number; message: string }
@@ -20,10 +20,10 @@ export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   subject: (_site, booking) =>
     `Booking called off: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,
   notice: () => ({ status: 'Cancelled', text: 'We are sorry: we have to call off your booking.' }),
-  body: (site, booking) => [
+  body: (site, booking, link, orders) => [
     booking.message,
     ...describeSettled(site, booking),
     describeCancelled(site, booking),
-    `Choose another day: ${rebookingAddress(site, booking)}`,
+    ...describeAccess(site, booking, { link, orders, leadsToRebooking: true }),
   ],
 }
