@@ -18,6 +18,7 @@ import { findAffected, listPhoneBookings, toCall } from '../offer/affected-booki
 import { findClosedTime } from '../offer/closures.queries'
 import { lockProducts } from '../offer/offer-locks'
 import { expireHeldOrders, lockHeldOrders } from '../payments/expire-holds'
+import { listGuestOrders } from '../payments/guest-order'
 import { bookkeeping } from '../payments/ledger'
 import { BY_BUSINESS, settleCancellation } from '../payments/settle-cancellation'
 import { bookingCalledOff } from './emails/booking-called-off'
@@ -127,13 +128,15 @@ async function cancelBatch(
     tx,
     bookings.map((booking) => ({ ...booking, updated_at: actor.at, version: booking.version + 1 })),
   )
+  const guestOrders = await listGuestOrders(tx, bookings)
   const emailIds = await enqueueEmails(
     tx,
     rows.flatMap((row, at) => {
       const { mail: to, product_id, slot_id, id: bookingId } = row
       const trip = trips[at]
       if (to === null || !trip) return []
-      const data = { ...trip, product_id, slot_id, message, ...sumsOf(row, { settled }) }
+      const about = { ...trip, ...guestOrders.get(bookingId), ...sumsOf(row, { settled }) }
+      const data = { ...about, product_id, slot_id, message }
       return [{ site, to, template: bookingCalledOff, data, now, bookingId }]
     }),
   )

@@ -1,5 +1,6 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
+import { guestOrdersOf } from '../../../platform/mail/manage-address'
 import {
   type BookingDetails,
   calendarEvent,
@@ -16,6 +17,7 @@ type CalledOffBooking = BookingDetails & { product_id: number; message: string }
 export const bookingCalledOff: EmailTemplate<CalledOffBooking> = {
   kind: 'booking-called-off',
   delay: UNDO_MS,
+  ordersOf: guestOrdersOf,
   calendar: (site, booking) => calendarEvent(site, booking, 'Cancelled'),
   subject: (_site, booking) =>
     `Booking called off: ${booking.product_name}, ${formatDateWithWeekday(booking.booking_date)}`,

@@ -4,6 +4,7 @@ import { aGuestCheckoutFixture, GUEST } from '../../../../test/support/guest-che
 import { sentMails } from '../../../../test/support/mail-files'
 import { DAY, MINUTE } from '../../../platform/clock'
 import { repeatErasures } from '../../account/repeat-erasures'
+import { calendarEvent } from '../../bookings/emails/booking-emails'
 
 const LINK = /http\S+\/manage#(\S+)/g
 
@@ -61,6 +62,21 @@ test('a guest is told what is still due, with the link to pay it', async () => {
   const { mails, newest } = await received()
   expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^€60.00 is due: Painted/))
   expect((await by(newest)('GET', `/orders/${id}`)).json()).toMatchObject({ balance_due: 60 })
+})
+
+test('a call-off leads a guest to the order, in the email and in its calendar file', async () => {
+  const { staff, order, by, received, clock, mails, config } = await start()
+  const { id } = await order()
+  const closure = await staff('POST', '/closures', { from_date: '2026-06-20', to_date: '2026-06-20' })
+  await staff('POST', `/closures/${closure.json().id}/call-off`, { message: 'A gale.' })
+  const data = (await mails()).find(({ kind }) => kind === 'booking-called-off')?.data
+  const event = calendarEvent(config.site, JSON.parse(String(data)), 'Cancelled')
+  expect(event?.url).toBe(`${config.site.url}/manage`)
+  clock.advance(MINUTE)
+  const { subjects, newest, mails: got } = await received()
+  expect(subjects.at(-1)).toMatch(/^Booking called off/)
+  expect(got.at(-1)?.text).toContain(`Your booking is at ${config.site.url}/manage#${newest}`)
+  expect((await by(newest)('GET', `/orders/${id}`)).statusCode).toBe(200)
 })
 
 test('a booking that staff made without an account is mailed about with the link of its order', async () => {
