@@ -17,6 +17,7 @@ import { callOffHolds, lockHeldByResellers } from '../octo/bookings/called-off-h
 import { findAffected, listPhoneBookings, toCall } from '../offer/affected-bookings.queries'
 import { findClosedTime } from '../offer/closures.queries'
 import { lockProducts } from '../offer/offer-locks'
+import { sendDelayedConfirmations } from '../payments/delayed-confirmations'
 import { expireHeldOrders, lockHeldOrders } from '../payments/expire-holds'
 import { listGuestOrders } from '../payments/guest-order'
 import { bookkeeping } from '../payments/ledger'
@@ -128,6 +129,7 @@ async function cancelBatch(
     tx,
     bookings.map((booking) => ({ ...booking, updated_at: actor.at, version: booking.version + 1 })),
   )
+  await sendDelayedConfirmations(tx, ids, now)
   const guestOrders = await listGuestOrders(tx, bookings)
   const emailIds = await enqueueEmails(
     tx,

@@ -106,21 +106,37 @@ test('while the card cannot be charged, the confirmation goes without the receip
   ])
 })
 
-test('what follows a confirmation is told after it, although its receipt is still awaited', async () => {
-  const { guest, staff, session, payAtStripe, simulator, clock, mails } = await startPayingAsGuest()
-  await payAtStripe(session)
-  clock.advance(4000)
-  await guest('GET', '/payment-status')
-  const { bookings }: Order = await guest('GET')
-  await simulator.command('faults', { operation: 'paymentIntents.capture', kind: 'error-500', times: 20 })
-  const [booking] = bookings
-  await staff('PUT', `/bookings/${booking?.id}`, { status: 'Confirmed' })
-  await staff('POST', `/bookings/${booking?.id}/move`, { booking_date: '2026-06-21', slot_id: 1 })
-  const subjects = async () => (await mails()).map(({ subject }) => subject?.split(':')[0])
-  expect(await subjects()).toEqual(['Order received', 'Booking confirmed', 'Booking moved'])
-  clock.advance(5 * MINUTE)
-  expect(await subjects()).toHaveLength(3)
-})
+type Staff = Awaited<ReturnType<typeof startPayingAsGuest>>['staff']
+const callOff = async (staff: Staff) => {
+  const closure = await staff('POST', '/closures', { from_date: '2026-06-20', to_date: '2026-06-20' })
+  await staff('POST', `/closures/${closure.json().id}/call-off`, { message: 'A gale.' })
+}
+
+test.each([
+  [
+    'moved',
+    (staff: Staff, id: number) =>
+      staff('POST', `/bookings/${id}/move`, { booking_date: '2026-06-21', slot_id: 1 }),
+  ],
+  ['called off', callOff],
+])(
+  'a confirmation is told before its booking is %s, although its receipt is still awaited',
+  async (event, follow) => {
+    const { guest, staff, session, payAtStripe, simulator, clock, mails } = await startPayingAsGuest()
+    await payAtStripe(session)
+    clock.advance(4000)
+    await guest('GET', '/payment-status')
+    const { bookings }: Order = await guest('GET')
+    await simulator.command('faults', { operation: 'paymentIntents.capture', kind: 'error-500', times: 20 })
+    const id = bookings[0]?.id ?? 0
+    await staff('PUT', `/bookings/${id}`, { status: 'Confirmed' })
+    await follow(staff, id)
+    const subjects = async () => (await mails()).map(({ subject }) => subject?.split(':')[0])
+    expect(await subjects()).toContain('Booking confirmed')
+    clock.advance(5 * MINUTE)
+    expect(await subjects()).toEqual(['Order received', 'Booking confirmed', `Booking ${event}`])
+  },
+)
 
 test('a guest whose request is declined is charged nothing, and told so with the link', async () => {
   const { guest, staff, session, payAtStripe, runJobs, clock, mails } = await startPayingAsGuest()
