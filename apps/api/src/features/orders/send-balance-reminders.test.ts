@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { aGuestCheckoutFixture, GUEST } from '../../../test/support/guest-checkout-fixture'
+import { sentMails } from '../../../test/support/mail-files'
+import { anOnlinePaymentsFixture } from '../../../test/support/online-payments-fixture'
 import { aPaymentsFixture } from '../../../test/support/payments-fixture'
 import { HOUR, MINUTE } from '../../platform/clock'
 import { balanceRemindersJob } from './send-balance-reminders'
@@ -53,6 +55,39 @@ test('with hours before the start it is told that much earlier', async () => {
   await runTwice(desk)
   expect(await told(desk)).toMatchObject([{ due: 60, due_by: 'June 17, 2026, 08:00 Malta time' }])
 })
+
+test('at the desk no time is named before guests come', async () => {
+  const desk = await aPaymentsFixture({ payments: { mode: 'desk', balance_due_hours: 72 } })
+  await desk.sell()
+  desk.clock.advance(Date.parse('2026-06-15T06:00:00.000Z') - desk.clock.now().getTime())
+  await runTwice(desk)
+  const due = (await sentMails(desk)).find(({ subject }) => subject?.includes('is due'))
+  expect(due?.text).toContain('Please pay when you arrive')
+  expect(due?.text).toContain('Still due: €60.00')
+  expect(due?.text).not.toContain('Please pay by')
+})
+
+test.each([
+  [true, 0, 'Your booking is still to be paid. Please pay it online with the link below, or at the dock.'],
+  [false, 0, 'Your booking is still to be paid. Please pay it online with the link below.'],
+  [false, 20, 'Part of your booking is still to be paid. Please pay it online with the link below.'],
+])(
+  'online the email says what is to be paid, and where: at the dock %s, paid %s',
+  async (pay_at_dock, paid, text) => {
+    const online = await anOnlinePaymentsFixture({ payments: { pay_at_dock, balance_due_hours: 72 } })
+    const { staff, item, pay, clock } = online
+    const customer = { username: 'Carmen Zahra', mail: GUEST.mail, phone: GUEST.phone }
+    const booked = await staff('POST', '/bookings', { ...item(), status: 'Confirmed', customer })
+    if (paid > 0) await pay(booked.json().order_id, paid)
+    clock.advance(Date.parse('2026-06-15T06:00:00.000Z') - clock.now().getTime())
+    await runTwice(online)
+    const due = (await sentMails(online)).find(({ subject }) => subject?.includes('is due'))
+    expect(due?.text).toContain(text)
+    expect(due?.text).toContain(
+      `Please pay ${pay_at_dock ? 'online ' : ''}by: June 17, 2026, 08:00 Malta time`,
+    )
+  },
+)
 
 test('with less time left it is told at once, but neither of a request nor after the start', async () => {
   const desk = await aPaymentsFixture()

@@ -6,6 +6,7 @@ import {
   formatDateWithWeekday,
   formatInstant,
   isBalanceReminderDue,
+  sumBy,
   toAmount,
   zoneName,
 } from '@luzzu/domain'
@@ -130,6 +131,7 @@ async function enqueueReminder(
     currency: order.currency,
     due: toAmount(balanceOf(bookings)),
     due_now: toAmount(dueNow),
+    paid: toAmount(sumBy(places, ({ paid_cents }) => paid_cents)),
     due_by: `${formatInstant(instantAfter(dueAt), site.timeZone)} ${zoneName(site.timeZone)}`,
     is_online: site.settings.payments.mode === 'online',
     trips: places.map(

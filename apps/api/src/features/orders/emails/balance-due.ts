@@ -10,6 +10,8 @@ export type BalanceDue = GuestOrder & {
   /** What of it is due at once, because a booking was moved to a dearer place. */
   due_now?: number
   due_by: string
+  /** What was paid already; not told by earlier versions. */
+  paid?: number
   /** Whether it can be paid on the website. */
   is_online: boolean
   /** What was booked, with its day. */
@@ -26,10 +28,10 @@ export const balanceDue: EmailTemplate<BalanceDue> = {
   body: (site, data, _link, orders) => {
     const note = noteOf(site, data)
     return [
-      describeReason(data, note),
+      describeReason(site, data, note),
       formatLines([
         ...data.trips.map((text) => ({ term: 'For', text })),
-        ...describeDue(data),
+        ...describeDue(site, data),
         ...(note ? [{ term: 'Payment', text: note }] : []),
       ]),
       manageAddress(site, data, orders),
@@ -40,24 +42,30 @@ export const balanceDue: EmailTemplate<BalanceDue> = {
 const noteOf = ({ settings }: Sender, { is_online }: BalanceDue) =>
   is_online || !settings ? undefined : paymentNoteOf(settings)
 
-function describeReason({ is_online, due_now = 0 }: BalanceDue, note: string | undefined): string {
+function describeReason(site: Sender, data: BalanceDue, note: string | undefined): string {
+  const { is_online, paid = 0, due_now = 0 } = data
+  const unpaid = `${paid > 0 ? 'Part of your' : 'Your'} booking is still to be paid.`
   if (!is_online)
-    return `Your booking is still to be paid. ${note ? '' : 'Please pay when you arrive, in cash or by card. '}You will get a receipt.`
-  const reason =
-    due_now > 0
-      ? 'Your booking was moved to a place that costs more.'
-      : 'Part of your booking is still to be paid.'
-  return `${reason} Please pay it online with the link below. You will get a receipt.`
+    return `${unpaid} ${note ? '' : 'Please pay when you arrive, in cash or by card. '}You will get a receipt.`
+  const reason = due_now > 0 ? 'Your booking was moved to a place that costs more.' : unpaid
+  const dock = mayPayAtDock(site, data) ? ', or at the dock' : ''
+  return `${reason} Please pay it online with the link below${dock}. You will get a receipt.`
 }
 
-function describeDue({ due, due_now = 0, due_by, currency }: BalanceDue) {
+/** What a dearer place adds to a price that was paid online is due at once. */
+const mayPayAtDock = ({ settings }: Sender, { due_now = 0 }: BalanceDue) =>
+  settings?.payments.pay_at_dock === true && due_now === 0
+
+function describeDue(site: Sender, data: BalanceDue) {
+  const { due, due_now = 0, due_by, is_online, currency } = data
   const later = toAmount(toCents(due) - toCents(due_now))
+  const by = mayPayAtDock(site, data) ? 'Please pay online by' : 'Please pay by'
   return [
     ...(due_now > 0 ? [{ term: 'Due now', text: formatMoney(due_now, currency) }] : []),
     ...(later > 0
       ? [
           { term: 'Still due', text: formatMoney(later, currency) },
-          { term: 'Please pay by', text: due_by },
+          ...(is_online ? [{ term: by, text: due_by }] : []),
         ]
       : []),
   ]
