@@ -246,7 +246,8 @@ test('with automatic confirmation a booking is confirmed at once, with one email
   ])
   const sent = await sentMails(fixture)
   expect(sent.find(({ to }) => to === 'desk@example.com')).toMatchObject({
-    text: expect.stringContaining('has made a booking request.'),
+    subject: expect.stringMatching(/^New booking: /),
+    text: expect.stringContaining('has made a booking. It is confirmed.'),
   })
 })
 

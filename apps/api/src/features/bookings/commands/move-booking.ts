@@ -62,8 +62,9 @@ export function moveBooking(
     const dueAtOnce = await settleMove(tx, move, bookkeeping(rules, actor))
     const delivery = { ...rules, isOwn: !actor.isAdmin }
     await emailMove(tx, { before: booking, after, dueAtOnce }, delivery)
-    // What the business has agreed to was another place: this is a new request.
-    if (!actor.isAdmin && booking.status === 'Confirmed') await notifyBusiness(tx, after, delivery)
+    // What the business has agreed to was another place.
+    if (!actor.isAdmin && booking.status === 'Confirmed')
+      await notifyBusiness(tx, after, { ...delivery, isMoved: true })
     return after
   })
 }

@@ -94,4 +94,14 @@ test('the business is told when a customer moves what it had agreed to, and only
   const told = (await sentMails(fixture)).filter(({ to }) => to === 'quay@example.com')
   expect(told).toMatchObject([{ subject: 'New booking request: Painted Luzzu, Tuesday, June 23, 2026' }])
   expect(told[0]?.text).toContain(`Booking: ${id}`)
+  expect(told[0]?.text).toContain('has made a booking request.')
+})
+
+test('the business is told of a move that is confirmed at once as such', async () => {
+  const { fixture, move, setUp } = await withBooking({ status: 'Confirmed' })
+  await setUp({ notify_mail: 'quay@example.com', auto_confirm: true })
+  await move({ booking_date: '2026-06-23' })
+  const told = (await sentMails(fixture)).filter(({ to }) => to === 'quay@example.com')
+  expect(told).toMatchObject([{ subject: 'Booking moved: Painted Luzzu, Tuesday, June 23, 2026' }])
+  expect(told[0]?.text).toContain('has moved a booking. It is confirmed.')
 })

@@ -134,15 +134,21 @@ function payLaterOf({ source }: BookingWithUser, site: Sender): Pick<BookingDeta
   return isTold ? { pay: payLaterIn(site) } : {}
 }
 
-/** Enqueues the email about a new request for the business, if it has set an address; so many a day of a customer. */
+/** Enqueues the email about a new or moved booking for the business, if it has set an address; so many a day of a customer. */
 export async function notifyBusiness(
   tx: Tx,
   booking: BookingWithUser,
-  { site, now, isOwn }: { site: Site; now: Date; isOwn: boolean },
+  { site, now, isOwn, isMoved = false }: { site: Site; now: Date; isOwn: boolean; isMoved?: boolean },
 ): Promise<void> {
   const to = site.settings.notify_mail
   if (to === null) return
-  const data = { ...(await tripOf(tx, booking)), username: site.name, customer: booking.username }
+  const data = {
+    ...(await tripOf(tx, booking)),
+    username: site.name,
+    customer: booking.username,
+    is_confirmed: booking.status === 'Confirmed',
+    is_moved: isMoved,
+  }
   const email = { site, to, template: newRequest, data, now, bookingId: booking.id }
   if (!isOwn) await enqueueEmail(tx, email)
   else await enqueueLimited(tx, email, causeOf(booking))
