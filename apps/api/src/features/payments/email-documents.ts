@@ -61,15 +61,29 @@ export async function readAttachments(tx: Tx, ids: readonly number[]): Promise<A
   return rows.map(({ id, content }) => attachedDocument(id, fromJson(content)))
 }
 
-/** Withdraws the email of a refund that was undone. */
-export async function withdrawRefundEmail(tx: Tx, bookingId: number, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('outbox')
+/** Withdraws the email with the credit notes of a refund that was undone. */
+export async function withdrawRefundEmail(
+  tx: Tx,
+  { bookingId, documentIds }: { bookingId: number; documentIds: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select(['id', 'data'])
     .where('kind', '=', refundSent.kind)
     .where('booking_id', '=', bookingId)
     .where('due_at', '>', instantAfter(now))
     .where('sent_at', 'is', null)
     .execute()
+  const ids = waiting.filter(({ data }) => namesAny(data, documentIds)).map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.deleteFrom('outbox').where('id', 'in', ids).where('sent_at', 'is', null).execute()
+}
+
+function namesAny(data: string | null, documentIds: readonly number[]): boolean {
+  if (data === null) return false
+  const { documents = [] }: Partial<DocumentsEmail> = JSON.parse(data)
+  return documents.some(({ id }) => documentIds.includes(id))
 }
 
 /** Whom emails about the money of bookings go to. */

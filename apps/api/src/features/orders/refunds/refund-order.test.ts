@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
+import { aPaymentsFixture } from '../../../../test/support/payments-fixture'
 import { MINUTE } from '../../../platform/clock'
 
 /** Two confirmed bookings of 60 each: half of both was paid first, then the rest of the second one alone. */
@@ -45,4 +46,19 @@ test('a credit note names what its receipt names, as far as that was paid with i
     { credits_id: 2, booking_id: kept.id, cents: 3000 },
     { credits_id: 1, booking_id: cancelled.id, cents: 1500 },
   ])
+})
+
+test('an undone refund withdraws its own email, and no other that waits for the mail server', async () => {
+  const { sell, pay, staff, db, clock, mails } = await aPaymentsFixture()
+  const { id, order } = await sell()
+  await pay(order, 60)
+  await staff('POST', `/orders/${order}/refunds`, { method: 'cash', amount: 10, reason: 'Rain' })
+  const later = new Date(clock.now().getTime() + 5 * MINUTE).toISOString()
+  await db.updateTable('outbox').set({ due_at: later }).where('kind', '=', 'refund-sent').execute()
+  await staff('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 50 })
+  const refundEmails = async () => (await mails()).filter(({ kind }) => kind === 'refund-sent')
+  expect(await refundEmails()).toHaveLength(2)
+  expect((await staff('POST', `/bookings/${id}/undo`)).statusCode).toBe(200)
+  const left = (await refundEmails()).map(({ data }) => JSON.parse(String(data)).documents)
+  expect(left).toMatchObject([[{ amount: 10 }]])
 })

@@ -95,7 +95,8 @@ export async function failRefund(
       .execute()
     if (share.document_id !== null) await cancelDocument(tx, share.document_id, books.now)
   }
-  if (booking_id !== null) await withdrawRefundEmail(tx, booking_id, books.now)
+  const documentIds = shares.flatMap(({ document_id }) => document_id ?? [])
+  if (booking_id !== null) await withdrawRefundEmail(tx, { bookingId: booking_id, documentIds }, books.now)
 }
 
 /** What of a refund was for which booking; where it was made for none of them, its credit notes say so. */
