@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@luzzu/domain'
 import { findKnownAccount } from '../../auth/accounts.queries'
 import { instantAfter } from '../../platform/clock'
 import { fromJson } from '../../platform/database/json-text'
@@ -22,6 +23,8 @@ type Delivery = {
   bookingIds: readonly number[]
   /** Milliseconds in which it can be withdrawn. */
   delay?: number | undefined
+  /** How money was given back, where that is not as the documents say. */
+  method?: PaymentMethod
 }
 
 /**
@@ -31,14 +34,14 @@ type Delivery = {
 export async function emailDocuments(
   tx: Tx,
   template: EmailTemplate<DocumentsEmail>,
-  { documentIds, bookingIds, delay }: Delivery,
+  { documentIds, bookingIds, delay, method }: Delivery,
   { site, now }: Bookkeeping,
 ): Promise<void> {
   if (documentIds.length === 0 || bookingIds.length === 0) return
   const recipient = await findPayer(tx, bookingIds)
   if (!recipient) return
   const { to, username, bookingId, reach } = recipient
-  const documents = await readAttachments(tx, documentIds)
+  const documents = await readAttachments(tx, documentIds, method)
   await enqueueEmail(tx, {
     site,
     to,
@@ -51,14 +54,20 @@ export async function emailDocuments(
 }
 
 /** What emails say of documents that are attached to them. */
-export async function readAttachments(tx: Tx, ids: readonly number[]): Promise<AttachedDocument[]> {
+export async function readAttachments(
+  tx: Tx,
+  ids: readonly number[],
+  method?: PaymentMethod,
+): Promise<AttachedDocument[]> {
   const rows = await tx
     .selectFrom('document')
     .select(['id', 'content'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, content }) => attachedDocument(id, fromJson(content)))
+  return rows.map(({ id, content }) =>
+    attachedDocument(id, { ...fromJson(content), ...(method && { method }) }),
+  )
 }
 
 /** Withdraws the email with the credit notes of a refund that was undone. */

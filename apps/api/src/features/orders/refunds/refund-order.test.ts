@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sentMails } from '../../../../test/support/mail-files'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
 import { aPaymentsFixture } from '../../../../test/support/payments-fixture'
 import { MINUTE } from '../../../platform/clock'
@@ -61,4 +62,15 @@ test('an undone refund withdraws its own email, and no other that waits for the 
   expect((await staff('POST', `/bookings/${id}/undo`)).statusCode).toBe(200)
   const left = (await refundEmails()).map(({ data }) => JSON.parse(String(data)).documents)
   expect(left).toMatchObject([[{ amount: 10 }]])
+})
+
+test('the email of a refund says how it was handed over, which may be another way than it was paid', async () => {
+  const desk = await aPaymentsFixture()
+  const { sell, pay, own, staff } = desk
+  const { id, order } = await sell()
+  await pay(order, 60)
+  await own('POST', `/orders/${order}/cancel`, { booking_ids: [id], refund_total: 60 })
+  await staff('POST', `/orders/${order}/refunds`, { method: 'bank', amount: 60 })
+  const told = (await sentMails(desk)).find(({ subject }) => subject?.startsWith('Refund: '))
+  expect(told?.text).toContain('Refunded by: Bank transfer')
 })

@@ -140,5 +140,5 @@ export async function completePendingRefunds(
   const documentIds = shares.flatMap(({ document_id }) => document_id ?? [])
   const named = refunds.flatMap(({ booking_id }) => booking_id ?? [])
   const bookingIds = named.length > 0 ? named : bookings.map(({ booking_id }) => booking_id)
-  await emailDocuments(tx, refundSent, { documentIds, bookingIds }, books)
+  await emailDocuments(tx, refundSent, { documentIds, bookingIds, method }, books)
 }
