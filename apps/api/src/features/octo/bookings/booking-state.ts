@@ -1,7 +1,7 @@
 import { canStillCancel, type Instant } from '@luzzu/domain'
 import type { Moment } from '../../../platform/settings/site'
 import { timeRangeOf } from '../../time-slots/time-slots.queries'
-import type { ResellerBooking } from './find-bookings'
+import { isRedeemed, type ResellerBooking } from './find-bookings'
 
 export type OctoStatus =
   | 'ON_HOLD'
@@ -29,7 +29,7 @@ export type BookingState = {
 }
 
 export function bookingStateOf(found: ResellerBooking, moment: Moment): BookingState {
-  const { row, booking, ending } = found
+  const { row, booking, ending, redeemedAt } = found
   const status = statusOf(found, moment)
   const place = booking ?? ending?.before ?? row
   const isOver = status === 'CANCELLED'
@@ -39,7 +39,7 @@ export function bookingStateOf(found: ResellerBooking, moment: Moment): BookingS
     cancellation: isOver ? cancellationOf(found) : null,
     updatedAt: latest(row.updated_at, booking?.updated_at ?? ending?.at),
     confirmedAt: booking?.confirmed_at ?? row.confirmed_at,
-    redeemedAt: status === 'REDEEMED' ? (booking?.updated_at ?? null) : null,
+    redeemedAt: status === 'REDEEMED' ? (redeemedAt ?? booking?.updated_at ?? null) : null,
     isCancellable:
       status === 'ON_HOLD' ||
       (['PENDING', 'CONFIRMED'].includes(status) && isBeforeCancellationDeadline(place, moment)),
@@ -53,8 +53,7 @@ function statusOf({ row, booking, ending }: ResellerBooking, { now }: Moment): O
   if (row.state === 'hold') return row.expires_at > now.toISOString() ? 'ON_HOLD' : 'EXPIRED'
   const status = row.is_test === 1 ? row.test_status : booking?.status
   if (status === 'Pending') return 'PENDING'
-  if (status === 'Confirmed')
-    return booking && ['checked_in', 'returned'].includes(booking.attendance) ? 'REDEEMED' : 'CONFIRMED'
+  if (status === 'Confirmed') return booking && isRedeemed(booking) ? 'REDEEMED' : 'CONFIRMED'
   const isDeclined =
     ending?.before?.status === 'Pending' && !['called-off', 'deleted'].includes(ending.action)
   return isDeclined ? 'REJECTED' : 'CANCELLED'

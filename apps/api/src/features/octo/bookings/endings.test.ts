@@ -70,3 +70,28 @@ test('the decline of a booking that is deleted at once is told, also if the dele
   clock.advance(MINUTE)
   expect(await statuses()).toEqual(['REJECTED'])
 })
+
+test('when guests came stays as it was, whatever staff record later', async () => {
+  const { clock, staff, book, octo, read, told } = await startSelling({ instant: true })
+  const { uuid, id } = await book()
+  const move = { booking_date: clock.now().toISOString().slice(0, 10), slot_id: 2 }
+  await staff('POST', `/bookings/${id}/move`, move)
+  await told()
+  const record = async (state: string) => {
+    clock.advance(MINUTE)
+    await staff('PUT', `/bookings/${id}/attendance`, { state })
+    return clock.now().toISOString()
+  }
+  const redeemed = await record('checked_in')
+  const [update] = await told()
+  expect(update?.booking).toMatchObject({ status: 'REDEEMED', utcRedeemedAt: redeemed })
+  await record('returned')
+  await staff('PUT', `/bookings/${id}/note`, { note: 'Left a hat' })
+  const seen = { status: 'REDEEMED', utcRedeemedAt: redeemed, unitItems: [{ utcRedeemedAt: redeemed }] }
+  expect(await read(uuid)).toMatchObject(seen)
+  expect((await octo('GET', '/bookings?resellerReference=BG-7')).body).toMatchObject([seen])
+  await record('none')
+  expect(await read(uuid)).toMatchObject({ status: 'CONFIRMED', utcRedeemedAt: null })
+  const again = await record('checked_in')
+  expect(await read(uuid)).toMatchObject({ utcRedeemedAt: again })
+})

@@ -12,6 +12,8 @@ export type ResellerBooking = {
   booking: BookingRow | undefined
   /** The newest entry of the activity log by which it was cancelled, or deleted before that. */
   ending: Ending | undefined
+  /** When its guests came, as far as the activity log goes back. */
+  redeemedAt?: Instant | undefined
 }
 
 type Ending = { at: Instant; action: string; before: BookingRow | undefined; reason: string | null }
@@ -26,10 +28,12 @@ export async function loadBookings(db: Db, rows: readonly ResellerBookingRow[]):
   const byId = new Map(bookings.map((booking) => [booking.id, booking]))
   const ended = ids.filter((id) => byId.get(id)?.status !== 'Confirmed' && byId.get(id)?.status !== 'Pending')
   const endings = await findEndings(db, ended)
+  const redemptions = await findRedemptions(db, bookings)
   return rows.map((row) => ({
     row,
     booking: byId.get(row.booking_id ?? 0),
     ending: endings.get(row.booking_id ?? 0),
+    redeemedAt: redemptions.get(row.booking_id ?? 0),
   }))
 }
 
@@ -51,6 +55,33 @@ async function findEndings(db: Db, ids: readonly number[]): Promise<Map<number, 
       endings.set(entity_id, { at, action, before: found, reason: left?.reason ?? null })
   }
   return endings
+}
+
+type Attended = Pick<BookingRow, 'attendance'>
+export const isRedeemed = ({ attendance }: Attended) =>
+  attendance === 'checked_in' || attendance === 'returned'
+
+/** When the guests of bookings came, by booking: what is changed later does not change that. */
+export async function findRedemptions(
+  db: Db,
+  bookings: readonly (Attended & Pick<BookingRow, 'id'>)[],
+): Promise<Map<number, Instant>> {
+  const ids = bookings.filter(isRedeemed).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const entries = await db
+    .selectFrom('audit')
+    .select(['entity_id', 'at', 'before', 'after'])
+    .where('entity', '=', 'booking')
+    .where('entity_id', 'in', ids)
+    .where('action', '=', 'updated')
+    .orderBy('id')
+    .execute()
+  const redemptions = new Map<number, Instant>()
+  for (const { entity_id, at, ...entry } of entries) {
+    const [before, after] = [parse(entry.before), parse(entry.after)]
+    if (before && after && !isRedeemed(before) && isRedeemed(after)) redemptions.set(entity_id, at)
+  }
+  return redemptions
 }
 
 const parse = (json: string | null) =>

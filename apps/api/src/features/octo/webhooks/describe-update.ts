@@ -6,7 +6,7 @@ import type { AuditRow, BookingRow, Tx } from '../../../platform/database/schema
 import type { BookingWithUser } from '../../bookings/queries/bookings.queries'
 import { toEntry } from '../../history/history-entry'
 import { hasUndoStep } from '../../webhooks/events/describe-change'
-import type { ResellerBooking } from '../bookings/find-bookings'
+import { findRedemptions, isRedeemed, type ResellerBooking } from '../bookings/find-bookings'
 
 /** What a change means to the reseller of a booking. */
 export type Update = {
@@ -76,6 +76,7 @@ async function describeBooking(
       row,
       booking: after && { ...after, updated_at: action === 'created' ? after.updated_at : at },
       ending: isOver ? { at, action: entry.action, before, reason } : undefined,
+      redeemedAt: await findRedemption(tx, after),
     },
     at,
     isHeld: isOver && !isOwn && (await hasUndoStep(tx, entry)),
@@ -84,11 +85,13 @@ async function describeBooking(
   }
 }
 
+const findRedemption = async (tx: Tx, booking: BookingRow | undefined) =>
+  booking && (await findRedemptions(tx, [booking])).get(booking.id)
+
 const hasEnded = (booking: BookingRow | undefined) => !booking || !occupiesUnit(booking.status)
 
 /** What a reseller sees of a booking that staff can change. */
 function shownOf(booking: BookingRow): string {
-  const { status, booking_date, slot_id, starts_at, ends_at, total_cents, attendance } = booking
-  const isRedeemed = attendance === 'checked_in' || attendance === 'returned'
-  return JSON.stringify([status, booking_date, slot_id, starts_at, ends_at, total_cents, isRedeemed])
+  const { status, booking_date, slot_id, starts_at, ends_at, total_cents } = booking
+  return JSON.stringify([status, booking_date, slot_id, starts_at, ends_at, total_cents, isRedeemed(booking)])
 }
