@@ -4,7 +4,6 @@ import { aGuestCheckoutFixture, GUEST } from '../../../../test/support/guest-che
 import { sentMails } from '../../../../test/support/mail-files'
 import { DAY, MINUTE } from '../../../platform/clock'
 import { repeatErasures } from '../../account/repeat-erasures'
-import { calendarEvent } from '../../bookings/emails/booking-emails'
 
 const LINK = /http\S+\/manage#(\S+)/g
 
@@ -62,43 +61,6 @@ test('a guest is told what is still due, with the link to pay it', async () => {
   const { mails, newest } = await received()
   expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^€60.00 is due: Painted/))
   expect((await by(newest)('GET', `/orders/${id}`)).json()).toMatchObject({ balance_due: 60 })
-})
-
-test('a call-off leads a guest to the order, in the email and in its calendar file', async () => {
-  const { staff, order, by, received, clock, mails, config } = await start()
-  const { id } = await order()
-  const closure = await staff('POST', '/closures', { from_date: '2026-06-20', to_date: '2026-06-20' })
-  await staff('POST', `/closures/${closure.json().id}/call-off`, { message: 'A gale.' })
-  const data = (await mails()).find(({ kind }) => kind === 'booking-called-off')?.data
-  const event = calendarEvent(config.site, JSON.parse(String(data)), 'Cancelled')
-  expect(event?.url).toBe(`${config.site.url}/manage`)
-  clock.advance(MINUTE)
-  const { subjects, newest, mails: got } = await received()
-  expect(subjects.at(-1)).toMatch(/^Booking called off/)
-  expect(got.at(-1)?.text).toContain(`Your booking is at ${config.site.url}/manage#${newest}`)
-  expect((await by(newest)('GET', `/orders/${id}`)).statusCode).toBe(200)
-})
-
-test('a booking that staff made without an account is mailed about with the link of its order', async () => {
-  const { staff, item, pay, by, received, clock } = await start()
-  const typed = { username: GUEST.username, phone: GUEST.phone }
-  const booked = await staff('POST', '/bookings', { ...item(), status: 'Confirmed', customer: typed })
-  const { id, order_id } = booked.json()
-  const { username: name, ...reach } = GUEST
-  await staff('PUT', `/bookings/${id}/contact`, { name, ...reach })
-  await pay(order_id, 60)
-  await staff('POST', `/orders/${order_id}/refunds`, { amount: 10, method: 'cash', reason: 'No snorkels.' })
-  await staff('POST', `/bookings/${id}/move`, { booking_date: '2026-06-21', slot_id: 1 })
-  clock.advance(MINUTE)
-  const { mails, subjects, tokens } = await received()
-  expect(subjects.map((subject) => subject?.split(':')[0]).toSorted()).toEqual([
-    'Booking moved',
-    'Payment received',
-    'Refund',
-  ])
-  expect(tokens).toHaveLength(3)
-  for (const token of tokens) expect((await by(token)('GET', `/orders/${order_id}`)).statusCode).toBe(200)
-  for (const { text } of mails) expect(text).not.toContain('my-bookings')
 })
 
 test('staff mail a new link, and every one before it is void', async () => {
