@@ -33,8 +33,13 @@ export const guestOrderOf = async (tx: Tx, booking: Booked): Promise<GuestOrder>
 /** The kind of the email with the links to orders. */
 export const ORDER_LINKS = 'order-links'
 
-/** Voids the links to the order of a booking that were mailed to an address, and those that wait to be. */
-export async function voidOrderLinks(tx: Tx, { id, mail }: { id: number; mail: string }): Promise<void> {
+type ChangedAddress = { id: number; from: string; to: string | null }
+
+/**
+ * Voids the links to the order of a booking that were mailed to the address before. What waits to be sent there about
+ * the booking would name a new link, and goes to the address of now.
+ */
+export async function leaveAddress(tx: Tx, { id, from, to }: ChangedAddress): Promise<void> {
   await tx
     .updateTable('customer_order')
     .set((row) => ({ token_version: row('token_version', '+', 1) }))
@@ -42,10 +47,14 @@ export async function voidOrderLinks(tx: Tx, { id, mail }: { id: number; mail: s
       orders.selectFrom('order_booking').select('order_id').where('booking_id', '=', id),
     )
     .execute()
-  await tx
-    .deleteFrom('outbox')
-    .where('kind', '=', ORDER_LINKS)
-    .where('recipient', '=', mail)
+  const waiting = tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('recipient', '=', from)
     .where('sent_at', 'is', null)
-    .execute()
+  const about = waiting.where('booking_id', '=', id).where('kind', '<>', ORDER_LINKS)
+  if (to !== null) await tx.updateTable('outbox').set({ recipient: to }).where('id', 'in', about).execute()
+  // The list of links names those of other bookings, too.
+  const unwanted = waiting.where((row) => row.or([row('kind', '=', ORDER_LINKS), row('booking_id', '=', id)]))
+  await tx.deleteFrom('outbox').where('id', 'in', unwanted).execute()
 }

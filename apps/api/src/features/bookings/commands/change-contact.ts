@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/transaction'
 import { orNotFound, Refusal } from '../../../platform/errors/refusal'
 import { requireVersion } from '../../../platform/http/cache/versions'
 import { searchText } from '../../../platform/search-text'
-import { voidOrderLinks } from '../../payments/guest-order'
+import { leaveAddress } from '../../payments/guest-order'
 import type { BookingWithUser } from '../queries/bookings.queries'
 import { lockBooking } from './booking-locks'
 
@@ -15,8 +15,8 @@ const NOT_BY_PHONE = 'Only bookings that staff made for somebody without an acco
 type Change = { id: number; contact: ContactChange; ifMatch: string | undefined }
 
 /**
- * Corrects whom staff call about a booking in any status; nothing is mailed, and links that were mailed to another
- * address end. The same again changes nothing.
+ * Corrects whom staff call about a booking in any status; nothing is mailed for it, and links that were mailed to
+ * another address end. The same again changes nothing.
  * @throws {Refusal} `invalid-state` for the booking of an account, of a guest of the site, of a reseller, or of nobody any more.
  */
 export function changeContact(
@@ -45,7 +45,7 @@ export function changeContact(
     }
     await tx.updateTable('booking').set(changes).where('id', '=', id).execute()
     // Whoever has the mailbox before is not the customer.
-    if (isElsewhere && contact_mail !== null) await voidOrderLinks(tx, { id, mail: contact_mail })
+    if (isElsewhere && contact_mail !== null) await leaveAddress(tx, { id, from: contact_mail, to: mail })
     const after = { ...before, ...changes, username: name }
     await recordChange(tx, actor, { action: 'updated', entity: 'booking', id, before, after })
     return after

@@ -92,3 +92,17 @@ test('links that were mailed to a wrong address end once it is corrected, and on
   expect(right?.to).toBe('right@example.com')
   expect((await by(right?.token ?? '')('GET', `/orders/${id}`)).statusCode).toBe(200)
 })
+
+test('what waits to be sent about a booking goes to the corrected address, or nowhere', async () => {
+  const desk = await start()
+  const { booking, staff, db } = desk
+  const correct = (mail: string | null) =>
+    staff('PUT', `/bookings/${booking}/contact`, { name: GUEST.username, phone: GUEST.phone, mail })
+  const waiting = () => db.selectFrom('outbox').select('recipient').where('sent_at', 'is', null).execute()
+  await staff('POST', `/bookings/${booking}/move`, { booking_date: '2026-06-21', slot_id: 1 })
+  expect(await waiting()).toEqual([{ recipient: GUEST.mail }])
+  expect((await correct('right@example.com')).statusCode).toBe(200)
+  expect(await waiting()).toEqual([{ recipient: 'right@example.com' }])
+  expect((await correct(null)).statusCode).toBe(200)
+  expect(await waiting()).toEqual([])
+})
