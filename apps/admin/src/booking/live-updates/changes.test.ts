@@ -1,3 +1,4 @@
+import type { Instant } from '@luzzu/domain'
 import { describe, expect, test } from 'vitest'
 import { buildBooking } from '../testing/build-booking'
 import { applyChanges, changesBetween, describeChanges, hasChanges } from './changes'
@@ -42,6 +43,18 @@ describe('two fetches of a list', () => {
     const moved = buildBooking({ id: 2, booking_date: '2026-06-20 00:00:00', etag: '"v2"' })
     const changes = changesBetween(shown, [...rows(3), moved, ...rows(1)], LIMIT)
     expect(changes.changed).toEqual([moved])
+  })
+
+  test('report a payment, which leaves the version of the booking as it was', () => {
+    const paid = buildBooking({ id: 2, paid: 110, balance_due: 0 })
+    const changes = changesBetween(rows(3, 2, 1), [...rows(3), paid, ...rows(1)], LIMIT)
+    expect(changes.changed).toEqual([paid])
+  })
+
+  test('have no changes when a deadline has passed, which nobody has changed', () => {
+    const before = buildBooking({ free_until: '2026-06-18T06:00:00.000Z' as Instant })
+    const now = buildBooking({ free_until: null })
+    expect(hasChanges(changesBetween([before], [now], LIMIT))).toBe(false)
   })
 
   test('show the decision of another user in place', () => {

@@ -1,8 +1,7 @@
 import { pluralize } from '@luzzu/domain'
 import type { Booking } from '@luzzu/domain/contracts'
 
-/** A booking and its version, which rises with whatever others change of it. */
-export type Row = Pick<Booking, 'id' | 'etag'>
+export type Row = Pick<Booking, 'id' | 'free_until'>
 
 /** Differences between the list on the server and the displayed one. */
 export type Changes<Item> = {
@@ -37,8 +36,13 @@ export function changesBetween<Item extends Row>(
 }
 
 function differs(before: Row | undefined, now: Row): boolean {
-  if (before === undefined) return false
-  return before.etag !== now.etag
+  return before !== undefined && contentOf(before) !== contentOf(now)
+}
+
+/** All that others can change of a row, also money, which leaves the version of the booking as it was. */
+function contentOf(row: Row): string {
+  // A deadline that has passed is nobody’s change.
+  return JSON.stringify({ ...row, free_until: undefined })
 }
 
 export function hasChanges({ added, removed, changed }: Changes<unknown>): boolean {

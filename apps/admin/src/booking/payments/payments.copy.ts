@@ -20,6 +20,7 @@ export const ATTENTION_LABELS: Record<AttentionKind, string> = {
 export const PAYMENTS_COPY = {
   title: 'Payments',
   paid: 'Paid',
+  nothingDue: 'Nothing is due.',
   closedToday:
     'The cash-up of today is done, so nothing can be added to it. Please record tomorrow what is handed over now.',
   onlineGoesOn: 'What guests pay, leave or get back by card online is in no cash-up, and still works.',

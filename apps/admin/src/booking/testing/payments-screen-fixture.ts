@@ -86,6 +86,9 @@ export const DESK = [
   respond('get', '/api/documents', { body: DOCUMENTS }),
   respond('get', '/api/orders/:id', {
     body: buildOrder({
+      total_price: 1320.5,
+      paid: 40,
+      balance_due: 1280.5,
       bookings: [
         buildBooking({
           id: 24,

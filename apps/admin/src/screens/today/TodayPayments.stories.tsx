@@ -19,7 +19,7 @@ import {
   type Story,
   watchChanges,
 } from '../../booking/testing/day-payments-fixture'
-import { buildPayment } from '../../booking/testing/payments-fixture'
+import { buildOrder, buildPayment } from '../../booking/testing/payments-fixture'
 import { routes } from '../../routes'
 
 export default {
@@ -184,6 +184,39 @@ export const WrongAmounts: ScreenStory = {
     await userEvent.type(amount, '60')
     await userEvent.click(dialog.getByRole('button', { name: 'Record €60.00 by bank transfer' }))
     await expect(await dialog.findByText('Reference is required')).toBeVisible()
+  },
+}
+
+const orderOwing = (balance_due: number) =>
+  respond('get', '/api/orders/:id', {
+    body: buildOrder({
+      paid: 60 - balance_due,
+      balance_due,
+      bookings: [inMorning(24, 'Ġorġ Żammit', { paid: 60 - balance_due, balance_due })],
+    }),
+  })
+
+/** A part came in after the line was fetched: what is left is asked for. */
+export const PartPaidMeanwhile: ScreenStory = {
+  beforeEach: [...DESK, orderOwing(20)],
+  play: async (story) => {
+    const dialog = await takePayment(story)
+    await expect(await dialog.findByRole('button', { name: 'Take €20.00 in cash' })).toBeEnabled()
+    await expect(dialog.getByText('€20.00 due')).toBeVisible()
+    await expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(20)
+  },
+}
+
+/** Nobody is charged a second time. */
+export const PaidMeanwhile: ScreenStory = {
+  beforeEach: [...DESK, orderOwing(0)],
+  play: async (story) => {
+    const dialog = await takePayment(story)
+    await expect((await dialog.findAllByText('Nothing is due.'))[0]).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Take payment' })).toHaveAccessibleDescription(
+      'Nothing is due.',
+    )
+    await expect(dialog.queryByRole('spinbutton')).toBeNull()
   },
 }
 

@@ -172,7 +172,7 @@ const titleOf = (booking: Booking | undefined, orderId: number | null | undefine
 
 function whyNotTaken({ status }: Booking, due: number, order: Order | undefined): string | undefined {
   if (status === 'Pending') return COPY.notConfirmed
-  return due > 0 ? order && whyNotPayable(order.bookings) : COPY.nothingDue
+  return due > 0 ? order && whyNotPayable(order.bookings) : PAYMENTS_COPY.nothingDue
 }
 
 /** What came in and neither went back nor is about to, in currency units. */

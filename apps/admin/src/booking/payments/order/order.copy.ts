@@ -33,7 +33,6 @@ export const ORDER_COPY = {
   keepPayment: 'Keep it',
   handOver: 'Hand over',
   notConfirmed: 'Approve the booking first.',
-  nothingDue: 'Nothing is due.',
   nothingPaid: 'There is nothing to refund.',
   ordered: 'What was chosen',
   unfinished: 'The checkout is not finished, so nothing is booked yet.',

@@ -12,6 +12,7 @@ import {
   toCents,
   whyNotPayable,
 } from '@luzzu/domain'
+import type { Order } from '@luzzu/domain/contracts'
 import { FormDialog } from '@luzzu/page/form'
 import {
   Alert,
@@ -29,7 +30,7 @@ import styled from 'styled-components'
 import { currencySign } from '../../../platform/form-fields/currency-sign'
 import { amountReason } from '../amount-reason'
 import { PayByPhone } from '../online/PayByPhone'
-import { paymentMessages } from '../payments.copy'
+import { PAYMENTS_COPY, paymentMessages } from '../payments.copy'
 import { suggestCashAmounts } from '../suggest-cash-amounts'
 import { useClosedToday } from '../use-closed-today'
 import { TAKE_COPY as COPY, takeMessages } from './take.copy'
@@ -42,10 +43,10 @@ export type TakePaymentDialogProps = { booking: PayableBooking; open: boolean; o
 export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogProps) {
   const { currency } = useSite()
   const [method, setMethod] = useState<DeskMethod>('cash')
-  const form = useTakePayment(booking, method, onClose)
+  const { balance_due, whyNot, barred } = useCurrent(booking, { skip: !open })
+  const form = useTakePayment({ ...booking, balance_due }, method, onClose)
   const { amount = '' } = useWatch({ control: form.control })
-  const due = { cents: toCents(booking.balance_due), currency, tooMuch: COPY.tooMuch }
-  const { unanswered, barred } = useBarred(booking, { skip: !open })
+  const due = { cents: toCents(balance_due), currency, tooMuch: COPY.tooMuch }
   const cents = readCents(amount)
   const wrong = amountReason(amount, due)
   const shown = formatMoney(toAmount(cents ?? due.cents), currency)
@@ -65,7 +66,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
     >
       {barred && <Alert tone="warning">{barred}</Alert>}
       <DueAmount>
-        <strong>{paymentMessages.due(formatMoney(booking.balance_due, currency))}</strong>
+        <strong>{paymentMessages.due(formatMoney(balance_due, currency))}</strong>
         {booking.product_name}, #{booking.id}
       </DueAmount>
       {!barred && (
@@ -76,7 +77,7 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
           options={DESK_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         />
       )}
-      {!unanswered && <PayByPhone booking={booking} />}
+      {!whyNot && <PayByPhone booking={booking} />}
       {!barred && (
         <>
           <MoneyField
@@ -103,12 +104,19 @@ export function TakePaymentDialog({ booking, open, onClose }: TakePaymentDialogP
   )
 }
 
-/** Why nothing can be taken at the desk, and whether it is because another booking of the order is a request. `undefined` while that is not known. */
-function useBarred({ order_id }: PayableBooking, { skip }: { skip: boolean }) {
-  const { currentData: order } = useGetOrderQuery(order_id ?? 0, { ...LIST_QUERY, skip: skip || !order_id })
-  const unanswered = order && whyNotPayable(order.bookings)
+/** What is due by now, which may be less than when the list was fetched, why it cannot be paid in any way, and why not at the desk. */
+function useCurrent(booking: PayableBooking, { skip }: { skip: boolean }) {
+  const { order_id } = booking
+  const { data: order } = useGetOrderQuery(order_id ?? 0, { ...LIST_QUERY, skip: skip || !order_id })
   const closed = useClosedToday({ skip })
-  return { unanswered, barred: unanswered ?? closed }
+  const balance_due = order ? dueOf(booking, order) : booking.balance_due
+  const whyNot = balance_due > 0 ? order && whyNotPayable(order.bookings) : PAYMENTS_COPY.nothingDue
+  return { balance_due, whyNot, barred: whyNot ?? closed }
+}
+
+function dueOf({ id, isOwnBalance, balance_due }: PayableBooking, order: Order): number {
+  if (!isOwnBalance) return order.balance_due
+  return order.bookings.find((ordered) => ordered.id === id)?.balance_due ?? balance_due
 }
 
 type CashGivenProps = { form: TakePaymentForm; sign: string; due: Cents }

@@ -10,6 +10,7 @@ import {
   UNDO_SECONDS,
 } from '@luzzu/domain'
 import type { Booking, Payment } from '@luzzu/domain/contracts'
+import { useEffect, useEffectEvent } from 'react'
 import { useOfferUndo } from '../../../platform/undo/use-undo'
 import { useBookingOrder } from '../use-booking-order'
 import { useMoneyForm } from '../use-money-form'
@@ -34,6 +35,7 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
   const reversal = useReversal(booking.username)
   const offerUndo = useOfferUndo()
   const due = { cents: toCents(booking.balance_due), currency }
+  const initial = { amount: booking.balance_due.toFixed(2), given: '', reference: '' }
 
   function tellDone(payment: Payment) {
     const change = method === 'cash' ? changeOf(form.getValues()) : undefined
@@ -49,7 +51,7 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
   }
 
   const form = useMoneyForm<TakePaymentValues, DeskPayment, Payment>({
-    defaultValues: { amount: booking.balance_due.toFixed(2), given: '', reference: '' },
+    defaultValues: initial,
     check: (values) => validateTakePayment(method, values, due),
     async send(payment, key): Promise<Answer<Payment>> {
       const { data: id, error } = await orderOf(booking)
@@ -59,5 +61,10 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
     onDone: tellDone,
     failed: takeMessages.failed,
   })
+  const renew = useEffectEvent(() => form.renew(initial))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another amount is due
+  useEffect(() => {
+    renew()
+  }, [booking.balance_due, form.isSubmitting])
   return form
 }
