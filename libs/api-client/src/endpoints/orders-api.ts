@@ -23,12 +23,13 @@ type OrderCancellation = {
   reason?: string | null
 }
 
-/** What money changes: bookings say what is paid, and the reports follow. */
+/**
+ * What money changes: bookings say what is paid, and the reports follow. Also after an error: a refusal may mean that the
+ * order is another one by now, and without an answer the change may have been made.
+ */
 const MONEY = ['Order', 'Booking', 'Dashboard', 'Availability'] as const
-/** A refusal may mean that the order is another one by now. */
-const changed = (error: unknown) => (error ? (['Order'] as const) : MONEY)
 
-const ordersApi = api
+export const ordersApi = api
   .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Dashboard', 'Order'] })
   .injectEndpoints({
     endpoints: (build) => {
@@ -41,7 +42,7 @@ const ordersApi = api
         /** Gives a booking from before its order. */
         createOrderOfBooking: mutation('POST /bookings/:id/order', {
           request: (id: number) => ({ params: { id } }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         getRefundQuote: query('GET /orders/:id/refund-quote', {
           request: ({
@@ -67,7 +68,6 @@ const ordersApi = api
             idempotencyKey: key,
           }),
           transformResponse: (order: Order, meta) => ({ order, undoUntil: undoUntil(meta) }),
-          // Another user may have changed the booking, so the list is refetched.
           invalidatesTags: MONEY,
         }),
         recordPayment: mutation('POST /orders/:id/payments', {
@@ -80,7 +80,7 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         /** Where the guest pays what is due, with its QR code. */
         payOrder: mutation('POST /orders/:id/pay', {
@@ -97,11 +97,11 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         reversePayment: mutation('POST /payments/:id/reverse', {
           request: ({ id, key }: Keyed) => ({ params: { id }, idempotencyKey: key }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         takeDamageDeposit: mutation('POST /bookings/:id/damage-deposit', {
           request: ({ id, key, ...body }: Keyed<NewDamageDeposit>) => ({
@@ -109,7 +109,7 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         /** With its QR code while guests can leave it. */
         getDamageDeposit: query('GET /damage-deposits/:id', {
@@ -123,11 +123,11 @@ const ordersApi = api
             body,
             idempotencyKey: key,
           }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         releaseDamageDeposit: mutation('POST /damage-deposits/:id/release', {
           request: ({ id, key }: Keyed) => ({ params: { id }, idempotencyKey: key }),
-          invalidatesTags: (_done, error) => changed(error),
+          invalidatesTags: MONEY,
         }),
         listOpenBalances: query('GET /payments/balances', {
           request: (filter: {

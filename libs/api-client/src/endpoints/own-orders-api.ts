@@ -127,8 +127,8 @@ const ownOrdersApi = api
             idempotencyKey: key,
             orderToken,
           }),
-          // A refusal may mean that the order is another one by now.
-          invalidatesTags: (_done, error) => (error ? ['Order', 'RefundQuote'] : PLACED),
+          // A refusal may mean that the order is another one by now; without an answer it may be cancelled.
+          invalidatesTags: (_done, error) => (error ? [...PLACED, 'RefundQuote'] : PLACED),
         }),
         /** The open payment of what is due, or a new one. */
         payBalance: mutation('POST /orders/:id/pay', {
