@@ -50,11 +50,10 @@ export type BookingFilter = BookingSelection & {
 /** A page of bookings, the cursor of the next one, and the total count. */
 export type BookingPage = { bookings: Booking[]; next: string | null; total: number }
 
-const changesOf = (id: number) => [
-  { type: 'Booking', id } as const,
-  'Dashboard' as const,
-  'Availability' as const,
-]
+/** What changes with bookings, and with what goes back or stays of their money. */
+const CHANGED = [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability', 'Order'] as const
+
+const changesOf = (id: number) => [{ type: 'Booking', id } as const, ...CHANGED]
 
 const pageOfBookings = (bookings: Booking[], meta: unknown): BookingPage => {
   const { next, total } = pageOf(bookings, meta)
@@ -131,7 +130,7 @@ export const bookingsApi = api
           }),
           transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
           // Another user may have decided, so the list is refetched.
-          invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+          invalidatesTags: (_done, _error, { id }) => changesOf(id),
         }),
         cancelBooking: mutation('POST /bookings/:id/cancel', {
           request: ({ id, reason, ifMatch }: BookingVersion & { reason: string }) => ({
@@ -140,7 +139,7 @@ export const bookingsApi = api
             ifMatch,
           }),
           transformResponse: (booking: Booking, meta) => ({ ...booking, undoUntil: undoUntil(meta) }),
-          invalidatesTags: (_done, _error, { id }) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+          invalidatesTags: (_done, _error, { id }) => changesOf(id),
         }),
         changeBookingNote: mutation('PUT /bookings/:id/note', {
           request: ({ id, note, ifMatch }: BookingVersion & { note: string }) => ({
@@ -164,13 +163,13 @@ export const bookingsApi = api
         deleteBooking: mutation('DELETE /bookings/:id', {
           request: ({ id, ifMatch }: BookingVersion) => ({ params: { id }, ifMatch }),
           transformResponse: (_nothing, meta) => ({ undoUntil: undoUntil(meta) }),
-          invalidatesTags: [{ type: 'Booking', id: 'LIST' }, 'Dashboard', 'Availability'],
+          invalidatesTags: CHANGED,
         }),
         /** All bookings of a guest without an account lose its name. */
         eraseGuest: mutation('DELETE /bookings/:id/contact', {
           request: (id: number) => ({ params: { id } }),
           // A refusal may mean that the booking has an account by now.
-          invalidatesTags: ['Booking', 'Dashboard'],
+          invalidatesTags: ['Booking', 'Dashboard', 'Order'],
         }),
         /** Availability for moving a booking, whose own place counts as free. Dates as `YYYY-MM-DD`, both inclusive. */
         listAvailabilityForBooking: query('GET /bookings/:id/availability', {
@@ -194,15 +193,11 @@ export const bookingsApi = api
             ifMatch,
           }),
           // A refusal means that the cached booking or availability is stale.
-          invalidatesTags: (_done, _error, { id }) => [
-            ...changesOf(id),
-            { type: 'Booking', id: 'LIST' },
-            'Order',
-          ],
+          invalidatesTags: (_done, _error, { id }) => changesOf(id),
         }),
         undoBookingChange: mutation('POST /bookings/:id/undo', {
           request: byId,
-          invalidatesTags: (_done, _error, id) => [...changesOf(id), { type: 'Booking', id: 'LIST' }],
+          invalidatesTags: (_done, _error, id) => changesOf(id),
         }),
       }
     },

@@ -7,10 +7,10 @@ import { undoUntil } from './response-headers'
 
 const LIST = { type: 'Closure', id: 'LIST' } as const
 /** What changes with the bookings that a call-off cancels or its undo restores. */
-const BOOKINGS = ['Booking', 'Dashboard', 'Availability', LIST] as const
+const BOOKINGS = ['Booking', 'Dashboard', 'Availability', 'Order', LIST] as const
 
 export const closuresApi = api
-  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Closure', 'Dashboard'] })
+  .enhanceEndpoints({ addTagTypes: ['Availability', 'Booking', 'Closure', 'Dashboard', 'Order'] })
   .injectEndpoints({
     endpoints: (build) => {
       const { query, mutation } = endpointsOf(build)
@@ -50,7 +50,8 @@ export const closuresApi = api
             body: { message },
           }),
           transformResponse: (calledOff: CalledOff, meta) => ({ ...calledOff, undoUntil: undoUntil(meta) }),
-          invalidatesTags: onSuccess(BOOKINGS),
+          // Without an answer they may be called off.
+          invalidatesTags: BOOKINGS,
         }),
         undoCallOff: mutation('POST /closures/:id/undo', {
           request: byId,

@@ -1,6 +1,7 @@
 import { makeStore, type Store } from '@luzzu/api-core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bookingsApi } from './bookings-api'
+import { closuresApi } from './closures-api'
 import { ordersApi } from './orders-api'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -31,6 +32,9 @@ async function outdatedBy(change: Change, answer: () => Promise<Response>) {
 
 const BOTH = ['/api/bookings', '/api/payments']
 const { recordPayment, refundOrder, reversePayment } = ordersApi.endpoints
+const { changeBookingStatus, cancelBooking, deleteBooking, undoBookingChange } = bookingsApi.endpoints
+const { callOffBookings, undoCallOff } = closuresApi.endpoints
+const ROW = { id: 1, ifMatch: '"v1"' }
 
 describe('bookings and payments are fetched again', () => {
   test.each([
@@ -41,5 +45,16 @@ describe('bookings and payments are fetched again', () => {
     expect(await outdatedBy(change, ACCEPTS)).toEqual(BOTH)
     expect(await outdatedBy(change, REFUSES)).toEqual(BOTH)
     expect(await outdatedBy(change, TIMES_OUT)).toEqual(BOTH)
+  })
+
+  test.each([
+    ['a decision', changeBookingStatus.initiate({ ...ROW, status: 'Cancelled' })],
+    ['a cancellation', cancelBooking.initiate({ ...ROW, reason: 'Storm' })],
+    ['a deletion', deleteBooking.initiate(ROW)],
+    ['its undo', undoBookingChange.initiate(1)],
+    ['a call-off', callOffBookings.initiate({ id: 1, message: 'Storm' })],
+    ['the undo of a call-off', undoCallOff.initiate(1)],
+  ])('after %s, with which money goes back or stays', async (_name, change) => {
+    expect(await outdatedBy(change, ACCEPTS)).toEqual(BOTH)
   })
 })
