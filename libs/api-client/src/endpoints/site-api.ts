@@ -15,9 +15,11 @@ const siteApi = api.enhanceEndpoints({ addTagTypes: ['Site'] }).injectEndpoints(
   },
 })
 
-/** What visitors see of the settings of the business. */
+export const { useFindSiteQuery } = siteApi
+
+/** What visitors see of the settings of the business, as of when they came or returned to the page. */
 export function useSite(): Site {
-  return siteApi.useFindSiteQuery().data ?? DEFAULT_SITE
+  return useFindSiteQuery(undefined, { refetchOnFocus: true }).data ?? DEFAULT_SITE
 }
 
 /** How the business is paid; `undefined` while payments are off, when nothing is shown of them. */

@@ -1,4 +1,4 @@
-import { expect, PHONE, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -37,5 +37,17 @@ export const OnAPhone: ScreenStory = {
     await userEvent.click(menu.getByRole('radio', { name: 'Dark' }))
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
     await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  },
+}
+
+/** Settings that somebody else has saved come with the refresh of the screen. */
+export const RenamedMeanwhile: ScreenStory = {
+  play: async (story) => {
+    const { canvas } = story
+    await canvas.findByRole('link', { name: 'Dashboard' })
+    const site = await (await fetch('/api/site')).json()
+    respond('get', '/api/site', { body: { ...site, site_name: 'Gozo Sailing' } })(story)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await canvas.findByRole('link', { name: /Gozo Sailing/ })
   },
 }

@@ -31,6 +31,18 @@ export const Filled: ScreenStory = {
 
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
+/** Settings that the business has saved come when the visitor returns to the page. */
+export const AnotherAddressMeanwhile: ScreenStory = {
+  play: async (story) => {
+    const link = await story.canvas.findByRole('link', { name: 'write to us' })
+    const site = await (await fetch('/api/site')).json()
+    const contact = { ...site.contact, mail: 'desk@example.com' }
+    respond('get', '/api/site', { body: { ...site, contact } })(story)
+    dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(link).toHaveAttribute('href', 'mailto:desk@example.com'))
+  },
+}
+
 export const NoCountryHasTheCode: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Phone number')
