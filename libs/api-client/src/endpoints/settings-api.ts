@@ -10,6 +10,12 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Site']
     const { query, mutation } = endpointsOf(build)
     return {
       findSettings: query('GET /settings', { transformResponse: withTag<Settings>, providesTags: ['Site'] }),
+      /** Those that are edited, apart from what screens have known for a while. */
+      findSettingsVersion: query('GET /settings', {
+        transformResponse: withTag<Settings>,
+        providesTags: ['Site'],
+        keepUnusedDataFor: 0,
+      }),
       updateSettings: mutation('PUT /settings', {
         request: ({ change, ifMatch }: { change: SettingsChange } & IfMatch) => ({ body: change, ifMatch }),
         transformResponse: withTag<Settings>,
@@ -20,4 +26,9 @@ const settingsApi = api.enhanceEndpoints({ addTagTypes: ['Availability', 'Site']
   },
 })
 
-export const { useFindSettingsQuery, useLazyFindSettingsQuery, useUpdateSettingsMutation } = settingsApi
+export const {
+  useFindSettingsQuery,
+  useFindSettingsVersionQuery,
+  useLazyFindSettingsVersionQuery,
+  useUpdateSettingsMutation,
+} = settingsApi

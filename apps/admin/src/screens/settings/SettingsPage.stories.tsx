@@ -174,6 +174,18 @@ export const WithoutADay: ScreenStory = {
   },
 }
 
+/** Other screens have known the settings for hours; the form begins with those of now. */
+export const KnownForHours: ScreenStory = {
+  parameters: { screen: { at: '/admin' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByRole('region', { name: 'First steps' })
+    await changeElsewhere(context, '/api/settings', { site_name: 'Red Coast' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Settings' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Red Coast')
+  },
+}
+
 export const OnAPhone: ScreenStory = { ...Filled, globals: PHONE }
 
 export const Loading = LOADING

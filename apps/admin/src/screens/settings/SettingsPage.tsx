@@ -1,5 +1,4 @@
-import { LIST_QUERY } from '@luzzu/api-client'
-import { useFindSettingsQuery } from '@luzzu/api-client/settings'
+import { useFindSettingsVersionQuery } from '@luzzu/api-client/settings'
 import { PageHeader, Skeleton, size } from '@luzzu/ui'
 import { ContradictionsNotice } from '../../booking/contradictions/ContradictionsNotice'
 import { QueryView } from '../../platform/refresh/QueryView'
@@ -10,7 +9,7 @@ import { SETTINGS_COPY as COPY } from './settings.copy'
 
 /** The facts and the booking rules of the business. */
 export default function SettingsPage() {
-  const query = useFindSettingsQuery(undefined, LIST_QUERY)
+  const query = useFindSettingsVersionQuery()
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>

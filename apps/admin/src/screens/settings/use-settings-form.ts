@@ -1,5 +1,5 @@
 import type { Answer } from '@luzzu/api-client'
-import { useLazyFindSettingsQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
+import { useLazyFindSettingsVersionQuery, useUpdateSettingsMutation } from '@luzzu/api-client/settings'
 import { useSite } from '@luzzu/api-client/site'
 import type { Version } from '@luzzu/api-client/versions'
 import { DEFAULT_SETTINGS, type Settings } from '@luzzu/domain'
@@ -13,7 +13,7 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>
 
 export function useSettingsForm(version: Version<Settings>) {
   const { time_zone } = useSite()
-  const [find] = useLazyFindSettingsQuery()
+  const [find] = useLazyFindSettingsVersionQuery()
   const [update] = useUpdateSettingsMutation()
   const form = useVersionedForm({
     version,
