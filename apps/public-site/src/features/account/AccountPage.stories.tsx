@@ -1,4 +1,5 @@
 import {
+  changeElsewhere,
   expect,
   FAILING,
   PHONE,
@@ -6,6 +7,7 @@ import {
   respond,
   type ScreenMeta,
   type ScreenStory,
+  spyOn,
   waitFor,
   within,
 } from '@luzzu/ui/screens'
@@ -130,6 +132,26 @@ export const WrongPassword: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await canvas.findByText('The current password is wrong')
     await expect(current).toBeInvalid()
+  },
+}
+
+/** The phone number was changed in another tab: a name that is saved here leaves it. */
+export const ChangedInAnotherTab: ScreenStory = {
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const name = await canvas.findByLabelText('Name')
+    await changeElsewhere(story, '/api/user/2', { phone: '+35679112233' })
+    const sent: unknown[] = []
+    const { fetch } = globalThis
+    spyOn(globalThis, 'fetch').mockImplementation(async (request, options) => {
+      if (!(request instanceof Request) || request.method !== 'PUT') return fetch(request, options)
+      const profile = await request.json()
+      sent.push(profile)
+      return Response.json({ id_user_pk: 2, mail: 'maria@example.com', ...profile })
+    })
+    await userEvent.type(name, ' Borg{Enter}')
+    await waitFor(() => expect(sent).toEqual([{ username: 'Maria Vella Borg', phone: '+35679112233' }]))
+    await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveValue('+35679112233'))
   },
 }
 
