@@ -46,6 +46,8 @@ export const AnotherAddressMeanwhile: ScreenStory = {
 }
 
 export const NoCountryHasTheCode: ScreenStory = {
+  // Until the table of the codes is loaded, the server is asked.
+  beforeEach: respond('put', '/api/user/:id', refusal(503, 'unavailable')),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Phone number')
     await expect(field).toHaveValue('+35679000000')
