@@ -1,10 +1,12 @@
 import type { OrderLinks, Sender } from '../../../platform/mail/email-template'
-import { bookingAddress } from '../../../platform/mail/manage-address'
-import type { BookingDetails } from './booking-emails'
-import { rebookingAddress } from './rebooking-address'
+import { bookingAddress, type GuestOrder } from '../../../platform/mail/manage-address'
+import { type RebookedTrip, rebookingAddress } from './rebooking-address'
 
 const PROOF =
   'This booking is kept apart from the account with this email address until you confirm that the address is yours, by choosing a password. This link is valid for three days and can be used once.'
+
+/** `sold_by`: the reseller with whom it was booked. */
+type MailedBooking = GuestOrder & RebookedTrip & { id: number; sold_by?: string | undefined }
 
 /** `link` proves the address of a booking that is kept apart, whoever has registered it. */
 type Links = { link: string; orders: OrderLinks; leadsToRebooking?: boolean | undefined }
@@ -12,7 +14,7 @@ type Links = { link: string; orders: OrderLinks; leadsToRebooking?: boolean | un
 /** Where a booking is seen and changed, or another day chosen; of what a reseller has sold, nothing of that is here. */
 export function describeAccess(
   site: Sender,
-  booking: BookingDetails,
+  booking: MailedBooking,
   { link, orders, leadsToRebooking = false }: Links,
 ): string[] {
   const { sold_by: reseller } = booking

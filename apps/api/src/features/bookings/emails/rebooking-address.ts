@@ -1,7 +1,7 @@
 import type { Sender } from '../../../platform/mail/email-template'
 
 /** What was booked; addons and product may be unknown. */
-type Booked = {
+export type RebookedTrip = {
   product_id?: number | undefined
   booking_date: string
   slot_id?: number | undefined
@@ -10,7 +10,7 @@ type Booked = {
 }
 
 /** The wizard on the next free day after the booked one, with what was booked; the home page where the product is not known. */
-export function rebookingAddress({ url }: Sender, booking: Booked): string {
+export function rebookingAddress({ url }: Sender, booking: RebookedTrip): string {
   const { product_id, booking_date, slot_id, guests, addons = [] } = booking
   if (product_id === undefined) return `${url}/`
   const params = new URLSearchParams({
