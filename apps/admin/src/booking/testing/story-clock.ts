@@ -13,5 +13,8 @@ export function passHours(hours: number) {
   globalThis.Date = new Proxy(before, {
     get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
   })
-  document.dispatchEvent(new Event('visibilitychange'))
+  lookAgain()
 }
+
+/** The tab is looked at again; what has just been shown for the first time may not hear it yet. */
+export const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
