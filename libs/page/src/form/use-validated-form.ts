@@ -77,9 +77,9 @@ export function useValidatedForm<Values extends FieldValues, Value>({
       clear()
       reset(values)
     },
-    /** Begins with newer values, unless something was typed or is sent; what is told of the form stays. */
+    /** Begins with newer values, unless something was typed; what is told of the form stays. */
     renew(values: Values) {
-      if (!isDirty && !isSubmitting) reset(values, { keepErrors: true, keepSubmitCount: true })
+      if (!isDirty) reset(values, { keepErrors: true, keepSubmitCount: true })
     },
     isSubmitting,
     /** Whether a field differs from what the form began with. */

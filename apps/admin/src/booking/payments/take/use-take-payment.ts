@@ -35,7 +35,7 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
   const reversal = useReversal(booking.username)
   const offerUndo = useOfferUndo()
   const due = { cents: toCents(booking.balance_due), currency }
-  const initial = { amount: booking.balance_due.toFixed(2), given: '', reference: '' }
+  const dueAmount = booking.balance_due.toFixed(2)
 
   function tellDone(payment: Payment) {
     const change = method === 'cash' ? changeOf(form.getValues()) : undefined
@@ -51,7 +51,7 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
   }
 
   const form = useMoneyForm<TakePaymentValues, DeskPayment, Payment>({
-    defaultValues: initial,
+    defaultValues: startingWith(dueAmount),
     check: (values) => validateTakePayment(method, values, due),
     async send(payment, key): Promise<Answer<Payment>> {
       const { data: id, error } = await orderOf(booking)
@@ -61,10 +61,13 @@ export function useTakePayment(booking: PayableBooking, method: DeskMethod, onCl
     onDone: tellDone,
     failed: takeMessages.failed,
   })
-  const renew = useEffectEvent(() => form.renew(initial))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another amount is due
+  const { isSubmitting } = form
+  const renew = useEffectEvent((amount: string) => form.renew(startingWith(amount)))
+  // What is sent stays as it is until it is answered.
   useEffect(() => {
-    renew()
-  }, [booking.balance_due, form.isSubmitting])
+    if (!isSubmitting) renew(dueAmount)
+  }, [dueAmount, isSubmitting])
   return form
 }
+
+const startingWith = (amount: string): TakePaymentValues => ({ amount, given: '', reference: '' })
