@@ -274,3 +274,18 @@ test('the ledger can be read, and the database refuses to change it', async () =
   )
   await expect(db.deleteFrom('ledger').execute()).rejects.toThrow('cannot be changed')
 })
+
+test('a missing key is told before a missing order', async () => {
+  const { app, staff, customer } = await aPaymentsFixture()
+  const url = '/api/orders/9999'
+  for (const [path, payload] of [
+    ['cancel', { booking_ids: [1], refund_total: 0 }],
+    ['checkout', { total_price: 60, due_now: 0, pay: 'dock', accept_terms: true }],
+  ] as const) {
+    const { headers } = customer
+    const reply = await app.inject({ method: 'POST', url: `${url}/${path}`, headers, payload })
+    expect([path, reply.statusCode, reply.json().message]).toEqual([path, 422, 'Idempotency-Key is required'])
+  }
+  const turned = await staff('GET', '/ledger?from=2026-06-11&to=2026-06-10')
+  expect(turned.json().errors).toMatchObject([{ pointer: '#/to' }])
+})

@@ -280,21 +280,6 @@ test('places are held once for a key, and only their customer makes that longer'
   expect((await hold()).statusCode).toBe(410)
 })
 
-test('a missing key is told before a missing order', async () => {
-  const { app, staff, customer } = await aPaymentsFixture()
-  const url = '/api/orders/9999'
-  for (const [path, payload] of [
-    ['cancel', { booking_ids: [1], refund_total: 0 }],
-    ['checkout', { total_price: 60, due_now: 0, pay: 'dock', accept_terms: true }],
-  ] as const) {
-    const { headers } = customer
-    const reply = await app.inject({ method: 'POST', url: `${url}/${path}`, headers, payload })
-    expect([path, reply.statusCode, reply.json().message]).toEqual([path, 422, 'Idempotency-Key is required'])
-  }
-  const turned = await staff('GET', '/ledger?from=2026-06-11&to=2026-06-10')
-  expect(turned.json().errors).toMatchObject([{ pointer: '#/to' }])
-})
-
 test('an order that was not placed is forgotten after two days', async () => {
   const { own, product, clock, db, config } = await aPaymentsFixture()
   await own('POST', '/orders', { items: [item(product)] })
