@@ -267,27 +267,6 @@ export const NothingFoundUnderAStatus: ScreenStory = {
   },
 }
 
-/** The rows before stay until the answer to other filters is there, but nothing in them acts. */
-export const WaitingForOtherFilters: ScreenStory = {
-  play: async (story) => {
-    const { canvas, userEvent } = story
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }))
-    await expect(canvas.getByRole('region', { name: 'Selected bookings' })).toBeVisible()
-    respond('get', '/api/bookings')(story)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cancelled' }))
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
-    await expect(canvas.getByRole('rowheader', { name: /Chiara Ricci/ }).closest('[inert]')).not.toBeNull()
-    await expect(canvas.getAllByText('Loading bookings…')[0]).toBeVisible()
-    await expect(canvas.queryByRole('region', { name: 'Selected bookings' })).toBeNull()
-
-    await userEvent.click(canvas.getByRole('radio', { name: 'All Statuses' }))
-    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'))
-    await expect(
-      canvas.getByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }),
-    ).not.toBeChecked()
-  },
-}
-
 /** Each head sorts by its column: up, down, and back to the newest request. */
 export const SortedByCustomer: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
@@ -296,24 +275,5 @@ export const SortedByCustomer: ScreenStory = {
     await expect(head).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(within(head).getByRole('button'))
     await expect(head).toHaveAttribute('aria-sort', 'descending')
-  },
-}
-
-/** The phone number of the booking before is not told, nor called, as that of this one. */
-export const OtherDetailsLoading: ScreenStory = {
-  beforeEach: respond('get', '/api/bookings', {
-    body: [buildBooking({ id: 51, username: 'Maria Vella' }), buildBooking({ id: 52, id_user_fk: 5 })],
-  }),
-  play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Maria Vella' }))
-    await expect(await page.findByRole('link', { name: 'maria@example.com' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    respond('get', '/api/user/:id')(story)
-    await userEvent.click(canvas.getByRole('button', { name: 'Chiara Ricci' }))
-    const dialog = within(await page.findByRole('dialog', { name: 'Booking 52' }))
-    await expect(dialog.queryByRole('link', { name: 'maria@example.com' })).toBeNull()
   },
 }
