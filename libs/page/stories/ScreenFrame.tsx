@@ -1,9 +1,9 @@
-import { makeStore, startStore } from '@luzzu/api-client'
+import { makeStore, type PageState, startStore } from '@luzzu/api-client'
 import { type AreaRoute, useRoutes } from '@luzzu/routing'
 import { MemoryRouter } from '@luzzu/routing/offscreen'
 import { LoadingOverlay, Toaster } from '@luzzu/ui'
 import type { Screen } from '@luzzu/ui/screens'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { guardRoutes, RequireAccess } from '../src/access/RequireAccess'
 import { SessionCheck } from '../src/access/SessionCheck'
@@ -15,6 +15,14 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
     startStore(made)
     return made
   })
+  useEffect(
+    () => () => {
+      // A story that is over leaves its page: what that keeps in the tab is kept at once, and nothing later.
+      globalThis.dispatchEvent(new Event('pagehide'))
+      store.replaceReducer((state) => state as PageState)
+    },
+    [store],
+  )
   const [entry] = useState(() => {
     const { pathname, search, hash } = new URL(screen.at, location.origin)
     // Each story is a visit of its own; without a key all of them begin with the same one.
