@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createDevServer } from 'vite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../test/free-port.ts'
 import { awaitApi } from './await-api.ts'
 
 async function listen(server: Server, port = 0): Promise<number> {
@@ -15,9 +16,7 @@ async function listen(server: Server, port = 0): Promise<number> {
 }
 
 async function startDev() {
-  const probe = createServer()
-  const port = await listen(probe)
-  probe.close()
+  const port = await freePort()
   const api = `http://127.0.0.1:${port}`
   const root = mkdtempSync(join(tmpdir(), 'luzzu-dev-'))
   const dev = await createDevServer({

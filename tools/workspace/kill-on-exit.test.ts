@@ -45,9 +45,12 @@ test('what a starter has started ends with it, gracefully, also when its whole g
     detached: true,
   })
   const inFolder = (name: string) => join(folder, name)
-  const names = ['launcher', 'server']
-  await expect.poll(() => names.every((name) => existsSync(inFolder(name)))).toBe(true)
-  const pids = names.map((name) => Number(readFileSync(inFolder(name), 'utf8')))
+  const pidOf = (name: string) =>
+    existsSync(inFolder(name)) ? Number(readFileSync(inFolder(name), 'utf8')) : 0
+  const findPids = () => ['launcher', 'server'].map(pidOf)
+  // A file is there before anything is in it.
+  await expect.poll(() => findPids().every((pid) => pid > 0)).toBe(true)
+  const pids = findPids()
   onTestFinished(() => {
     for (const pid of pids.filter(isRunning)) process.kill(pid, 'SIGKILL')
   })
