@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type PostgresServer, startPostgres } from '../../apps/api/test/support/postgres-server'
 import { freePort } from '../../tools/test/free-port.ts'
@@ -146,6 +147,17 @@ export function client(connections: number, { hungAfterMs }: { hungAfterMs?: num
     })
 }
 
+/** Sends again what a busy server turns away, as clients do. */
+export const patient =
+  (send: Send): Send =>
+  async (url, options) => {
+    for (;;) {
+      const reply = await send(url, options)
+      if (reply.status !== 503) return reply
+      await pause(100)
+    }
+  }
+
 export type TestUser = { id: number; token: string }
 
 export async function logIn(
@@ -153,7 +165,7 @@ export async function logIn(
   url: string,
   who: { mail: string; password: string } = ADMIN,
 ): Promise<TestUser> {
-  const { status, body } = await send(`${url}/api/login`, { method: 'POST', payload: who })
+  const { status, body } = await patient(send)(`${url}/api/login`, { method: 'POST', payload: who })
   if (status !== 200) throw new Error(`The login of ${who.mail} was answered ${status}: ${body}`)
   const { token, user } = JSON.parse(body)
   return { id: user.id_user_pk, token }
@@ -161,16 +173,18 @@ export async function logIn(
 
 export async function register(send: Send, url: string, name: string): Promise<TestUser> {
   const who = { mail: `${name}@example.com`, password: PASSWORD }
-  await send(`${url}/api/register`, {
+  await patient(send)(`${url}/api/register`, {
     method: 'POST',
     payload: { ...who, username: name, phone: '+35679000000' },
   })
   return logIn(send, url, who)
 }
 
+/** Kept, so that a proof counts from one day also when midnight passes meanwhile. */
+const firstDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
+
 export function daysFromNow(days: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Malta' }).format(new Date())
-  const date = new Date(`${today}T00:00:00Z`)
+  const date = new Date(`${firstDay}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }

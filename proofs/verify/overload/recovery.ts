@@ -43,6 +43,15 @@ export function customersOf({ url }: Server, guest: TestUser): () => Promise<num
   }
 }
 
+/** Milliseconds of the slowest answer, once all are answered: a machine that does something else turns some away. */
+export async function waitForAnswers(customers: () => Promise<number>): Promise<number> {
+  for (const from = performance.now(); performance.now() - from < LONGEST_WAIT_MS; await pause(EVERY_MS)) {
+    const slowest = await customers()
+    if (Number.isFinite(slowest)) return slowest
+  }
+  throw new Error('Customers are not answered even before the overload.')
+}
+
 /** Milliseconds until customers are answered as `before`, or as fast as nobody notices. */
 export async function waitForRecovery(customers: () => Promise<number>, before: number): Promise<number> {
   const from = performance.now()

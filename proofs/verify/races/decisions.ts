@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { client, daysFromNow, logIn, register, type Server, type Store } from '../../support/product'
+import { client, daysFromNow, logIn, patient, register, type Server, type Store } from '../../support/product'
 import { NAMES, unlimitUnits, withDb } from '../product-servers'
 import type { Run } from '../proof'
 
@@ -11,7 +11,7 @@ export async function decideAtOnce(run: Run, store: Store, servers: Server[]): P
   run.progress(`${rounds} requests approved and declined at once on ${NAMES[store.engine]}`)
   await unlimitUnits(store)
   const [first = '', second = ''] = servers.map(({ url }) => url)
-  const send = client(8)
+  const send = patient(client(8))
   const admin = await logIn(send, first)
   const guest = await register(send, first, 'decided')
   let won = 0
