@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { MINUTE } from '../../src/platform/clock'
 import { describeArea } from './area-descriptions'
 import { testApp } from './test-app'
 
@@ -56,5 +57,16 @@ export async function withArea({ bundle = BUNDLE, environment = {} }: Options = 
   const { headers } = await started.signedIn({ admin: true })
   const addFaq = (question: string) =>
     started.app.inject({ method: 'POST', url: '/api/faqs', headers, payload: { question, answer: 'Yes.' } })
-  return { ...started, folder, lines, addFaq, get: (url: string) => started.app.inject({ url }) }
+  const get = (url: string) => started.app.inject({ url })
+  /** A page once the server has rendered it: whoever asks earlier may get one without content. */
+  const rendered = async (url: string, content = '<h1>') => {
+    const body = async () => {
+      // What took too long is tried again after a minute.
+      if (lines.join().includes('was not rendered within')) started.clock.advance(MINUTE)
+      return (await get(url)).body
+    }
+    await expect.poll(body).toContain(content)
+    return get(url)
+  }
+  return { ...started, folder, lines, addFaq, get, rendered }
 }

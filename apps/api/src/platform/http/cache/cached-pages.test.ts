@@ -16,6 +16,8 @@ async function listening(environment: Record<string, string>) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   // PostgreSQL tells the revision once its listener is connected.
   await expect.poll(() => app.catalogueRevision.revision()).toBeDefined()
+  // With a query it is not cached.
+  await fixture.rendered('/?ready')
   const { port } = app.server.address() as AddressInfo
   const get = (headers: Record<string, string> = {}) =>
     new Promise<Sent>((resolve, reject) => {

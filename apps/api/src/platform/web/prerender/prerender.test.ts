@@ -10,9 +10,9 @@ import { MINUTE } from '../../clock'
 import { MAX_PRERENDERED_PRODUCTS } from './prerendered-pages'
 
 test('a page goes out with its content, its look, and what it was rendered with', async () => {
-  const { get, addFaq } = await withArea()
+  const { rendered, addFaq } = await withArea()
   await addFaq('Is </script><script>alert(1)</script> a boat?')
-  const { body, headers, statusCode } = await get('/')
+  const { body, headers, statusCode } = await rendered('/')
 
   expect(statusCode).toBe(200)
   expect(body).toContain('<div id="root"><h1>/: Is')
@@ -29,10 +29,10 @@ test('a page goes out with its content, its look, and what it was rendered with'
 })
 
 test('a page that the browser renders goes out with what is loaded ahead of it', async () => {
-  const { get, app, db } = await withArea()
+  const { rendered, app, db } = await withArea()
   const { id } = await aProduct(db, { name: 'Dghajsa' })
   app.catalogueRevision.changed()
-  const { body, statusCode } = await get(`/book/${id}`)
+  const { body, statusCode } = await rendered(`/book/${id}`, 'rel="preload"')
 
   expect(statusCode).toBe(200)
   expect(body).toContain('<div id="root"></div>')
@@ -58,25 +58,27 @@ test('a product that is unknown, deleted or no number is not found, wherever an 
 })
 
 test('an address that is unknown, or secret, has the page of all such addresses', async () => {
-  const { get } = await withArea()
-  const [unknown, other] = [await get('/nowhere'), await get('/elsewhere/still')]
+  const { get, rendered } = await withArea()
+  const [unknown, other] = [await rendered('/nowhere'), await get('/elsewhere/still')]
   expect(unknown.statusCode).toBe(404)
   expect(unknown.body).toContain('<h1>/-: </h1>')
   expect(unknown.headers.etag).toBe(other.headers.etag)
-  const reset = await get('/reset-password/a-secret')
+  const reset = await rendered('/reset-password/a-secret')
   expect(reset.body).toContain('<h1>/reset-password/-: </h1>')
   expect(reset.body).not.toContain('a-secret')
   expect((await get('/my-bookings')).body).toContain('<div id="root"></div>')
 })
 
 test('pages of the catalogue load in the process of the page that links to them; all others are isolated', async () => {
-  const { get, app, db } = await withArea()
+  const { get, rendered, app, db } = await withArea()
   const { id } = await aProduct(db)
   app.catalogueRevision.changed()
   const policyOf = async (path: string) => (await get(path)).headers['cross-origin-opener-policy']
 
-  expect(await policyOf('/')).toBeUndefined()
-  expect(await policyOf(`/products/${id}`)).toBeUndefined()
+  for (const path of ['/', `/products/${id}`]) {
+    await rendered(path)
+    expect(await policyOf(path)).toBeUndefined()
+  }
   for (const path of [
     '/login',
     '/reset-password/a-secret',
@@ -89,23 +91,25 @@ test('pages of the catalogue load in the process of the page that links to them;
 })
 
 test('what staff write is in the next page', async () => {
-  const { get, addFaq, app, db } = await withArea()
-  const first = await get('/')
+  const { rendered, addFaq, app, db } = await withArea()
+  const first = await rendered('/')
   for (const question of ['One?', 'Two?']) {
     await addFaq(question)
-    expect((await get('/')).body).toContain(question)
+    expect((await rendered('/')).body).toContain(question)
   }
   const { id } = await aProduct(db, { name: 'Dghajsa' })
   app.catalogueRevision.changed()
-  expect((await get(`/products/${id}`)).body).toContain(`<h1>/products/${id}: Dghajsa</h1>`)
-  expect((await get('/')).headers.etag).not.toBe(first.headers.etag)
+  expect((await rendered(`/products/${id}`)).body).toContain(`<h1>/products/${id}: Dghajsa</h1>`)
+  expect((await rendered('/')).headers.etag).not.toBe(first.headers.etag)
 })
 
 test('pages are sent ready and compressed over a connection, until the catalogue changes', async () => {
-  const { app, addFaq } = await withArea()
+  const { app, addFaq, rendered } = await withArea()
   await app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`
   const get = (headers: Record<string, string> = {}) => fetch(url, { headers })
+  // With a query a page is never sent ready.
+  await rendered('/?ready')
   const first = await get()
   // Only the routes limit the rate. On PostgreSQL a page is kept once the revision of the catalogue is known again.
   await expect.poll(async () => (await get()).headers.get('x-ratelimit-limit')).toBeNull()
@@ -117,6 +121,7 @@ test('pages are sent ready and compressed over a connection, until the catalogue
   expect((await get({ 'if-none-match': etag })).status).toBe(304)
 
   await addFaq('New?')
+  await rendered('/?ready')
   const third = await get({ 'if-none-match': etag })
   expect(third.status).toBe(200)
   expect(await third.text()).toContain('New?')
@@ -145,12 +150,14 @@ test('a page that failed is rendered again a minute later', async () => {
     'const subject',
     `if (existsSync('${mark}')) throw new Error('too busy'); const subject`,
   )
-  const { get, clock, lines } = await withArea({ bundle: `import { existsSync } from 'node:fs'\n${bundle}` })
+  const { get, rendered, clock, lines } = await withArea({
+    bundle: `import { existsSync } from 'node:fs'\n${bundle}`,
+  })
   await expect.poll(() => lines.join()).toContain('too busy')
   rmSync(mark)
   expect((await get('/')).body).toContain('<div id="root"></div>')
   clock.advance(MINUTE)
-  expect((await get('/')).body).toContain('<div id="root"><h1>/: </h1>')
+  expect((await rendered('/')).body).toContain('<div id="root"><h1>/: </h1>')
 })
 
 test('an area from elsewhere is rendered in the browser', async () => {
@@ -163,13 +170,13 @@ test('an area from elsewhere is rendered in the browser', async () => {
 })
 
 test('of many products the first have pages of their own, and unknown ids keep nothing', async () => {
-  const { get, db, app } = await withArea()
+  const { get, rendered, db, app } = await withArea()
   const ids: number[] = []
   for (let index = 0; index < MAX_PRERENDERED_PRODUCTS + 2; index += 1) {
     ids.push((await aProduct(db, { name: `Boat ${index}` })).id)
   }
   app.catalogueRevision.changed()
-  expect((await get(`/products/${ids[0]}`)).body).toContain('Boat 0</h1>')
+  expect((await rendered(`/products/${ids[0]}`)).body).toContain('Boat 0</h1>')
   expect((await get(`/products/${ids.at(-1)}`)).body).toContain('<div id="root"></div>')
   for (let id = 10_000; id < 10_050; id += 1) {
     const { statusCode, body } = await get(`/products/${id}`)
