@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { anOnlinePaymentsFixture, sessionOf } from '../../../../test/support/online-payments-fixture'
 import { MINUTE, SECOND } from '../../../platform/clock'
 
@@ -211,14 +211,13 @@ test('a payment ends with the places that it was for, while its page is being op
   const online = await anOnlinePaymentsFixture()
   const dearer = [online.item(), online.item({ slot_id: 2 })]
   const order = await online.hold()
-  await online.simulator.command('faults', {
-    operation: 'checkout.sessions.create',
-    kind: 'slow',
-    delay_ms: 500,
-  })
+  const { gateway } = online.context
+  const [ask, released] = [gateway.ask, Promise.withResolvers<void>()]
+  vi.spyOn(gateway, 'ask').mockImplementationOnce((request) => released.promise.then(() => ask(request)))
   const begun = online.checkOut(order)
   await expect.poll(() => online.db.selectFrom('payment').select('id').execute()).toHaveLength(1)
   const replaced = await online.own('PUT', `/orders/${order.id}/items`, { items: dearer })
+  released.resolve()
   expect([replaced.statusCode, replaced.json().total_price]).toEqual([200, 120])
   expect((await begun).json()).toMatchObject({
     type: '/problems/price-changed',
