@@ -8,10 +8,13 @@ import { lockAccount } from './account-locks'
 import { rememberNetwork } from './login-networks'
 
 async function mailedLink(fixture: TestApp, mail: string): Promise<string> {
+  const count = async () =>
+    (await fixture.mails()).filter(({ kind, recipient }) => kind === 'password-reset' && recipient === mail)
+      .length
+  const before = await count()
   const reply = await fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail } })
   expect(reply.statusCode).toBe(202)
-  const recipients = async () => (await fixture.mails()).map(({ recipient }) => recipient)
-  await expect.poll(recipients).toContain(mail)
+  await expect.poll(count).toBe(before + 1)
   const sent = (await sentMails(fixture)).filter(
     ({ to, text }) => to === mail && text.includes('/reset-password/'),
   )
@@ -62,6 +65,7 @@ test('a check says whether a link works, and uses nothing up', async () => {
   await reset(fixture, token)
   expect((await check(token)).json()).toMatchObject(unknown)
   const second = await mailedLink(fixture, mail)
+  expect(second).not.toBe(token)
   fixture.clock.advance(HOUR)
   expect((await check(second)).json()).toMatchObject(unknown)
 })
@@ -91,7 +95,7 @@ test('an unknown address gets the same response and no email', async () => {
   const requestReset = (address: string) =>
     fixture.app.inject({ method: 'POST', url: '/api/password-resets', payload: { mail: address } })
 
-  const [known, unknown] = [await requestReset(mail), await requestReset('nobody@example.com')]
+  const [unknown, known] = [await requestReset('nobody@example.com'), await requestReset(mail)]
 
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
   const recipients = async () => (await fixture.mails()).map(({ recipient }) => recipient)
