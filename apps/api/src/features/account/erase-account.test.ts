@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct } from '../../../test/support/builders'
 import { findText } from '../../../test/support/find-text'
+import { untilWaiting } from '../../../test/support/locked-day'
 import type { SignedInUser } from '../../../test/support/sign-in'
 import { type TestApp, testApp } from '../../../test/support/test-app'
 import { request, withEndpoint } from '../../../test/support/webhook-endpoint'
@@ -169,7 +169,7 @@ test('an account that is erased while its bookings are told to webhooks stays in
   const { erased } = await inTransaction(db, async (tx) => {
     await queueEvents(tx, { findMoment: app.findMoment, tellOthers: async () => {} })
     const erased = send('DELETE', `/user/${maria.id}`)
-    await delay(300)
+    await untilWaiting(db, 1)
     return { erased }
   })
   expect((await erased).statusCode).toBe(204)

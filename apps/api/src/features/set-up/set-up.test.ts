@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aBooking, anApiToken } from '../../../test/support/builders'
 import { aForm } from '../../../test/support/forms'
+import { untilWaiting } from '../../../test/support/locked-day'
 import { ID } from '../../../test/support/octo'
 import { aPicture } from '../../../test/support/pictures'
 import { testApp } from '../../../test/support/test-app'
@@ -154,8 +154,7 @@ test('a link that is added while the samples are deleted stays', async () => {
   const { removal } = await inTransaction(db, async (tx) => {
     await lockRow(tx, 'settings', 1)
     const removal = send('DELETE', '/samples')
-    // By then it has read the settings, or waits for them.
-    await delay(300)
+    await untilWaiting(db, 1)
     const changed = toJson({ contact: { links: [...links, added] } })
     await tx.updateTable('settings').set({ changed, version: 9 }).execute()
     return { removal }

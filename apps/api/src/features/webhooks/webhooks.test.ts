@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { WebhookEndpoint } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { aBooking, anAddon, aProduct } from '../../../test/support/builders'
+import { untilWaiting } from '../../../test/support/locked-day'
 import { testApp } from '../../../test/support/test-app'
 import { request, withEndpoint } from '../../../test/support/webhook-endpoint'
 import { isSigned, webhookReceiver } from '../../../test/support/webhook-receiver'
@@ -218,8 +218,7 @@ test('an endpoint that fails twice at once is disabled, and its business told, o
   const settled = await inTransaction(db, async (tx) => {
     await tx.updateTable('webhook_endpoint').set({ failing_since: null }).where('id', '=', id).execute()
     const both = [settle(one), settle(other)]
-    // By then both have read that it is enabled, or wait for it.
-    await delay(300)
+    await untilWaiting(db, 2)
     return { both }
   })
   await Promise.all(settled.both)
