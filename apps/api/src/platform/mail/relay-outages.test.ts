@@ -53,7 +53,7 @@ test('a server that refuses the login counts as an outage', async () => {
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(isBad ? answering(535) : null, { user: 'boats' }),
   })
-  const transport = smtpTransport(`smtp://boats:secret@127.0.0.1:${port}`, FROM, QUICK)
+  const transport = smtpTransport(`smtp://boats:secret@127.0.0.1:${port}`, FROM)
   const { relay, write, clock, mails } = await withOutbox(transport)
   for (const guest of [1, 2, 3]) await write(`guest-${guest}@example.com`)
   expect(await relay.runOnce()).toBe(0)
@@ -227,7 +227,7 @@ test('a recipient whose server times out holds up neither others nor the order o
       if (!isSlow || !address.startsWith('slow')) done()
     },
   })
-  const patient = { ...QUICK, connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 3000 }
+  const patient = { ...QUICK, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 15_000 }
   const fixture = await withOutbox(smtpTransport(`smtp://127.0.0.1:${port}`, FROM, patient))
   const { relay, write, clock, mails } = fixture
   for (const name of ['First', 'Second']) await write('slow@example.com', name)
