@@ -19,6 +19,15 @@ export async function copyTemplate(dataDir: string): Promise<string | undefined>
   return acquireCopy()
 }
 
+/** Long enough for a machine under load. */
+const WAITS = {
+  connection: 60_000,
+  lock: 30_000,
+  statement: 60_000,
+  idleTransaction: 60_000,
+  silence: 90_000,
+}
+
 /** Opens a copy without the durability settings of production, for speed. */
 export async function openCopy(
   dataDir: string,
@@ -26,6 +35,6 @@ export async function openCopy(
   onQuery?: OnQuery,
 ): Promise<OpenedDatabase> {
   return databaseUrl
-    ? openPostgres(databaseUrl, { durable: false, onQuery })
+    ? openPostgres(databaseUrl, { durable: false, waits: WAITS, onQuery })
     : openSqlite(join(dataDir, SQLITE_FILE), { durable: false, onQuery })
 }

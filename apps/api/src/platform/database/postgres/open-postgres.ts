@@ -8,8 +8,28 @@ import { readBy } from '../prepared'
 import type { Database } from '../schema'
 import { listenForChanges } from './postgres-catalogue-revision'
 
+/** How long the requests wait, in milliseconds. */
+type Waits = {
+  connection: number
+  lock: number
+  statement: number
+  /** For the next statement of a transaction. */
+  idleTransaction: number
+  /** Longer than any statement may take: a peer that is silent for this long is gone. */
+  silence: number
+}
+
+const WAITS: Waits = {
+  connection: 2000,
+  lock: 2000,
+  statement: 5000,
+  idleTransaction: 10_000,
+  silence: 8000,
+}
+
 type Options = {
   poolSize?: number
+  waits?: Waits
   /** Refuses a server whose settings may lose committed transactions. */
   durable?: boolean
   onQuery?: OnQuery | undefined
@@ -18,9 +38,9 @@ type Options = {
 /** Opens a PostgreSQL database; any number of processes may share it. */
 export async function openPostgres(
   url: string,
-  { poolSize = 10, durable = true, onQuery }: Options = {},
+  { poolSize = 10, durable = true, waits = WAITS, onQuery }: Options = {},
 ): Promise<OpenedDatabase> {
-  const pool = openPool(url, poolSize)
+  const pool = openPool(url, poolSize, waits)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...queryLogging(onQuery) })
   readBy(db, { pool, onQuery })
   if (durable) {
@@ -66,8 +86,6 @@ async function assertDurable(db: Kysely<Database>): Promise<void> {
 }
 
 const INT8 = 20
-/** Longer than any statement may take: a peer that is silent for this long is gone. */
-const SOCKET_TIMEOUT_MS = 8000
 
 /** Counts are eight-byte integers, which pg returns as text by default; ours stay far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
@@ -76,18 +94,18 @@ const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'te
     : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /** The connection pool of the requests. Timeouts cover locks, statements and dead peers. */
-function openPool(url: string, poolSize: number): pg.Pool {
+function openPool(url: string, poolSize: number, waits: Waits): pg.Pool {
   return withErrorHandlers(
     new pg.Pool({
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: waits.connection,
       // Below the silence timeout, so that an idle connection is closed in order.
       idleTimeoutMillis: 5000,
-      statement_timeout: 5000,
-      lock_timeout: 2000,
-      idle_in_transaction_session_timeout: 10_000,
-      stream: createSocket,
+      statement_timeout: waits.statement,
+      lock_timeout: waits.lock,
+      idle_in_transaction_session_timeout: waits.idleTransaction,
+      stream: () => createSocket(waits.silence),
       types: { getTypeParser },
     }),
   )
@@ -117,9 +135,9 @@ function withErrorHandlers(pool: pg.Pool): pg.Pool {
   return pool
 }
 
-function createSocket(): Socket {
+function createSocket(silence: number): Socket {
   const socket = new Socket()
-  socket.setTimeout(SOCKET_TIMEOUT_MS, () => {
+  socket.setTimeout(silence, () => {
     socket.destroy(Object.assign(new Error('PostgreSQL does not respond'), { code: 'ETIMEDOUT' }))
   })
   return socket
