@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type RequestOptions, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../../test/support/test-app'
 import { Admission } from './admission'
 
-/** A server whose requests end when the test says so, with a memory limit. */
+/** A server whose requests end and whose time passes when the test says so, with a memory limit. */
 async function withServer() {
+  const time = { ms: performance.now() }
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time.ms)
+  onTestFinished(() => clock.mockRestore())
   const memory = { used: 100 }
   const admission = new Admission({
     maxBytes: 200,
@@ -15,9 +18,12 @@ async function withServer() {
     addressOf: ({ headers, socket }) => String(headers['x-sender'] ?? socket.remoteAddress),
   })
   const working: ServerResponse[] = []
+  const received = { count: 0 }
   const server = createServer((incoming, response) => {
     if (!admission.admit(incoming, response)) return void response.writeHead(503).end()
-    incoming.resume()
+    incoming.resume().once('end', () => {
+      received.count += 1
+    })
     working.push(response)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -40,16 +46,16 @@ async function withServer() {
   const finish = () => {
     for (const response of working.splice(0)) response.end('done')
   }
-  return { admission, memory, send, begun, finish, working }
+  return { admission, time, memory, send, begun, received, finish, working }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('requests behind slow work are rejected at once, until it ends', async () => {
-  const { send, begun, finish } = await withServer()
+  const { time, send, begun, finish } = await withServer()
   const held = Array.from({ length: 64 }, () => send('/api/faqs'))
   await begun(64)
-  await pause(1100)
+  time.ms += 1100
 
   expect(await send('/api/faqs').status).toBe(503)
   expect(await send('/api/user/7', { method: 'DELETE' }).status).toBe(503)
@@ -72,11 +78,11 @@ test('requests behind slow work are rejected at once, until it ends', async () =
 })
 
 test('one network cannot take all places: others find some, and it none', async () => {
-  const { admission, memory, send, begun, finish } = await withServer()
+  const { admission, time, memory, send, begun, finish } = await withServer()
   const from = (sender: string, path = '/api/faqs') => send(path, { headers: { 'x-sender': sender } })
   for (let host = 0; host < 200; host += 1) from(`203.0.113.${host}`)
   await begun(200)
-  await pause(1100)
+  time.ms += 1100
   expect(await from('203.0.113.250').status).toBe(503)
   for (let count = 0; count < 8; count += 1) from('198.51.100.7')
   await begun(208)
@@ -95,10 +101,10 @@ test('one network cannot take all places: others find some, and it none', async 
 })
 
 test('logins and uploads have a fixed number of places', async () => {
-  const { send, begun } = await withServer()
+  const { send, begun, received } = await withServer()
   for (let count = 0; count < 64; count += 1) send('/api/login', { method: 'POST' }).outgoing.end('{}')
   await begun(64)
-  await pause(50)
+  await expect.poll(() => received.count).toBe(64)
   const refused = send('/api/login', { method: 'POST' })
   refused.outgoing.end('{}')
   expect(await refused.status).toBe(503)
@@ -107,12 +113,12 @@ test('logins and uploads have a fixed number of places', async () => {
 })
 
 test('slow uploads and slow readers occupy no place', async () => {
-  const { send, begun, working } = await withServer()
+  const { time, send, begun, working } = await withServer()
   for (let count = 0; count < 100; count += 1)
     send('/api/bookings', { method: 'POST', headers: { 'content-length': 10 } }).outgoing.write('{')
   await begun(100)
   for (const response of working.splice(0, 1)) response.end(Buffer.alloc(64 * 1024 * 1024))
-  await pause(1100)
+  time.ms += 1100
   send('/api/faqs')
   await begun(100)
 })
