@@ -1,18 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { WorkQueue } from './work-queue'
 
 /** A queue after works of a duration. */
 async function queueAfter(ms: number): Promise<WorkQueue> {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
   const queue = new WorkQueue({ atOnce: 2, mostWaiting: 20, longestWaitMs: 400 })
-  for (let count = 0; count < 6; count += 1) await queue.run(() => pause(ms))
+  const work = async () => {
+    now += ms
+  }
+  for (let count = 0; count < 6; count += 1) await queue.run(work)
   return queue
 }
 
 /** How many works find a place at once. */
 function fill(queue: WorkQueue): number {
   let count = 0
-  for (; !queue.isFull && count < 100; count += 1) void queue.run(() => pause(1))
+  for (; !queue.isFull && count < 100; count += 1) void queue.run(async () => {})
   return count
 }
 
