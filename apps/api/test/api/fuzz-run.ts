@@ -8,7 +8,7 @@ import { type Operation, requestsTo } from './fuzz-requests'
 const HASHES = /login|register|password-resets\/\{/
 const MOST_HASHES = 25
 /** A slower response counts as hung; in milliseconds, with ample room for a busy machine. */
-const HUNG_AFTER_MS = 10_000
+const HUNG_AFTER_MS = 60_000
 /** A stack, a path, or SQL, whose names are quoted. */
 const INSIDE = /\bat [\w.]+ \(|node_modules|sqlite|select .* from \\?"|\/src\//i
 

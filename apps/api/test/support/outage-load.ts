@@ -76,7 +76,7 @@ type Outcome = { status: number | string; fault?: string }
 async function send(url: string, init: RequestInit = {}): Promise<Outcome> {
   let reply: Response
   try {
-    reply = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) })
+    reply = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
   } catch (error) {
     return { status: 'none', fault: String(error instanceof Error ? (error.cause ?? error) : error) }
   }

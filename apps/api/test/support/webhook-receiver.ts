@@ -14,10 +14,16 @@ export async function webhookReceiver(
   answer: RequestListener = (_request, reply) => reply.writeHead(204).end(),
 ) {
   const received: Received[] = []
-  const receiver = { answer, received, connections: 0, origin: '', url: '' }
+  let atOnce = 0
+  const receiver = { answer, received, mostAtOnce: 0, origin: '', url: '' }
   const server = createServer((request, reply) => {
     // Ports are given again: whoever asks for a page means another server, which has ended.
     if (request.method !== 'POST') return void reply.writeHead(404).end()
+    atOnce += 1
+    receiver.mostAtOnce = Math.max(receiver.mostAtOnce, atOnce)
+    reply.once('close', () => {
+      atOnce -= 1
+    })
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
@@ -25,9 +31,6 @@ export async function webhookReceiver(
       received.push({ headers: request.headers, body, event: JSON.parse(body) as Received['event'] })
       receiver.answer(request, reply)
     })
-  })
-  server.on('connection', () => {
-    receiver.connections += 1
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

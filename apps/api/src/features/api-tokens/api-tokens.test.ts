@@ -178,7 +178,8 @@ test('every response tells what is left of the limits, reads and writes', async 
     app.inject({ method: 'PUT', url: '/api/bookings/7', headers, payload: { status: 'Confirmed' } })
   const first = await app.inject({ url: '/api/products', headers })
   expect(first.headers['ratelimit-policy']).toBe('"requests";q=12;w=60, "writes";q=4;w=60')
-  expect(first.headers.ratelimit).toBe('"requests";r=11;t=60')
+  // Some of the minute may have passed.
+  expect(first.headers.ratelimit).toMatch(/^"requests";r=11;t=(60|[1-5]?\d)$/)
   const writes: number[] = []
   for (let count = 0; count < 5; count += 1) writes.push((await write()).statusCode)
   expect(writes).toEqual([404, 404, 404, 404, 429])

@@ -91,7 +91,7 @@ test('each change is one event, and what can be undone waits for that', async ()
   clock.advance(5 * SECOND)
   await app.webhooks.runOnce()
   const told = receiver.received.filter(({ event }) => event.type !== 'availability.changed')
-  expect(told.map(({ event: { type, data } }) => [type, data.id, data.cause])).toEqual([
+  expect(told.map(({ event: { type, data } }) => [type, data.id, data.cause]).sort()).toEqual([
     ['booking.cancelled', declined, 'declined'],
     ['booking.deleted', deleted, 'deleted'],
   ])
@@ -173,7 +173,7 @@ test('a later Retry-After is obeyed, a redirect is a failure', async () => {
   const [delivery] = await deliveries()
   expect(delivery?.attempts).toMatchObject([{ status: 307, error: 'status-307' }])
   expect(Date.parse(String(delivery?.next_attempt_at)) - clock.now().getTime()).toBe(600 * SECOND)
-  expect(elsewhere.connections).toBe(0)
+  expect(elsewhere.received).toEqual([])
 })
 
 test.each([
@@ -243,7 +243,7 @@ test('a slow receiver delays no other', async () => {
     await aBooking(db, { account_id: customer.id, product })
   app.webhooks.start()
   await expect.poll(() => fast.received.length).toBe(20)
-  expect(slow.connections).toBeLessThanOrEqual(4)
+  expect(slow.mostAtOnce).toBeLessThanOrEqual(4)
 })
 
 test('what a killed process was sending is sent by the next one', async () => {

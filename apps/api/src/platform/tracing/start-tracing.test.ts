@@ -48,6 +48,7 @@ const attributesOf = ({ attributes }: { attributes: Attribute[] }) =>
 
 test('a request and its queries are one trace, and tell nothing of anybody', async () => {
   const { url, received } = await startCollector()
+  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', url)
   vi.stubEnv('OTEL_SERVICE_NAME', 'boats')
   const tracing = startTracing(isOnPostgres ? 'postgresql' : 'sqlite')

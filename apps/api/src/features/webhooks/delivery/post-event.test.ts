@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../../../../../tools/test/free-port.ts'
 import { postEvent, type Resolve } from './post-event'
 import { isPublicAddress } from './public-address'
 
-/** Listens on every address of this machine: whatever leads here would be counted. */
+/** Listens on every address of this machine, on a port that nothing else leads to: whatever does would be counted. */
 let server: Server
 let connections = 0
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
     connections += 1
     socket.destroy()
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, resolve))
 })
 afterAll(() => void server.close())
 
