@@ -7,7 +7,8 @@ import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import { findCardPayment, findPaymentOf } from './card-payments.queries'
 
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 80)
-const SEED = Number(process.env.MONEY_SEED ?? Math.floor(Math.random() * 1_000_000))
+/** Others find more, by hand. */
+const SEED = Number(process.env.MONEY_SEED ?? 1)
 
 type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
 
@@ -125,7 +126,8 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
     },
     time: async () => {
       clock.advance(pick([SECOND, 5 * SECOND, 31 * SECOND, MINUTE, 6 * MINUTE, 16 * MINUTE]))
-      return undefined
+      // A session ends that is idle for two hours.
+      return staff('GET', '/settings')
     },
     fault: async () => {
       await simulator.command('faults', {
