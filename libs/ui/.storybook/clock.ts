@@ -3,11 +3,18 @@ const STORIES_BEGIN = '2026-11-11T10:00:00Z'
 
 const RealDate = Date
 const begin = import.meta.env.STORYBOOK_CLOCK ?? STORIES_BEGIN
-const ahead = RealDate.parse(begin) - RealDate.now()
+let ahead = 0
+
+/** Each story begins at that instant, however many came before it on the page. */
+export function beforeEach(): void {
+  ahead = RealDate.parse(begin) - RealDate.now()
+}
+
+beforeEach()
 if (Number.isNaN(ahead)) throw new Error(`STORYBOOK_CLOCK is no instant: ${begin}`)
 const now = () => RealDate.now() + ahead
 
-/** Stories begin at one instant, so that they show and expect the same at any hour of any day; then time goes on. */
+/** Stories show and expect the same at any hour of any day; in each of them time goes on. */
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),
   // The class stays, so that dates of a time zone are what they are.
