@@ -42,4 +42,4 @@ function waitedAlready(): number {
   return performance.now() - Math.max(requested.startTime, ...arrivals)
 }
 
-const isScript = (address: string) => /\.js(?:[?#]|$)/.test(address)
+const isScript = (address: string) => /\.[jt]sx?(?:[?#]|$)/.test(address)
