@@ -72,6 +72,15 @@ export function respond(
   return (context) => (context as unknown as Network).msw.use(handler)
 }
 
+/** Holds the answers at a path back until the function that it returns is called; a `beforeEach` calls it with its context. */
+export function holdAnswer(context: object, path: `/api/${string}`): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Without an answer of its own, the request gets that of the handler before.
+  const handler = http.all(path, () => promise)
+  ;(context as unknown as Network).msw.use(handler)
+  return resolve
+}
+
 /** Somebody else changes what is read at a path, after the screen has loaded it. */
 export async function changeElsewhere(
   context: object,
@@ -81,6 +90,10 @@ export async function changeElsewhere(
   const stored: object = await (await fetch(path)).json()
   respond('get', path, { body: { ...stored, ...change } })(context)
 }
+
+/** A message that goes by itself: what is in it is found by text, because a search of a whole page by role takes seconds. */
+export const findToast = async (page: ReturnType<typeof within>, text: string) =>
+  within((await page.findByText(text)).parentElement as HTMLElement)
 
 /** An error response of the API. */
 export const refusal = (

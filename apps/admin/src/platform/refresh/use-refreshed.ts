@@ -3,7 +3,7 @@ import { isRetryable } from '../api-errors'
 import { createScreenRefresh, type ScreenRefresh, type ScreenStatus, type Source } from './screen-refresh'
 
 /** Interval in which a visible screen is refreshed, in milliseconds. */
-const REFRESH_INTERVAL_MS = 10_000
+export const REFRESH_INTERVAL_MS = 10_000
 
 export const ScreenRefreshContext = createContext<ScreenRefresh>(createScreenRefresh())
 

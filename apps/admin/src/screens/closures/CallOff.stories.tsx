@@ -4,6 +4,7 @@ import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { SITE_WITH_DESK } from '../../booking/testing/payments-fixture'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
+import { holdRefresh } from '../../platform/refresh/testing/hold-refresh'
 import { routes } from '../../routes'
 
 export default {
@@ -23,6 +24,7 @@ export const CallingOff: ScreenStory = {
 /** Whoever is called is named once, by day and start. */
 export const CallingOffWithoutMailServer: ScreenStory = {
   beforeEach: [
+    holdRefresh,
     WITHOUT_MAIL_SERVER,
     respond('get', '/api/closures', { body: [buildClosure({ reason: 'Gale warning' })] }),
     respond('get', '/api/closures/:id/bookings', {
@@ -101,7 +103,7 @@ export const CalledOff: ScreenStory = {
     await userEvent.click(page.getByRole('button', { name: /^Call off \d+ bookings/ }))
     await page.findByText('1 customer has no email address. Please call:')
     await expect(page.getByRole('link', { name: '+35679000000' })).toHaveAttribute('href', 'tel:+35679000000')
-    await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Done' })).toHaveFocus())
   },
 }
 

@@ -2,6 +2,7 @@ import { dateIn, formatDate } from '@luzzu/domain'
 import {
   expect,
   FAILING,
+  findToast,
   LOADING,
   PHONE,
   refusal,
@@ -14,6 +15,7 @@ import {
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
+import { holdRefresh } from '../../platform/refresh/testing/hold-refresh'
 import { routes } from '../../routes'
 
 const TODAY = dateIn('Europe/Malta', new Date())
@@ -213,6 +215,7 @@ const pathsOf = (entries: PerformanceEntryList) => entries.map(({ name }) => new
 
 export const Removing: ScreenStory = {
   beforeEach: [
+    holdRefresh,
     () => performance.clearResourceTimings(),
     respond('get', '/api/closures', { body: [FIRST, SECOND] }),
     respond('delete', '/api/closures/:id', { body: {} }),
@@ -233,6 +236,7 @@ export const Removing: ScreenStory = {
 /** Whoever was not called yet is named before the closure goes, and is found afterwards. */
 export const RemovingBeforeAllAreCalled: ScreenStory = {
   beforeEach: [
+    holdRefresh,
     respond('get', '/api/closures', { body: [FIRST] }),
     respond('get', '/api/closures/:id', {
       body: {
@@ -261,8 +265,8 @@ export const RemovingBeforeAllAreCalled: ScreenStory = {
     )
     respond('get', '/api/closures', { body: [] })(story)
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    await page.findByText('Closure removed. 2 customers have not been called yet.')
-    await expect(page.getByRole('button', { name: 'Show bookings' })).toBeVisible()
+    const toast = await findToast(page, 'Closure removed. 2 customers have not been called yet.')
+    await expect(toast.getByText('Show bookings')).toBeVisible()
   },
 }
 

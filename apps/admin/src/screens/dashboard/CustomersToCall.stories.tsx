@@ -11,6 +11,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
+import { holdRefresh } from '../../platform/refresh/testing/hold-refresh'
 import { routes } from '../../routes'
 
 const ANNA = { at: '2026-06-17T12:05:00.000Z' as Instant, by: 'Anna Micallef' }
@@ -40,7 +41,7 @@ export default {
 
 /** Who has not heard of a call-off is named until everybody has, also after its closure is gone. */
 export const CustomersToCall: ScreenStory = {
-  beforeEach: dashboardWith(null),
+  beforeEach: [holdRefresh, dashboardWith(null)],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const notice = '1 customer has not been told that the booking is cancelled.'
     await expect(await canvas.findByText(notice, { exact: false })).toBeVisible()
