@@ -1,4 +1,13 @@
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  findToast,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { buildBooking } from '../../booking/testing/build-booking'
 import { WITHOUT_MAIL_SERVER } from '../../booking/testing/without-mail-server'
 import { routes } from '../../routes'
@@ -109,18 +118,19 @@ export const Arrived: ScreenStory = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story
     const page = within(canvasElement.ownerDocument.body)
-    await waitFor(() => expect(canvas.getByText('Pending Approvals')).toBeVisible())
+    // The figures come last, and with them what is asked for again.
+    await canvas.findByRole('link', { name: 'All bookings' })
     const [approve] = await canvas.findAllByRole('button', { name: /^Approve booking/ })
     dashboardWith(MARIA)(story)
     if (approve) await userEvent.click(approve)
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }))
-    await expect(
-      await page.findByText('New request: Maria Vella, Painted Luzzu, Friday, November 27, 2026'),
-    ).toBeVisible()
-    const announced = page.getAllByRole('status').filter((one) => one.textContent.includes('New request:'))
-    await expect(announced).toHaveLength(1)
-    await userEvent.click(page.getByRole('button', { name: 'Show' }))
+    const news = 'New request: Maria Vella, Painted Luzzu, Friday, November 27, 2026'
+    const toast = await findToast(page, news)
+    await expect(toast.getByText(news)).toBeVisible()
+    const announced = [...canvasElement.ownerDocument.querySelectorAll('[role="status"], output')]
+    await expect(announced.filter(({ textContent }) => textContent.includes('New request:'))).toHaveLength(1)
+    await userEvent.click(toast.getByText('Show'))
     await expect(await canvas.findByRole('searchbox', { name: /Search/ })).toHaveValue('2000')
   },
 }

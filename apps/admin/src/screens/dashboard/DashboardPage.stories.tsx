@@ -39,23 +39,18 @@ export const FirstSteps: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const done = await canvas.findByText('3 of 10 done')
     await expect(isBefore(canvas.getByRole('heading', { name: 'Pending requests' }), done)).toBe(true)
-    await expect(canvas.getByRole('link', { name: 'Time slots' })).toHaveAttribute(
-      'href',
-      '/admin/rental-services/time-slots',
-    )
-    await expect(canvas.getByRole('link', { name: 'Meeting point' })).toHaveAttribute(
-      'href',
-      '/admin/settings#meeting-point',
-    )
+    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href')
+    await expect(hrefOf('Time slots')).toBe('/admin/rental-services/time-slots')
+    await expect(hrefOf('Meeting point')).toBe('/admin/settings#meeting-point')
     await expect(await canvas.findByRole('button', { name: /^These are right: Morning 08:00/ })).toBeVisible()
     await expect(canvas.getByText(/^Left of the samples: .* 1 footer link\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove samples…' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const page = within(canvasElement.ownerDocument.body)
+    const dialog = within(await page.findByRole('dialog'))
     await expect(
       dialog.getByText(/2 rental services, 1 activity type, 1 question, and 1 footer link will/),
     ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Remove samples' }))
-    const page = within(canvasElement.ownerDocument.body)
     await page.findByText('17 samples removed. Painted Luzzu stays, because it is booked or on hold.')
   },
 }
@@ -63,6 +58,7 @@ export const FirstSteps: ScreenStory = {
 /** Without any booking there is nothing to do before them. */
 export const FirstStepsOfANewBusiness: ScreenStory = {
   beforeEach: [
+    holdWaiting,
     respond('get', '/api/dashboard', {
       body: {
         popular_rentals: [],
@@ -197,8 +193,9 @@ export const RequestsFailed: ScreenStory = {
     // While the panel opens it asks once more, and a click meanwhile does nothing.
     await waitFor(async () => {
       await userEvent.click(retry)
-      await canvas.findByText('Reference: second', {}, { timeout: 1000 })
+      await expect(canvas.getByText('Reference: second')).toBeVisible()
     })
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'))
     await expect(retry).toHaveFocus()
     respond('get', '/api/bookings', { body: [] })(story)
     await userEvent.click(retry)
