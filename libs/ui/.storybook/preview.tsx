@@ -14,6 +14,9 @@ skipOwnerStacks()
 
 const errors: string[] = []
 
+// Stories look up what was asked for; the modules of one screen are more than the 250 entries that a page keeps.
+performance.setResourceTimingBufferSize(100_000)
+
 /** Screens load lazily, which can take seconds on a busy machine; in milliseconds. */
 configure({ asyncUtilTimeout: 20_000 })
 

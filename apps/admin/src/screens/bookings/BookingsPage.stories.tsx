@@ -194,9 +194,11 @@ export const FromResellersOnAPhone: ScreenStory = { ...FromResellers, globals: P
 
 /** Whoever has no resellers sees nothing of them. */
 export const NoResellers: ScreenStory = {
-  beforeEach: respond('get', '/api/api-tokens', { body: [] }),
+  beforeEach: [() => performance.clearResourceTimings(), respond('get', '/api/api-tokens', { body: [] })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })).toBeVisible()
+    const requests = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    await waitFor(() => expect(requests()).toContain('/api/api-tokens'))
     await expect(canvas.queryByText('Website')).toBeNull()
     await expect(canvas.queryByRole('combobox', { name: 'Source' })).toBeNull()
   },
