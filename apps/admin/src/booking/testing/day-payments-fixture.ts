@@ -99,7 +99,7 @@ export async function openPayments(story: Story) {
   const manifest = await manifestOn(story)
   const { userEvent } = story
   await userEvent.click(await manifest.findByRole('button', { name: 'Details of booking 24, Ġorġ Żammit' }))
-  await userEvent.click(manifest.getByRole('button', { name: 'Payments of booking 24, Ġorġ Żammit' }))
+  await userEvent.click(await manifest.findByRole('button', { name: 'Payments of booking 24, Ġorġ Żammit' }))
   return within(await onPage(story).findByRole('dialog', { name: 'Payments of booking 24, Ġorġ Żammit' }))
 }
 

@@ -1,6 +1,7 @@
 import type { Attendance } from '@luzzu/domain'
 import {
   expect,
+  findToast,
   PHONE,
   refusal,
   respond,
@@ -92,13 +93,17 @@ export const LateGuestOnAPhone: ScreenStory = {
   },
 }
 
+/** The afternoon, whose guests all have this attendance. */
+const afternoonWith = (attendance: Attendance) =>
+  respond('get', '/api/manifests/:date', {
+    body: DAY.filter(({ time_range }) => time_range > '12').map((one) => ({ ...one, attendance })),
+  })
+
 /** Who checks in one guest after the other meets the next row where it was. */
 export const FirstCheckIn: ScreenStory = {
   beforeEach: [
     ...respondWithDay,
-    respond('get', '/api/manifests/:date', {
-      body: DAY.filter(({ time_range }) => time_range > '12').map((one) => ({ ...one, attendance: 'none' })),
-    }),
+    afternoonWith('none'),
     respond('put', '/api/bookings/:id/attendance', { body: { ...buildBooking(), attendance: 'checked_in' } }),
   ],
   play: async (story) => {
@@ -106,6 +111,7 @@ export const FirstCheckIn: ScreenStory = {
     const [checkIn] = await manifest.findAllByRole('button', { name: 'Check in' })
     const top = () => manifest.getAllByRole('listitem')[0]?.getBoundingClientRect().top
     const before = top()
+    afternoonWith('checked_in')(story)
     if (checkIn) await story.userEvent.click(checkIn)
     await story.canvas.findByText(/^\d+ confirmed.*1 checked in/)
     await expect(top()).toBe(before)
@@ -147,10 +153,10 @@ export const TakenBack: ScreenStory = {
     const button = await zoe.findByRole('button', { name: 'Checked in' })
     recorded(story, 'none')
     await userEvent.click(button)
-    await page.findByText('Zoë Smith is no longer checked in.')
+    const toast = await findToast(page, 'Zoë Smith is no longer checked in.')
     await zoe.findByRole('button', { name: 'Check in' })
     recorded(story, 'checked_in')
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(toast.getByText('Undo'))
     await expect(await zoe.findByRole('button', { name: 'Checked in' })).toBeVisible()
   },
 }

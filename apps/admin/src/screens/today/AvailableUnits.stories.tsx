@@ -14,6 +14,13 @@ async function openAvailableUnits({ canvas, userEvent }: Parameters<NonNullable<
   await userEvent.click(await canvas.findByRole('radio', { name: 'Free places' }))
 }
 
+/** The dialog itself, rather than what is shown until its code has come. */
+async function newBookingOf(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body)
+  await page.findByRole('combobox', { name: 'Customer' })
+  return within(page.getByRole('dialog'))
+}
+
 /** What is left in the slots that have not ended; a closed unit is not. */
 export const UnitsClosed: ScreenStory = {
   beforeEach: [...respondWithDay, respond('get', '/api/manifests/:date', { body: DAY.slice(0, 1) })],
@@ -128,7 +135,7 @@ export const ForFourGuests: ScreenStory = {
     ).toBeVisible()
     await expect(morning.queryByRole('button', { name: 'Book Tandem Kayak, Morning' })).toBeNull()
     await userEvent.click(morning.getByRole('button', { name: 'Book RHIB Explorer, Morning' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const dialog = await newBookingOf(canvasElement)
     await expect(await dialog.findByLabelText(/^Guests/)).toHaveValue(4)
   },
 }
@@ -213,7 +220,7 @@ export const RequestedSlotFull: ScreenStory = {
     const { canvas, canvasElement, userEvent } = story
     await openAvailableUnits(story)
     await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const dialog = await newBookingOf(canvasElement)
     await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))

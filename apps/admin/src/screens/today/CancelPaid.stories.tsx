@@ -1,5 +1,6 @@
 import {
   expect,
+  findToast,
   PHONE,
   refusal,
   respond,
@@ -81,9 +82,9 @@ export const CancellingWithARefund: ScreenStory = {
     await expect(await dialog.findByText('€30.00 goes back, €30.00 is kept.')).toBeVisible()
     await expect(dialog.getByText('€10.00 to the card, within some days.')).toBeVisible()
     await expect(dialog.getByText('€20.00 in cash, to give back now.')).toBeVisible()
-    const policy = dialog.getByRole('radio', { name: /^As the policy says: 30%/ })
+    const policy = await dialog.findByRole('radio', { name: /^As the policy says: 30%/ })
     await expect(policy).toBeEnabled()
-    await expect(dialog.getByText('When the guest cancels: 30% until the start.')).toBeVisible()
+    await expect(await dialog.findByText('When the guest cancels: 30% until the start.')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Another share' }))
     const share = dialog.getByRole('spinbutton', { name: 'Percent of the price' })
     await expect(share).toHaveValue(50)
@@ -107,11 +108,9 @@ export const CancellingAfterTheCashUp: ScreenStory = {
     await userEvent.click(manifest.getByRole('button', { name: 'Cancel booking 25, Maria Vella' }))
     const dialog = within(await onPage(story).findByRole('dialog', { name: 'Cancel this booking?' }))
     await expect(await dialog.findByText(/^€20\.00 in cash, to hand over from tomorrow on/)).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and refund €30.00' }))
-    await expect(
-      await onPage(story).findByText('Booking 25 cancelled. €20.00 to hand over.'),
-    ).toBeInTheDocument()
-    await userEvent.click(onPage(story).getByRole('button', { name: 'Show' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel and refund €30.00' }))
+    const toast = await findToast(onPage(story), 'Booking 25 cancelled. €20.00 to hand over.')
+    await userEvent.click(toast.getByText('Show'))
     await expect(await onPage(story).findByRole('heading', { name: 'Payments', level: 1 })).toBeVisible()
   },
 }
