@@ -147,7 +147,7 @@ export const DetailsWithACardOnHold: ScreenStory = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select booking 1297, Chiara Ricci' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve 1' }))
     const question = within(await page.findByRole('dialog', { name: 'Approve 1 booking?' }))
-    await expect(question.getByText(/^€90\.00 on hold on cards is charged/)).toBeVisible()
+    await expect(await question.findByText(/^€90\.00 on hold on cards is charged/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(canvas.getAllByRole('button', { name: 'Chiara Ricci' })[0] as HTMLElement)
     const details = within(await page.findByRole('dialog', { name: 'Booking 1297' }))

@@ -118,7 +118,7 @@ export const GuestsRefused: ScreenStory = {
     const { dialog, guests } = await openMove(story)
     await story.userEvent.clear(guests)
     await story.userEvent.type(guests, '2')
-    await story.userEvent.click(dialog.getByRole('button', { name: /^Move for/ }))
+    await story.userEvent.click(await dialog.findByRole('button', { name: /^Move for/ }))
     await waitFor(() => expect(guests).toHaveAccessibleDescription(/^The reseller of this booking changes/))
     await expect(guests).toHaveValue(2)
   },
@@ -138,7 +138,7 @@ export const ChangedElsewhere: ScreenStory = {
     const { dialog, guests } = await openMove(story)
     await story.userEvent.clear(guests)
     await story.userEvent.type(guests, '2')
-    await story.userEvent.click(dialog.getByRole('button', { name: /^Move for/ }))
+    await story.userEvent.click(await dialog.findByRole('button', { name: /^Move for/ }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('changed by someone else')
     await expect(guests).toHaveValue(2)
   },

@@ -80,7 +80,8 @@ export const OpenedOnceCreated: ScreenStory = {
     const dialog = within(page.getByRole('dialog'))
     await dialog.findByRole('radio', { checked: true })
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
-    await userEvent.click(await page.findByRole('button', { name: 'Open booking' }))
+    // By its text, because a search of the page by role may take as long as it is shown.
+    await userEvent.click(await page.findByText('Open booking'))
     const details = await canvas.findByRole('button', { name: 'Details of booking 1400, Maria Vella' })
     await expect(details).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('button', { name: 'Check in' })).toBeVisible()
@@ -129,7 +130,9 @@ export const FullDay: ScreenStory = {
 export const TooManyGuests: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('combobox', { name: 'Customer' })
+    const dialog = within(page.getByRole('dialog'))
     const guests = await dialog.findByLabelText(/^Guests/)
     // Before the slots, which cost what they do for as many.
     const slots = await dialog.findByRole('group', { name: /^Time slot/ })
@@ -146,14 +149,16 @@ export const PlaceForOne: ScreenStory = {
   beforeEach: [
     () => performance.clearResourceTimings(),
     respond('get', '/api/products/:id/quote', { body: { total_price: 45, lines: [], currency: 'USD' } }),
+    async (story) => {
+      const [product] = (await (await fetch('/api/products')).json()) as Product[]
+      const forOne = { ...product, max_persons: 1, charge: 'per_person', price: 45 }
+      respond('get', '/api/products', { body: [forOne] })(story)
+      respond('get', '/api/products/:id', {
+        body: { ...forOne, pricing: { charge: 'per_person', slot_prices: [], rules: [] }, addons: [] },
+      })(story)
+    },
   ],
   play: async (story) => {
-    const [product] = (await (await fetch('/api/products')).json()) as Product[]
-    const forOne = { ...product, max_persons: 1, charge: 'per_person', price: 45 }
-    respond('get', '/api/products', { body: [forOne] })(story)
-    respond('get', '/api/products/:id', {
-      body: { ...forOne, pricing: { charge: 'per_person', slot_prices: [], rules: [] }, addons: [] },
-    })(story)
     const page = await searchCustomer(story, 'maria')
     await story.userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
     const dialog = within(page.getByRole('dialog'))

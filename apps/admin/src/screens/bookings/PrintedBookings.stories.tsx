@@ -67,8 +67,11 @@ export const PrintedBeforeItIsLoaded: ScreenStory = {
   beforeEach: respond('get', '/api/bookings'),
   play: async ({ canvas }) => {
     await canvas.findAllByText('Loading bookings…')
-    dispatchEvent(new Event('beforeprint'))
-    await expect(canvas.getByText(/^The bookings are not loaded\./)).toBeInTheDocument()
+    // A page that has just been shown does not listen yet.
+    await waitFor(() => {
+      dispatchEvent(new Event('beforeprint'))
+      expect(canvas.getByText(/^The bookings are not loaded\./)).toBeInTheDocument()
+    })
     dispatchEvent(new Event('afterprint'))
   },
 }

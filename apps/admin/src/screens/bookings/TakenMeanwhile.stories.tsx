@@ -59,7 +59,9 @@ export const ChosenSlotTaken: ScreenStory = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story
     await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    const page = within(canvasElement.ownerDocument.body)
+    await page.findByRole('combobox', { name: 'Customer' })
+    const dialog = within(page.getByRole('dialog'))
     await userEvent.click(await dialog.findByRole('radio', { name: /Afternoon/ }))
     await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
     placesOf([0, 0], [2, 2])(story)

@@ -44,6 +44,7 @@ export const CountingAtMidnight: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close the day' }))
     const dialog = await within(document.body).findByRole('dialog')
     await expect(dialog).toHaveAccessibleName(/November 11/)
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }))

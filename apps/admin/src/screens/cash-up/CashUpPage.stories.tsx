@@ -159,7 +159,7 @@ export const Closing: ScreenStory = {
       'data-variant',
       'danger',
     )
-    await expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it open' })).toHaveFocus())
   },
 }
 

@@ -1,4 +1,5 @@
-import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import { expect, type ScreenMeta, type ScreenStory, spyOn, waitFor } from '@luzzu/ui/screens'
+import { lookAgain } from '../../booking/testing/story-clock'
 import { routes } from '../../routes'
 import { TUESDAY } from './testing/coming-week'
 
@@ -25,7 +26,11 @@ export const OfAWeekThatIsOver: ScreenStory = {
     const note = ({ error }: ErrorEvent) => errors.push(error)
     window.addEventListener('error', note)
     await expect(await canvas.findByRole('link', { current: 'date' })).toHaveTextContent(/^Mon/)
-    document.dispatchEvent(new Event('visibilitychange'))
+    const requests = spyOn(globalThis, 'fetch')
+    await waitFor(() => {
+      lookAgain()
+      expect(requests).toHaveBeenCalled()
+    })
     window.removeEventListener('error', note)
     await expect(errors).toEqual([])
   },
