@@ -85,14 +85,13 @@ export const Removed: ScreenStory = {
   },
 }
 
-/** Whoever leaves without a change is offered to go on with the product by its name. */
+/** Whoever leaves without a change is offered to go on with the product by its name, also before the products are listed. */
 export const LeftWithoutAChange: ScreenStory = {
-  beforeEach: holding(),
+  beforeEach: [...holding(), respond('get', '/api/products')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Tandem Kayak' }))
     await expect(await canvas.findByRole('heading', { name: 'Tandem Kayak', level: 1 })).toBeVisible()
-    const [home] = canvas.getAllByRole('link', { name: 'Luzzu' })
-    if (home) await userEvent.click(home)
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Luzzu' })[0] as HTMLElement)
     await expect(await canvas.findByRole('link', { name: 'Continue with Tandem Kayak' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Discard the booking of Tandem Kayak' })).toBeVisible()
   },

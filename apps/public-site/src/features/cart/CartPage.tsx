@@ -166,18 +166,21 @@ function FilledCart() {
   )
 }
 
+/** With the name of its product, where the order tells it. */
+type NamedItem = OrderItem & { product_name?: string | undefined }
+
 /** Leads through the wizard with what was chosen; `index`: which item of the order takes the changes. */
 function useChange() {
   const navigate = useNavigate()
   const { edit } = useCurrentOrder()
   const { saveDraft } = useBookingDraft()
   const products = useListProductsQuery().data
-  return (item: OrderItem, index: number | null, step: 'details' | 'date') => {
-    const { id_product_fk: productId, booking_date, guests } = item
+  return (item: NamedItem, index: number | null, step: 'details' | 'date') => {
+    const { id_product_fk: productId, product_name = '', booking_date, guests } = item
     edit(index)
     saveDraft({
       productId,
-      productName: products?.find(({ id }) => id === productId)?.name ?? '',
+      productName: products?.find(({ id }) => id === productId)?.name ?? product_name,
       step: 'confirm',
       addonIds: item.addon_ids ?? [],
       date: booking_date.slice(0, 10),
