@@ -1,4 +1,13 @@
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import { routes } from '../../routes'
 
 export default {
@@ -25,7 +34,7 @@ export const LoggedInAlready: ScreenStory = {
 export const Invalid: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }))
-    await expect(await canvas.findByLabelText('Email')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid())
   },
 }
 
@@ -34,8 +43,8 @@ export const NoEmail: ScreenStory = {
     const field = await canvas.findByLabelText('Email')
     await userEvent.type(field, 'maria@example')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
-    await expect(field).toHaveAccessibleDescription('Email is invalid')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Email is invalid'))
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('maria@example')
   },
 }
@@ -51,7 +60,7 @@ export const Refused: ScreenStory = {
       'You are not logged in. Check your email and password, and try again.',
     )
     const password = canvas.getByLabelText<HTMLInputElement>('Password')
-    await expect(password).toHaveFocus()
+    await waitFor(() => expect(password).toHaveFocus())
     await expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'not the password'.length])
   },
 }

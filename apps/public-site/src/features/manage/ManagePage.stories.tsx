@@ -1,5 +1,14 @@
 import { addDays, formatDateWithWeekday, type Instant } from '@luzzu/domain'
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+  within,
+} from '@luzzu/ui/screens'
 import {
   BOOKING,
   DAY,
@@ -197,7 +206,7 @@ export const OldLink: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Email me new links' }))
-    await expect(canvas.getByLabelText('Email')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid())
     await userEvent.type(canvas.getByLabelText('Email'), 'maria@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Email me new links' }))
     await expect(await canvas.findByText('Please wait a while.')).toBeVisible()

@@ -1,6 +1,14 @@
 import { formatDateWithWeekday } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
-import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
+import {
+  expect,
+  PHONE,
+  refusal,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  waitFor,
+} from '@luzzu/ui/screens'
 import { BOOKING, DAY, ORDER_TOKEN, respondWithOrder, WAITING } from '../../platform/testing/a-placed-order'
 import { anItem, aPaidSite, aPayment } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
@@ -50,7 +58,7 @@ export const AuthorizedAsAGuest: ScreenStory = {
   ],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: OUTCOMES.authorized.title })
-    await expect(heading).toHaveFocus()
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(
       await canvas.findByText(/^An email is on its way to maria@example\.com, with the link/),
     ).toHaveTextContent(/We answer there by .+ Malta time at the latest\.$/)
@@ -71,7 +79,9 @@ const lost = (closed: string | null): ScreenStory => {
   return {
     ...returned('released', { status: 'expired', bookings: [], payments: [], lost: order }),
     play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { name: lostOutcome(order).title })).toHaveFocus()
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: lostOutcome(order).title })).toHaveFocus(),
+      )
       const why =
         closed === null ? /^This time is no longer free, / : /^We had to close at this time \(Storm\), /
       await expect(canvas.getByText(why)).toHaveTextContent('Your payment of €120.00 was released')
@@ -99,7 +109,7 @@ export const ReleasedInAnotherBrowser: ScreenStory = {
     respond('get', '/api/payment-status', { body: { status: 'released' } }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: OUTCOMES.released.title })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: OUTCOMES.released.title })).toHaveFocus())
     await expect(canvas.getByText(/^Our email says what it was for/)).toBeVisible()
     await expect(await canvas.findByText(/^Call us:/)).toBeVisible()
   },
@@ -115,7 +125,9 @@ export const AuthorizedInAnotherBrowser: ScreenStory = {
     respond('get', '/api/payment-status', { body: { status: 'authorized' } }),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: OUTCOMES.authorized.title })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: OUTCOMES.authorized.title })).toHaveFocus(),
+    )
     await expect(canvas.getByText(/^Our email says what it is for/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Find your booking' })).toHaveAttribute('href', '/manage')
   },
@@ -201,7 +213,7 @@ export const LeftUnpaid: ScreenStory = {
   ...returned('open', UNFINISHED),
   parameters: { screen: { at: '/manage?session=unpaid', as: 'customer' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: OUTCOMES.open.title })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: OUTCOMES.open.title })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to your order' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Held for 14:\d\d$/)

@@ -1,4 +1,4 @@
-import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'
 import { ORDER_TOKEN, respondWithOrder, WAITING } from '../../platform/testing/a-placed-order'
 import { aPaidSite } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
@@ -55,7 +55,9 @@ export const AuthorizedInAnotherBrowser: ScreenStory = {
   beforeEach: [UNMAILED, AUTHORIZED],
   play: async (story) => {
     const { canvas } = story
-    await expect(await canvas.findByRole('heading', { name: OUTCOMES.authorized.title })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: OUTCOMES.authorized.title })).toHaveFocus(),
+    )
     await expect(await canvas.findByText(/^Call us:/)).toBeVisible()
     await expectNoEmail(story)
   },

@@ -194,7 +194,7 @@ export const SessionEndedWhileCancelling: ScreenStory = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }))
     const login = within(await page.findByRole('alertdialog', { name: 'Your session has ended' }))
     await expect(login.getByLabelText('Email')).toHaveValue('maria@example.com')
-    await expect(login.getByLabelText('Password')).toHaveFocus()
+    await waitFor(() => expect(login.getByLabelText('Password')).toHaveFocus())
     await expect(dialog.getByRole('button', { name: 'Cancel booking', hidden: true })).toBeInTheDocument()
     await expect(page.queryByText(/Please log in again/)).toBeNull()
     await userEvent.click(login.getByRole('button', { name: 'Leave without saving' }))

@@ -27,7 +27,7 @@ export const Invalid: ScreenStory = {
     await canvas.findByRole('heading', { level: 1 })
     const [submit] = canvas.getAllByRole('button', { name: /create|register/i })
     if (submit) await userEvent.click(submit)
-    await expect(await canvas.findByLabelText('Email')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeInvalid())
   },
 }
 
@@ -44,7 +44,7 @@ export const PhoneFromAbroad: ScreenStory = {
     await userEvent.clear(phone)
     await userEvent.type(phone, '12')
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }))
-    await expect(phone).toHaveAccessibleDescription(/^Phone number is invalid.+312.345.6789/)
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Phone number is invalid.+312.345.6789/))
   },
 }
 

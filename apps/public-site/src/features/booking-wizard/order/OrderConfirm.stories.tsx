@@ -25,7 +25,7 @@ export const TermsMissing: ScreenStory = {
     await press(story, 'Pay €120.00 and book')
     const { canvas } = story
     await expect(await canvas.findByText('Please accept the terms.')).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: 'I accept these terms' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'I accept these terms' })).toHaveFocus())
   },
 }
 
@@ -135,7 +135,7 @@ export const Guest: ScreenStory = {
     await expect(await canvas.findByRole('heading', { name: 'Who is booking?' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Email'), 'maria@example')
     await press(story, 'Pay €120.00 and book')
-    await expect(canvas.getByLabelText('Name')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toBeInvalid())
     await expect(canvas.getByLabelText('Email')).toBeInvalid()
     await expect(canvas.getByLabelText('Email')).toHaveValue('maria@example')
     const main = within(canvas.getByRole('main'))
@@ -179,7 +179,7 @@ export const Invoice: ScreenStory = {
     const { canvas, userEvent } = story
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'I need an invoice for a company' }))
     await press(story, 'Pay €120.00 and book')
-    await expect(canvas.getByLabelText('Name on the invoice')).toBeInvalid()
+    await waitFor(() => expect(canvas.getByLabelText('Name on the invoice')).toBeInvalid())
     await expect(canvas.getByLabelText('Address')).toBeInvalid()
   },
 }
