@@ -16,7 +16,7 @@ const closedTab = (order = ORDER) => [
   respond('get', '/api/site', { body: aPaidSite({}, { guest_checkout: true }) }),
   respond('get', '/api/orders/:id', { body: order }),
   () => {
-    keepGuestHold({ id: 513, orderToken: '513.1.b.story', until: Date.now() + 60_000 })
+    keepGuestHold({ id: 513, orderToken: '513.1.b.story', until: Date.now() + 3_600_000 })
     return () => forgetGuestHold(513)
   },
 ]
