@@ -46,27 +46,27 @@ export const FAILING: ScreenStory = {
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete'
+type Given = { status?: number; headers?: Record<string, string>; body: object }
 type Network = { msw: { use: (...handlers: RequestHandler[]) => void } }
 
 /**
  * A `beforeEach` in which the API gives another response to one request; without one it never comes. A play function
- * calls it with its context, to change the response later. With `once` the next request gets the usual one again.
+ * calls it with its context, to change the response later. With `once` the next request gets the usual one again. What is
+ * known or to be done only when it is given is a function.
  */
 export function respond(
   method: Method,
   path: `/api/${string}`,
-  response?: { status?: number; headers?: Record<string, string>; body: object },
+  response?: Given | (() => Given),
   { once = false } = {},
 ): (context: object) => void {
   const handler = http[method](
     path,
-    () =>
-      response
-        ? HttpResponse.json(response.body, {
-            status: response.status ?? 200,
-            headers: response.headers ?? {},
-          })
-        : delay('infinite').then(() => HttpResponse.error()),
+    () => {
+      if (!response) return delay('infinite').then(() => HttpResponse.error())
+      const { body, status = 200, headers = {} } = typeof response === 'function' ? response() : response
+      return HttpResponse.json(body, { status, headers })
+    },
     { once },
   )
   return (context) => (context as unknown as Network).msw.use(handler)

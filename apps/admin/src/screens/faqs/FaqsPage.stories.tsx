@@ -53,7 +53,11 @@ export const Reordered: ScreenStory = {
     await canvas.findByText('Sample')
     const [first = '', second = '', ...others] = rows()
     const [one, two, ...rest]: object[] = await (await fetch('/api/faqs')).json()
-    respond('get', '/api/faqs', { body: [two, one, ...rest] })(story)
+    const body = [two, one, ...rest] as object[]
+    respond('put', '/api/faqs/order', () => {
+      respond('get', '/api/faqs', { body })(story)
+      return { body }
+    })(story)
     canvas.getByRole('button', { name: `Move “${first}” down` }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(rows()).toEqual([second, first, ...others]))

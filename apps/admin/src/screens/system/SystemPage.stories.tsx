@@ -27,7 +27,10 @@ export const SentAgain: ScreenStory = {
   play: async (story) => {
     const { canvas, userEvent } = story
     const retry = await canvas.findByRole('button', { name: 'Send again: gorg@example.com' })
-    respond('get', '/api/system/mail', { body: [] })(story)
+    respond('post', '/api/system/mail/:id/retry', () => {
+      respond('get', '/api/system/mail', { body: [] })(story)
+      return { status: 202, body: {} }
+    })(story)
     await userEvent.click(retry)
     await expect(await canvas.findByText('No email has failed.')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Emails that failed' })).toHaveFocus())

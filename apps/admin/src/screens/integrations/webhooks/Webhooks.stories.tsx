@@ -30,8 +30,11 @@ export const SentAgain: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deliveries of https/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     const again = await dialog.findByRole('button', { name: 'Send again: availability.changed 7' })
-    respond('get', '/api/webhook-endpoints/:id/deliveries', {
-      body: [{ ...DELIVERY, state: 'pending' }],
+    respond('post', '/api/webhook-endpoints/:id/replay', () => {
+      respond('get', '/api/webhook-endpoints/:id/deliveries', {
+        body: [{ ...DELIVERY, state: 'pending' }],
+      })(story)
+      return { status: 202, body: { queued: 1 } }
     })(story)
     await userEvent.click(again)
     await waitFor(() => expect(again).not.toBeInTheDocument())
@@ -57,7 +60,7 @@ export const SeveralSentAgain: ScreenStory = {
 }
 
 const DAY_MS = 24 * HOUR_MS
-const at = (time: number) => ({ date: new Date(time).toUTCString() })
+const now = (aheadMs = 0) => ({ date: new Date(Date.now() + aheadMs).toUTCString() })
 
 /** “The last 24 hours” are those of the server, whatever the clock of the device says. */
 export const SentAgainByTheClockOfTheServer: ScreenStory = {
@@ -65,15 +68,15 @@ export const SentAgainByTheClockOfTheServer: ScreenStory = {
     respond(
       'get',
       '/api/webhook-endpoints/:id/deliveries',
-      { body: [DELIVERY], headers: at(Date.now() - DAY_MS) },
+      () => ({ body: [DELIVERY], headers: now(-DAY_MS) }),
       { once: true },
     ),
     // From its answer on both clocks are the same again.
-    respond('post', '/api/webhook-endpoints/:id/replay', {
+    respond('post', '/api/webhook-endpoints/:id/replay', () => ({
       status: 202,
       body: { queued: 1 },
-      headers: at(Date.now()),
-    }),
+      headers: now(),
+    })),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Deliveries of https/ }))

@@ -88,10 +88,7 @@ const DIFFERENT = [
 
 /** Staff say how they have settled what does not end by itself. */
 export const Settling: ScreenStory = {
-  beforeEach: [
-    ...DIFFERENT,
-    respond('post', '/api/payments/attention/:id/settle', { status: 204, body: {} }),
-  ],
+  beforeEach: DIFFERENT,
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story
     const settle = await canvas.findAllByRole('button', { name: /^Settle: Stripe has a payment/ })
@@ -100,9 +97,12 @@ export const Settling: ScreenStory = {
     const dialog = within(await findByRole('dialog', { name: 'How was it settled?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as settled' }))
     const note = dialog.getByRole('textbox', { name: 'Note' })
-    await expect(note).toHaveAccessibleDescription(/Please say how it was settled/)
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Please say how it was settled/))
     await userEvent.type(note, 'Checked at Stripe')
-    respond('get', '/api/payments/attention', { body: [OF_AN_ORDER] })(story)
+    respond('post', '/api/payments/attention/:id/settle', () => {
+      respond('get', '/api/payments/attention', { body: [OF_AN_ORDER] })(story)
+      return { status: 204, body: {} }
+    })(story)
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as settled' }))
     await waitFor(() => expect(getByText('Marked as settled')).toBeVisible())
     // What was pressed is gone with its row.
