@@ -22,6 +22,8 @@ async function searchFor(text: string, { canvas, canvasElement, userEvent }: Sto
   const field = await page.findByRole('combobox')
   const palette = within(page.getByRole('dialog'))
   await userEvent.type(field, text)
+  // A hit of the unfinished text would go before it is pressed.
+  await waitFor(() => expect(palette.queryByText('Searching…')).toBeNull())
   return { palette, field }
 }
 

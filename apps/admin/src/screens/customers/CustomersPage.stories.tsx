@@ -216,6 +216,8 @@ export const OtherCustomerLoading: ScreenStory = {
     async function find(name: string) {
       await userEvent.keyboard('{Control>}k{/Control}')
       await userEvent.type(await page.findByRole('combobox'), name)
+      // A hit of the unfinished name would go before it is pressed.
+      await waitFor(() => expect(page.queryByText('Searching…')).toBeNull())
       await userEvent.click(await page.findByRole('option', { name: new RegExp(`^${name}.*Customers`) }))
     }
     await expect(await canvas.findByRole('heading', { name: 'Noah Borg' })).toBeVisible()
