@@ -114,8 +114,9 @@ export const TimesInSightOnAPhone: ScreenStory = {
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Change date' }))
     const dialog = within(await page.findByRole('dialog', { name: 'Change date' }))
-    const slot = (await dialog.findAllByRole('radio'))[0]?.closest('label') as HTMLElement
-    const bottom = () => slot.getBoundingClientRect().bottom
+    await dialog.findAllByRole('radio')
+    const slot = () => dialog.getAllByRole('radio')[0]?.closest('label') as HTMLElement
+    const bottom = () => slot().getBoundingClientRect().bottom
     const move = dialog.getByRole('button', { name: 'Move booking' }).getBoundingClientRect()
     await expect(bottom()).toBeGreaterThan(move.top)
     await userEvent.click((await dialog.findAllByRole('button', { name: /free/i }))[0] as HTMLElement)

@@ -48,13 +48,11 @@ export const DueOnlineOnAPhone: ScreenStory = { ...DueOnline, globals: PHONE }
 
 /** What an account has begun is not offered to whoever uses the tab after it. */
 export const BegunByWhoLoggedOut: ScreenStory = {
-  beforeEach: [
-    ...ONLINE,
-    respond('get', '/api/site', { body: { ...ONLINE_SITE, site_name: 'Blue Boats' } }),
-    respond('get', '/api/orders', { body: [{ ...ORDER, id: 12, status: 'held' }] }),
-  ],
-  play: async ({ canvas }) => {
+  beforeEach: [...ONLINE, respond('get', '/api/orders', { body: [{ ...ORDER, id: 12, status: 'held' }] })],
+  play: async (story) => {
+    const { canvas } = story
     await expect(await canvas.findByRole('link', { name: 'Finish or cancel order #12' })).toBeVisible()
+    respond('get', '/api/site', { body: { ...ONLINE_SITE, site_name: 'Blue Boats' } })(story)
     const token = localStorage.getItem('auth')
     for (const key of ['auth', 'session']) localStorage.removeItem(key)
     dispatchEvent(new StorageEvent('storage', { key: 'logout', newValue: token }))
@@ -67,7 +65,13 @@ export const BegunByWhoLoggedOut: ScreenStory = {
 
 /** Back on the page of the payment, the browser may show the page as it was left. */
 export const BackFromThePayment: ScreenStory = {
-  beforeEach: [...ONLINE, respond('post', '/api/orders/:id/pay', { body: aPayment({ url: '#payment' }) })],
+  beforeEach: [
+    ...ONLINE,
+    respond('post', '/api/orders/:id/pay', { body: aPayment({ url: '#payment' }) }),
+    () => () => {
+      location.hash = ''
+    },
+  ],
   play: async (story) => {
     const page = await openDetails(story)
     const pay = await page.findByRole('button', { name: 'Pay €42.00' })

@@ -35,7 +35,7 @@ export const PaidOnline: ScreenStory = {
     body: aPaidSite({}, { payment_note: 'Pay at the quay, in cash.' }),
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('complementary', { name: 'Price' })
+    await expect(await canvas.findByText('13:00-18:00, 5 hours, €120.00')).toBeVisible()
     await expect(canvas.queryByText('Pay at the quay, in cash.')).toBeNull()
   },
 }

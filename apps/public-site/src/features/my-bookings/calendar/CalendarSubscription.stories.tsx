@@ -42,11 +42,16 @@ export const Awaited: ScreenStory = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Follow all bookings in your calendar' }))
     const page = within(canvasElement.ownerDocument.body)
-    const dialog = await page.findByRole('dialog', { name: 'Follow all bookings in your calendar' })
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Create the link' }))
+    const dialog = within(await page.findByRole('dialog', { name: 'Follow all bookings in your calendar' }))
+    const create = await dialog.findByRole('button', { name: 'Create the link' })
+    await userEvent.click(create)
+    await waitFor(() => expect(create).toHaveAttribute('aria-busy', 'true'))
     await userEvent.keyboard('{Escape}')
-    for (const close of within(dialog).getAllByRole('button', { name: 'Close' })) await userEvent.click(close)
-    await expect(within(dialog).getByRole('button', { name: 'Create the link' })).toBeVisible()
+    await expect(create).toBeVisible()
+    for (const close of dialog.getAllByRole('button', { name: 'Close' })) {
+      await userEvent.click(close)
+      await expect(create).toBeVisible()
+    }
   },
 }
 
