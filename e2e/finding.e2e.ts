@@ -58,6 +58,7 @@ test('a family finds a free time for four on the home page, books it, and knows 
 
   await page.getByRole('link', { name: 'My Bookings' }).click()
   const trip = page.getByRole('article', { name: /^Next trip/ })
+  await expect(trip).toBeVisible()
   await expect(page.getByLabel('Search')).toBeHidden()
   await trip.getByRole('button', { name: /^View Details/ }).click()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
@@ -133,6 +134,7 @@ test('without scripts the search is a form that asks for the same page', async (
 })
 
 test('what is looked for is said at once, though the scripts are still loading', async ({ page }) => {
+  await openPrerendered(page, '/')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
