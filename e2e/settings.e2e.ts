@@ -133,6 +133,9 @@ test('the browser’s Back and Forward with unsaved changes ask first', async ({
   await expect(field(page, 'Address')).toHaveValue('1 Harbour Road, Valletta, Malta')
 
   await page.goBack()
+  await expect(dialog).toBeVisible()
+  // The address comes back a moment after the question.
+  await expect(page).toHaveURL('/admin/settings')
   await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL('/admin/system')
   await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
@@ -140,6 +143,8 @@ test('the browser’s Back and Forward with unsaved changes ask first', async ({
   await page.goBack()
   await field(page, 'Address').fill('2 Harbour Road, Valletta, Malta')
   await page.goForward()
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL('/admin/settings')
   await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page).toHaveURL('/admin/system')
 })

@@ -46,7 +46,11 @@ test('a note that fails after its page was left says so and can be sent again', 
   await page.keyboard.press('Escape')
   await expect(dialog.getByLabel('Note'), 'it stays while it is sent').toHaveValue('Bring the ramp')
   await page.goForward()
+  await expect(discard(page)).toBeVisible()
+  // The address comes back a moment after the question.
+  await expect(page).toHaveURL(`/admin/bookings?id=${id}`)
   await discard(page).click()
+  await expect(page).toHaveURL('/admin/settings')
   fail()
   await expect(page.getByText(`Couldn’t save the note on booking ${id}.`)).toBeVisible()
   await page.unroute(`**/bookings/${id}/note`)

@@ -33,6 +33,7 @@ export async function expectDiscardConfirmation(page: Page, { open, type }: Form
   await expect(question(page)).toBeHidden()
   await expect(dialog).toBeVisible()
 
+  await waitForIdle(page)
   await page.mouse.click(4, 400)
   await keep(page).click()
   await page.goForward()
@@ -41,6 +42,7 @@ export async function expectDiscardConfirmation(page: Page, { open, type }: Form
   await expect(question(page)).toBeHidden()
   await expect(dialog).toBeVisible()
 
+  await waitForIdle(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await discard(page).click()
   await expect(dialog).toBeHidden()
