@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { listAxeViolations } from './support/axe-violations.ts'
 import { earlyMorningTimeZone, todayIn } from './support/early-morning-time-zone.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { type Product, startProduct } from './support/product.ts'
 import { seededFolder } from './support/seeded-folder.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
@@ -188,8 +189,10 @@ test('fast typing loses no name, a known guest is offered again, and the day on 
     await waitForIdle(page)
     await page.keyboard.press('n')
     await expect(dialog.getByRole('combobox', { name: 'Customer' })).toBeFocused()
+    const letGo = await holdRequests(page, '**/api/{customers,bookings}?**')
     await page.keyboard.type('Żaren Ċutajar')
     await page.keyboard.press(key)
+    letGo()
   }
   await bookFast('Enter')
   await expect(dialog.getByLabel('Name')).toHaveValue('Żaren Ċutajar')
