@@ -1,4 +1,5 @@
 import { advanceInterval } from './support/advance-interval.ts'
+import { restingBox } from './support/resting-box.ts'
 import { asStaff, book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { daysFromNow, newTestUser, register } from './support/users.ts'
@@ -30,8 +31,7 @@ test('while the user interacts rows stay in place, and a notice offers the updat
   await openAs(page, await signIn(request, product), '/admin/bookings')
   const approve = page.getByRole('button', { name: `Approve booking ${waiting}, First Guest` })
   await approve.hover()
-  await page.waitForLoadState('networkidle')
-  const before = await approve.boundingBox()
+  const before = await restingBox(approve)
 
   const second = await register(request, product, newTestUser('Second Guest'))
   await book(request, product, second, { product: 8, days: 6 })

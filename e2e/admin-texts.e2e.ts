@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer'
+import { restingBox } from './support/resting-box.ts'
 import { book, openAs, signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 import { newTestUser, register } from './support/users.ts'
@@ -49,8 +50,7 @@ test('on a phone selecting a row does not shift the list', async ({ page, reques
   await openAs(page, await signIn(request, product), '/admin/bookings')
   const tick = page.getByRole('checkbox', { name: new RegExp(guest.username) })
   await expect(tick).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const before = await tick.boundingBox()
+  const before = await restingBox(tick)
   await tick.check()
   await expect(page.getByRole('region', { name: 'Selected bookings' })).toBeVisible()
   expect(await tick.boundingBox()).toEqual(before)
