@@ -161,7 +161,7 @@ test('staff carry a booking by keyboard, hear where it is, and put it back with 
   const { guest, card, column } = await openBoard(page, request, product, 4)
   const heard = page.locator('[aria-live="assertive"]').filter({ hasText: /./ })
   const pickedUp = async () => {
-    await expect(heard).toContainText(`Picked up ${guest.username}.`)
+    await expect(heard).toContainText(`Picked up ${guest.username}. ${weekdayAndDate(daysFromNow(TUESDAY))}`)
     // Arrow keys are listened to from the next turn of the page's event loop on.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   }
