@@ -40,8 +40,10 @@ test('the departures and the chart of the dashboard are refreshed', async ({ bro
   const zone = earlyMorningTimeZone()
   const product = await startProduct({ dataDir: seededFolder(), environment: { TIME_ZONE: zone } })
   const page = await browser.newPage({ baseURL: product.url })
+  const first = page.waitForResponse('**/api/dashboard/weeks')
   await openAs(page, await signIn(request, product), '/admin')
   await expect(page.getByText(/^Updated /)).toBeVisible()
+  await first
   const chart = page.waitForResponse('**/api/dashboard/weeks')
   const guest = await bookFor(request, product, todayIn(zone))
   await expect(page.getByRole('region', { name: /^Departures at/ }).getByText(guest)).toBeVisible()

@@ -94,6 +94,8 @@ test('the owner turns payments on, staff take cash in three presses, refund a ha
   product,
 }) => {
   await openAs(page, await signIn(request, product), '/admin/settings')
+  await expect(page.getByText('At the desk', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cash-up' })).toHaveCount(0)
   await page.getByText('At the desk', { exact: true }).click()
   await page.getByLabel('Name of the seller').fill('Luzzu Boats Ltd')

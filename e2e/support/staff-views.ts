@@ -113,7 +113,15 @@ export const STAFF_VIEWS = {
         .first()
         .check(),
   ],
-  newBooking: ['/admin', (page) => page.keyboard.press('n')],
+  newBooking: [
+    '/admin',
+    async (page) => {
+      await expect(async () => {
+        await page.keyboard.press('n')
+        await expect(page.getByRole('combobox', { name: 'Customer' })).toBeVisible({ timeout: 5000 })
+      }).toPass()
+    },
+  ],
   palette: ['/admin', (page) => page.keyboard.press('Control+k')],
   shortcuts: ['/admin', (page) => page.keyboard.press('?')],
 } satisfies Record<string, StaffView>
