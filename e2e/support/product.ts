@@ -41,7 +41,8 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The product ended while it started:\n${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    // A product that took the same port answers as well, and this one ends.
+    if (answer?.ok && server.exitCode === null) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`The product was not ready in time:\n${output()}`)
