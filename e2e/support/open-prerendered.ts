@@ -10,3 +10,11 @@ export async function openPrerendered(page: Page, path: string): Promise<void> {
     await expect(page.locator('#prerendered')).toBeAttached({ timeout: 1000 })
   }).toPass()
 }
+
+/** Waits until pages come with their content, as they do from then on until what they show is changed. */
+export async function waitUntilPrerendered({ request }: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths)
+    await expect(async () => {
+      expect(await (await request.get(path)).text()).toContain('id="prerendered"')
+    }).toPass()
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../../../e2e/support/hold-requests.ts'
 import { listHydrationChanges, observeHydration, waitUntilHydrated } from '../../../e2e/support/hydration.ts'
-import { openPrerendered } from '../../../e2e/support/open-prerendered.ts'
+import { openPrerendered, waitUntilPrerendered } from '../../../e2e/support/open-prerendered.ts'
 import { ADMIN } from '../../../e2e/support/product.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { logIn, register } from '../../../e2e/support/users.ts'
@@ -30,6 +30,8 @@ const PAGES: Prerendered[] = [
   },
   { path: '/nowhere', heading: 'Looking for something?', links: { Home: '/' } },
 ]
+
+test.beforeEach(({ page }) => waitUntilPrerendered(page, ...PAGES.map(({ path }) => path)))
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -131,6 +133,14 @@ test('a click before the scripts are there is done when they are', async ({ page
 })
 
 test('a choice before the scripts are there is kept as a draft', async ({ page }) => {
+  // On a busy machine the scripts may take longer than a link waits for them.
+  await page.addInitScript(() => {
+    const HELD_TOO_LONG_MS = 6000
+    const schedule = globalThis.setTimeout
+    const setTimeout = (run: () => void, delay?: number) =>
+      schedule(run, delay === HELD_TOO_LONG_MS ? 300_000 : delay)
+    Object.assign(globalThis, { setTimeout })
+  })
   const letGo = await holdScripts(page)
   await page.goto('/products/1')
   await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
@@ -228,8 +238,10 @@ test('content of another build is replaced without a moment without content', as
       look()
     })
   })
+  const letGo = await holdScripts(page)
   await page.goto('/')
   const root = await page.$('#root > header, #root header')
+  letGo()
   await expect.poll(() => root?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(page.getByRole('heading', { level: 1, name: PAGES[0]?.heading ?? '' })).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'gaps'))).toBe(0)
