@@ -116,8 +116,9 @@ test('an area comes from an origin of its own', async ({ page }) => {
   cpSync(ADMIN_BUILD, version, { recursive: true })
   const remote = remoteAt(version, `${deployment.areasUrl}/admin/0.9.0`)
   writeFileSync(deployment.manifest, JSON.stringify({ admin: remote }))
-  const live = async () => JSON.parse((await request('/remotes.json')).body).admin.entry
-  await expect.poll(live, { timeout: 12_000 }).toBe(remote.entry)
+  await expect(async () => {
+    expect(JSON.parse((await request('/remotes.json')).body).admin.entry).toBe(remote.entry)
+  }).toPass()
 
   const fromAreas = requestsOf({ ...deployment, url: deployment.areasUrl })
   const file = await fromAreas('/admin/0.9.0/remoteEntry.js', { headers: { 'accept-encoding': 'gzip' } })

@@ -82,9 +82,10 @@ test('an open page keeps its build of an area, and takes another one when it ent
   await expect(page.getByRole('heading', { name: 'The next admin' })).toBeVisible()
 
   manifest.write({})
-  await expect
-    .poll(async () => (await (await page.request.get('/remotes.json')).json()).admin.version)
-    .not.toBe('0.2.0')
+  await expect(async () => {
+    const remotes = await (await page.request.get('/remotes.json')).json()
+    expect(remotes.admin.version).not.toBe('0.2.0')
+  }).toPass()
   await expect(page.getByRole('heading', { name: 'The next admin' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Experience the Freedom')

@@ -43,8 +43,10 @@ function styleNames(assets: string): Set<string> {
 }
 
 async function untilLive(product: Product, version: string): Promise<void> {
-  const find = async () => (await (await fetch(`${product.url}/remotes.json`)).json()).admin.version
-  await expect.poll(find).toBe(version)
+  await expect(async () => {
+    const remotes = await (await fetch(`${product.url}/remotes.json`)).json()
+    expect(remotes.admin.version).toBe(version)
+  }).toPass()
 }
 
 const report = (line: string) => process.stdout.write(`${line}\n`)
