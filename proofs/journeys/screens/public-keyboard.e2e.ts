@@ -74,6 +74,7 @@ test('a visitor registers, books with an add-on and cancels, by keyboard alone',
   await type(page, 'Date', keysOf(daysFromNow(6)))
   await press(page, button('Continue to Time Selection'))
   await expect(page.getByRole('heading', { level: 1, name: 'Select a time' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked()
