@@ -35,6 +35,9 @@ for (const [index, screen] of SCREENS.entries()) {
     const found: string[] = []
     for (const [name, view] of VIEWS.filter(([, view]) => screenOf(view) === screen)) {
       await openView(page, view)
+      const [, act] = view
+      if (act && act !== STAFF_VIEWS.selected[1])
+        await expect(page.getByRole('dialog').first(), `${name} is open`).toBeVisible()
       await expect(page.getByText('Loading…')).toHaveCount(0)
       for (const { colorScheme, width } of VIEWPORTS) {
         await page.emulateMedia({ colorScheme })
