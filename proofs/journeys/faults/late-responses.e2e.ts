@@ -1,3 +1,4 @@
+import { type CalendarDate, instantOf } from '@luzzu/domain'
 import type { Page } from '@playwright/test'
 import { book, openAs, signIn } from '../../../e2e/support/staff.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
@@ -98,14 +99,11 @@ test('a late registration response does not navigate', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-/** From now until some hours after the morning of the day after tomorrow, in Malta: a day before a booking in three days. */
-function hoursPastDeadline(): number {
-  const hour = new Intl.DateTimeFormat('en', {
-    timeZone: 'Europe/Malta',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date())
-  return 2 * 24 + 8 - Number(hour) + 4
+const HOUR_MS = 3_600_000
+
+/** Some hours after the last moment at which a booking of a morning can be cancelled. */
+function pastDeadlineOf(date: string): number {
+  return instantOf(date as CalendarDate, '08:00', 'Europe/Malta').getTime() - 24 * HOUR_MS + 4 * HOUR_MS
 }
 
 test('the cancellation dialog closes at the deadline', async ({ page, request, product }) => {
@@ -123,7 +121,7 @@ test('the cancellation dialog closes at the deadline', async ({ page, request, p
   await page.getByRole('button', { name: 'View Details' }).click()
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible()
-  await page.clock.fastForward(hoursPastDeadline() * 3_600_000)
+  await page.clock.fastForward(pastDeadlineOf(daysFromNow(3)) - Date.now())
   await expect(page.getByText('Free cancellation ends 24 hours before the booking starts.')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Cancel this booking?' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
@@ -198,11 +196,19 @@ test('the palette shows loading and failure, and can retry', async ({ page, requ
 test('a slow compression does not replace a picture selected later', async ({ page, request, product }) => {
   await page.addInitScript(() => {
     const NativeWorker = globalThis.Worker
+    const begun = Promise.withResolvers<void>()
     globalThis.Worker = class extends NativeWorker {
       override postMessage(message: unknown) {
-        setTimeout(() => super.postMessage(message), 1500)
+        void begun.promise.then(() => super.postMessage(message))
       }
     }
+    const revoke = URL.revokeObjectURL
+    const revokeObjectURL = (address: string) => {
+      Object.assign(globalThis, { isDropped: true })
+      revoke(address)
+    }
+    Object.assign(URL, { revokeObjectURL })
+    Object.assign(globalThis, { isDropped: false, compress: begun.resolve })
   })
   await openAs(page, await signIn(request, product), '/admin/rental-services')
   await page.getByRole('button', { name: /^Edit/ }).first().click()
@@ -211,7 +217,11 @@ test('a slow compression does not replace a picture selected later', async ({ pa
   await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: await noise(page) })
   await field.setInputFiles({ name: 'small.gif', mimeType: 'image/gif', buffer: ONE_PIXEL })
   await expect(dialog.getByText('small.gif')).toBeVisible()
-  await page.waitForTimeout(3000)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isDropped'))).toBe(false)
+  await page.evaluate(() => Reflect.get(globalThis, 'compress')())
+  // One of the two pictures.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'isDropped'))
+  await waitForIdle(page)
   await expect(dialog.getByText('large.png')).toHaveCount(0)
   await expect(dialog.getByText('small.gif')).toBeVisible()
 })
