@@ -10,7 +10,7 @@ import { freePort } from '../../../tools/test/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 240_000
-const END_MS = 15_000
+const END_MS = 60_000
 
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {

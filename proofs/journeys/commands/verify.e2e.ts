@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const START_MS = 240_000
-const END_MS = 20_000
+const END_MS = 60_000
 
 /** When a run is stopped, on Linux, which alone tells what runs: while it creates its PostgreSQL, and while two servers work on one. */
 const MOMENTS = !existsSync('/proc/self/environ')
