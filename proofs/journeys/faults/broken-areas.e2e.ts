@@ -222,7 +222,7 @@ const hangs: number[] = []
 
 for (const area of AREAS) {
   test(`each file of ${area.name} may fail in any way, and recovers by a retry`, async ({ browser }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(1_800_000)
     const context = await browser.newContext({ baseURL: product.url })
     // Each page asks for its own files only.
     await context.addInitScript(() =>
