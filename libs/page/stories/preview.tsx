@@ -1,6 +1,7 @@
 import type { Screen } from '@luzzu/ui/screens'
 import type { SetupWorker } from 'msw/browser'
 import type { ComponentType } from 'react'
+import { limitRequests } from './limit-requests'
 import { mockApi } from './mock-api'
 import { ScreenFrame } from './ScreenFrame'
 import { storeSession } from './session'
@@ -16,7 +17,12 @@ type StoryContext = {
 export function beforeEach({ parameters: { screen }, msw }: StoryContext): (() => void) | undefined {
   if (!screen) return undefined
   msw.use(...mockApi(screen.api ?? 'filled'))
-  return storeSession(screen.as)
+  const endRequests = limitRequests()
+  const endSession = storeSession(screen.as)
+  return () => {
+    endRequests()
+    endSession()
+  }
 }
 
 /** Screens render themselves; other stories render their component. */

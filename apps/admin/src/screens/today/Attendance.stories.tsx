@@ -14,6 +14,7 @@ import {
 import { buildBooking } from '../../booking/testing/build-booking'
 import { DAY, respondWithDay } from '../../booking/testing/day-fixture'
 import { manifestOn, type Story } from '../../booking/testing/day-payments-fixture'
+import { holdRefresh } from '../../platform/refresh/testing/hold-refresh'
 import { routes } from '../../routes'
 
 export default {
@@ -122,7 +123,7 @@ const addressOf = (request: RequestInfo | URL) => (request instanceof Request ? 
 
 /** A double tap checks in once. */
 export const DoubleTap: ScreenStory = {
-  beforeEach: [...respondWithDay, respond('put', '/api/bookings/:id/attendance')],
+  beforeEach: [holdRefresh, ...respondWithDay, respond('put', '/api/bookings/:id/attendance')],
   play: async (story) => {
     const { userEvent } = story
     const manifest = await manifestOn(story)
