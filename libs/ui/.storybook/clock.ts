@@ -1,5 +1,8 @@
-/** Eleven o’clock in Malta on a Wednesday, in the middle of a month and far from any clock change. */
-const STORIES_BEGIN = '2026-11-11T10:00:00Z'
+/**
+ * Eleven o’clock in Malta on a Wednesday, in the middle of a month and far from any clock change. Half a minute past, as the
+ * clock of a server may be some seconds behind.
+ */
+const STORIES_BEGIN = '2026-11-11T10:00:30Z'
 
 const RealDate = Date
 const begin = import.meta.env.STORYBOOK_CLOCK ?? STORIES_BEGIN
