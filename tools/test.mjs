@@ -127,7 +127,7 @@ async function runSuite(suite) {
 function nxArguments({ target, projects, exclude, atOnce = 1 }) {
   return [
     ...['run-many', '-t', target, `--parallel=${atOnce}`, '--output-style=static'],
-    ...(repeat > 1 ? ['--skip-nx-cache'] : []),
+    ...(repeat > 1 || busy ? ['--skip-nx-cache'] : []),
     ...(projects ? ['-p', projects] : []),
     ...(exclude ? ['--exclude', exclude] : []),
   ]
