@@ -24,15 +24,18 @@ test.each([
   ['libs/routing/src/index.ts', [...WEB, 'routing', ...LONG]],
   ['libs/api-client/src/index.ts', ['api-client', ...WEB, ...LONG]],
   ['libs/api-client/core/src/index.ts', ['api-client', 'api-core', ...WEB, ...LONG]],
+  ['libs/api-client/src/endpoints/faqs-api.ts', ['api', 'api-client', 'verify', ...WEB, ...LONG]],
   ['libs/domain/src/index.ts', ['api', 'api-client', 'api-core', 'domain', 'ui', 'verify', ...WEB, ...LONG]],
   [
     'tools/federation/shared.ts',
     ['admin', 'e2e', 'federation', 'journeys-commands', 'proofs', 'public-site', 'shell', ...LONG],
   ],
+  ['tools/stripe-simulator/webhook-sender.ts', ['api', 'e2e', 'journeys-faults', 'proofs', 'verify']],
   ['tools/release/pack.ts', ['e2e', 'journeys-releases', 'proofs']],
   ['tools/workspace/build.mjs', ['e2e', 'journeys-commands', 'proofs', 'verify']],
   ['e2e/support/product.ts', ['e2e', 'journeys-commands', 'proofs', ...LONG]],
   ['e2e/booking.e2e.ts', ['e2e', 'proofs']],
+  ['proofs/support/product.ts', ['proofs', 'verify']],
   ['proofs/verify/main.ts', ['journeys-commands', 'proofs', 'verify']],
   ['docs/operations.md', []],
 ])('CI builds and tests after a change of %s %j', async (file, projects) => {
