@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+const repository = fileURLToPath(new URL('..', import.meta.url))
 const APPS = readdirSync(join(repository, 'apps')).filter((app) => app !== 'api')
 const SOURCES = ['libs/ui/src', 'libs/page/src', ...APPS.map((app) => `apps/${app}/src`)]
 
