@@ -162,7 +162,7 @@ async function assertHoldLimit(tx: Tx, { tokenId, reseller, at }: Caller): Promi
     throw unprocessable(`At most ${reseller.max_holds} bookings can be on hold at once.`)
 }
 
-/** When a hold of so many minutes ends; none lasts longer than an hour. */
+/** When a hold of so many minutes from now ends: within an hour, until it is extended. */
 export const holdExpiry = (minutes: number, now: Date) =>
   instantAfter(now, Math.min(minutes, MAX_SETTING.holdMinutes) * MINUTE)
 
