@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
-import { repeatErasures } from './features/account/repeat-erasures'
+import { describeErased, repeatErasures } from './features/account/repeat-erasures'
 import { continueSeries } from './features/documents/document-series'
 import { systemClock } from './platform/clock'
 import { type Config, ConfigError } from './platform/config/config'
@@ -103,7 +103,7 @@ async function warnOfMissingKey({ findSite, stripe }: FastifyInstance): Promise<
 /** A backup may have been restored by other means than the command. */
 async function eraseAgain(db: Db, config: Config): Promise<void> {
   const erased = await repeatErasures(db, config, systemClock.now())
-  if (erased > 0) print(`Erased again after a restore: ${erased} accounts`)
+  if (erased > 0) print(`Erased again after a restore: ${describeErased(erased)}`)
 }
 
 ignoreBrokenPipe()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,6 +16,18 @@ import { endSessions } from './end-sessions'
 import { readPasswordFromStdin, takesPassword } from './read-password'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+
+test('a usage names its program as operators start it', () => {
+  const folder = join(PROJECT, 'src/commands')
+  const programs = readdirSync(join(folder, 'programs')).map((file) => file.replace('.ts', '.js'))
+  const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/Usage: (\S+)/g)])
+    .map(([, name]) => name)
+
+  expect(named.length).toBeGreaterThan(3)
+  expect(programs).toEqual(expect.arrayContaining(named))
+})
 
 test('an administrator is created, or an account promoted', async () => {
   const { app, db, config, signedIn, mails } = await testApp()

@@ -1,6 +1,6 @@
 import { readDocumentSeries } from '../../backups/compare-databases'
 import { restore, sqliteFileOf } from '../../backups/sqlite-files'
-import { repeatErasures } from '../../features/account/repeat-erasures'
+import { describeErased, repeatErasures } from '../../features/account/repeat-erasures'
 import { continueSeries, noteNextSeries } from '../../features/documents/document-series'
 import { migrate } from '../../platform/database/migrate'
 import { CommandError } from '../../platform/errors/command-error'
@@ -8,7 +8,7 @@ import { recordCommand } from '../record-command'
 import { now, runCommand, withDatabase } from '../run-command'
 
 runCommand(async ({ config, arguments: [backup], print }) => {
-  if (!backup) throw new CommandError('Usage: restore <backup file>. Stop the server first.')
+  if (!backup) throw new CommandError('Usage: restore.js <backup file>. Stop the server first.')
   const stamp = now().toISOString().replaceAll(':', '-')
   const { tables, rows, previous } = restore(backup, sqliteFileOf(config), stamp, {
     beforeReplacing: () => noteNextSeries(config.dataDir, readDocumentSeries(backup)),
@@ -20,6 +20,6 @@ runCommand(async ({ config, arguments: [backup], print }) => {
     return repeatErasures(database.db, config, now())
   })
   print(`Restored from ${backup}: ${tables} tables, ${rows} rows, verified.`)
-  if (erased > 0) print(`Erased again, as they were after the backup: ${erased} accounts.`)
+  if (erased > 0) print(`Erased again, as they were after the backup: ${describeErased(erased)}.`)
   if (previous) print(`The previous database is kept at ${previous}.`)
 })

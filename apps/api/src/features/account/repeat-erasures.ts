@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pluralize } from '@luzzu/domain'
 import { systemActor } from '../../platform/audit/audit'
 import type { Config } from '../../platform/config/config'
 import type { AccountRow, Db } from '../../platform/database/schema'
@@ -57,6 +58,8 @@ export async function repeatErasures(db: Db, { dataDir, site }: Installed, now: 
   recordErasures(dataDir, await guests.execute(), GUESTS_FILE)
   return repeated
 }
+
+export const describeErased = (count: number) => pluralize(count, 'account or guest', 'accounts or guests')
 
 function readErased(dataDir: string, name: string): Erased[] {
   return readLines(dataDir, name).map((line) => {
