@@ -24,7 +24,7 @@ export async function createAdmin(
   { mail: mailText, password, site }: NewAdmin,
 ): Promise<CreatedAdmin> {
   const problem = validateEmail(mailText)
-  if (problem) throw new CommandError(`${problem}. Usage: admin-create.js <e-mail> [--password-stdin]`)
+  if (problem) throw new CommandError(`${problem}. Usage: admin-create.js <email> [--password-stdin]`)
   const mail = normalizeEmail(mailText)
   const chosen = password ?? randomBytes(12).toString('base64url')
   const weak = validatePassword(chosen)

@@ -10,7 +10,7 @@ import { now } from './run-command'
 /** Ends the sessions of the user with that email, or with `--all` of everybody; returns their number. */
 export async function endSessions(db: Db, mailOrAll: string | undefined): Promise<number> {
   if (mailOrAll === '--all') return endAllSessions(db)
-  if (!mailOrAll) throw new CommandError('Usage: sessions-end.js <e-mail> | --all')
+  if (!mailOrAll) throw new CommandError('Usage: sessions-end.js <email> | --all')
   const account = await findAccountByMail(db, normalizeEmail(mailOrAll))
   if (!account) throw new CommandError(`There is no account with the email ${mailOrAll}.`)
   return inTransaction(db, async (tx) => {

@@ -53,7 +53,7 @@ export const NewCustomerSchema = Type.Object({
   username: NameSchema(MAX_LENGTH.username),
   mail: Type.Optional(
     Type.Union([EmailSchema, Type.Null()], {
-      description: 'Without one nothing is mailed, and no account made',
+      description: 'Without one nobody is emailed, and no account made',
     }),
   ),
   phone: PhoneSchema,

@@ -22,7 +22,7 @@ export const customerOperations = defineOperations('Staff', {
     access: 'admin',
     query: Type.Object({
       q: Type.Optional(
-        Type.String({ description: 'Words of the username, mail and phone number, in any order' }),
+        Type.String({ description: 'Words of the username, email and phone number, in any order' }),
       ),
       sort: Type.Optional(
         Type.Enum([...CUSTOMER_SORTS], {

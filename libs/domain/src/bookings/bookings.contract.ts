@@ -171,7 +171,7 @@ export const BookingRequestSchema = Type.Object({
   ),
   customer: Type.Optional(
     Type.Union([NewCustomerSchema, Type.Null()], {
-      description: 'From staff: the account with this mail, or a new one, which is invited by email',
+      description: 'From staff: the account with this email, or a new one, which is invited by email',
     }),
   ),
   note: Type.Optional(OptionalLinesSchema(MAX_LENGTH.note, 'From staff, for staff')),

@@ -75,7 +75,7 @@ export const frontDeskOperations = defineOperations('Bookings', {
   },
   'PUT /bookings/:id/contact': {
     id: 'changeBookingContact',
-    summary: 'Correct name, phone and mail of a booking that staff made for somebody without an account',
+    summary: 'Correct name, phone and email of a booking that staff made for somebody without an account',
     access: 'admin',
     body: ContactChangeSchema,
     answer: { 200: BookingSchema },

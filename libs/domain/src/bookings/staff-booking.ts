@@ -24,7 +24,7 @@ export const NOTE = optionalTextRule({ name: 'Note', max: MAX_LENGTH.note, lines
 export const CANCELLATION_REASON = optionalTextRule({ name: 'Reason', max: MAX_LENGTH.reason, lines: true })
 
 const MESSAGES = {
-  customer: 'Customer must have a username, a phone number and, unless nothing is to be mailed, a mail',
+  customer: 'Customer must have a username, a phone number and, unless nobody is to be emailed, an email',
   override: 'override must be true or false',
 } as const
 

@@ -64,7 +64,7 @@ export const WithoutAMailServer: ScreenStory = {
     await expect(canvas.getByText('SMTP_URL').tagName).toBe('CODE')
     await expect(canvas.getByText('Nobody receives emails: no mail server is set.')).toBeVisible()
     const reminders = (await canvas.findByText('Reminders')).closest('div')
-    await expect(reminders).toHaveTextContent(/No mail goes out: no mail server is set$/)
+    await expect(reminders).toHaveTextContent(/No email goes out: no mail server is set$/)
     await expect(reminders).not.toHaveTextContent('Succeeded')
   },
 }

@@ -13,7 +13,7 @@ export const SYSTEM_COPY = {
   neverRan: 'Has not run yet',
   succeeded: 'Succeeded',
   notSent: 'Not sent',
-  nothingSent: 'No mail goes out: no mail server is set',
+  nothingSent: 'No email goes out: no mail server is set',
   emails: 'Emails',
   waiting: 'Waiting',
   failed: 'Failed',

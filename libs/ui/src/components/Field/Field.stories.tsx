@@ -18,7 +18,7 @@ export const WithHint: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('textbox', { name: 'Booking code (optional)' }),
-    ).toHaveAccessibleDescription('It stands in the e-mail that we sent you.')
+    ).toHaveAccessibleDescription('It stands in the email that we sent you.')
   },
-  args: { hint: 'It stands in the e-mail that we sent you.', optional: true },
+  args: { hint: 'It stands in the email that we sent you.', optional: true },
 }
