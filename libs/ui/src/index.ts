@@ -66,7 +66,7 @@ export {
   dismissToast,
   dismissToasts,
   showError,
-  showNews,
+  showInfo,
   showSuccess,
   showUndo,
 } from './components/Toaster/show-toast'

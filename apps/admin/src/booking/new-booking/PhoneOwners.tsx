@@ -37,14 +37,17 @@ function usePhoneOwners(phone: string) {
   const readPhone = useSitePhoneReader()
   const reading = readPhone(phone)
   const number = reading.ok ? reading.phone : ''
-  const [sought, setSought] = useState('')
+  const [debounced, setDebounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(setSought, DEBOUNCE_MS, number)
+    const timer = setTimeout(setDebounced, DEBOUNCE_MS, number)
     return () => clearTimeout(timer)
   }, [number])
-  const { currentData } = useListCustomersQuery({ q: sought, limit: MAX_OWNERS }, { skip: sought === '' })
+  const { currentData } = useListCustomersQuery(
+    { q: debounced, limit: MAX_OWNERS },
+    { skip: debounced === '' },
+  )
   // The search finds parts of numbers as well.
-  return sought === number && number !== ''
+  return debounced === number && number !== ''
     ? (currentData?.rows ?? []).filter((row) => row.phone === number)
     : []
 }

@@ -1,7 +1,7 @@
 import { useFindDashboardQuery } from '@luzzu/api-client/dashboard'
 import type { Dashboard } from '@luzzu/domain/contracts'
 import { useNavigate } from '@luzzu/routing'
-import { type DevicePreference, isPreferenceOn, showNews } from '@luzzu/ui'
+import { type DevicePreference, isPreferenceOn, showInfo } from '@luzzu/ui'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { WaitingCountContext } from '../../platform/use-page-title'
 import { newRequestsSince, requestsPath, seenIdAfter } from './new-requests'
@@ -35,7 +35,7 @@ function useNewRequests(): number {
       before === undefined ? [] : newRequestsSince(before, dashboard).filter((one) => !isOwn(one))
     if (requests.length === 0) return
     const text = newRequestsMessages.arrived(requests)
-    showNews(text, { label: COPY.show, run: () => void navigate(requestsPath(requests)) })
+    showInfo(text, { label: COPY.show, run: () => void navigate(requestsPath(requests)) })
     if (isPreferenceOn(SOUND_CHOICE)) void playTones()
     if (isPreferenceOn(NOTIFICATION_CHOICE) && !document.hasFocus()) showNotification(text)
   })

@@ -118,7 +118,7 @@ const SOLD = buildBooking({
 })
 
 /** A booking that was found from anywhere is a row that has the focus. */
-export const SoughtBooking: ScreenStory = {
+export const FoundBooking: ScreenStory = {
   parameters: { screen: { at: '/admin/customers' } },
   beforeEach: [
     respond('get', '/api/bookings', {

@@ -64,7 +64,7 @@ export const FoldedInTheAddress: ScreenStory = {
 const detailsOf = (name: string) => ({ name: new RegExp(`^Details of booking .*${name}$`) })
 
 /** A booking that was found from anywhere is opened and focused, also in a slot that has ended and is folded. */
-export const SoughtBooking: ScreenStory = {
+export const LinkedBooking: ScreenStory = {
   parameters: { screen: { at: '/admin/today?booking=21' } },
   beforeEach: respondWithDay,
   play: async (story) => {
@@ -76,7 +76,7 @@ export const SoughtBooking: ScreenStory = {
 }
 
 /** It is also shown where the day was searched for another one. */
-export const SoughtAfterASearch: ScreenStory = {
+export const LinkedAfterASearch: ScreenStory = {
   beforeEach: [
     ...respondWithDay,
     respond('get', '/api/bookings', { body: DAY.filter(({ id }) => id === 23) }),

@@ -33,8 +33,8 @@ import { daySections } from './list/day-sections'
 import { PrintedDay } from './PrintedDay'
 import { TODAY_COPY as COPY } from './today.copy'
 import { useDay } from './use-day'
+import { useLastVisit, useLinkedBooking } from './use-linked-booking'
 import { usePrinting } from './use-printing'
-import { useLastVisit, useSoughtBooking } from './use-sought-booking'
 import { WeekStrip } from './week/WeekStrip'
 
 /** The manifest of a day: bookings, free units, pending requests. */
@@ -46,8 +46,8 @@ export default function TodayPage() {
   const now = useHeld(useNow(), isHeld)
   const today = dateIn(time_zone, now)
   const { date, view, productId, guests, narrow, openDay, pathOf, latePath, inUrl } = useDayView(today)
-  const sought = useSoughtBooking()
-  const visit = useLastVisit(sought?.visit)
+  const linked = useLinkedBooking()
+  const visit = useLastVisit(linked?.visit)
   const { manifest, holds, availability, closures, products, timeSlots, query } = useDay(date, view)
   const [watch] = useLazyWatchManifestQuery()
   const viewing = useDialogState<ManifestEntry>()
@@ -63,7 +63,7 @@ export default function TodayPage() {
     refetch: manifest.refetch,
     container: panel,
   })
-  useFocusedRow(panel, sought && String(sought.id))
+  useFocusedRow(panel, linked && String(linked.id))
   useDecisionShortcuts({ container: panel, bookings: live.rows, onDecide: confirmation.ask })
   const printing = usePrinting(manifest.refetch)
   usePrintOnArrival(live.rows !== undefined, () => void printing.print('slot'))
@@ -128,11 +128,11 @@ export default function TodayPage() {
               return (
                 <OpenDialogsContext value={setOpenDialogs}>
                   <DayBookings
-                    // A search before would hide what is sought.
+                    // A search before would hide the linked booking.
                     key={visit}
                     {...{ date, today, holds, closedIn, isHeld }}
                     view={inUrl}
-                    sought={sought?.id}
+                    linkedId={linked?.id}
                     bookings={rows}
                     only={view}
                     sectionsOf={(day) => daySections(day, slots, { date, timeZone: time_zone }, now)}

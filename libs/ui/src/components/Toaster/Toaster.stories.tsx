@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button'
 import { Dialog } from '../Dialog/Dialog'
 import { Row } from '../Layout/Layout'
-import { showError, showNews, showSuccess, showUndo } from './show-toast'
+import { showError, showInfo, showSuccess, showUndo } from './show-toast'
 import { Toaster } from './Toaster'
 
 const undo = fn()
@@ -17,7 +17,7 @@ function Toasts() {
     <Row style={{ minHeight: '20rem', alignItems: 'start' }}>
       <Button onClick={() => showSuccess('Welcome back, Maria')}>Success</Button>
       <Button onClick={() => showSuccess('Your changes are saved')}>Next success</Button>
-      <Button onClick={() => showNews('New request: Maria Vella')}>News</Button>
+      <Button onClick={() => showInfo('New request: Maria Vella')}>Info</Button>
       <Button onClick={() => showError('Failed to login')}>Error</Button>
       <Button onClick={() => showError('Your session has ended')}>Another error</Button>
       <Button onClick={() => setPage('/my-bookings')}>Next page</Button>
@@ -71,9 +71,9 @@ export const TheNextSuccessReplacesIt: Story = {
   },
 }
 
-export const NewsIsAnnouncedOnce: Story = {
+export const InfoIsAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'News' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }))
     await expect(await screen.findAllByText('New request: Maria Vella')).toHaveLength(1)
     await expect(screen.getByRole('status')).toHaveTextContent('New request: Maria Vella')
   },

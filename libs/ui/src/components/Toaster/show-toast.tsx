@@ -34,11 +34,11 @@ export function showSuccess(text: string, action?: Action): string {
   return toast.success(message(text, action))
 }
 
-const NEWS_DURATION_MS = 10_000
+const INFO_DURATION_MS = 10_000
 
 /** Shows what has happened elsewhere, until the next one, and what can be done about it; it is also announced. Returns the toast's id. */
-export function showNews(text: string, action?: Action): string {
-  return toast(message(text, action), { duration: NEWS_DURATION_MS })
+export function showInfo(text: string, action?: Action): string {
+  return toast(message(text, action), { duration: INFO_DURATION_MS })
 }
 
 type ErrorOptions = {

@@ -32,7 +32,7 @@ type DayBookingsProps = RowActions & {
   /** What closures do to a slot, in words. */
   closedIn: (slot: DaySlot) => string | undefined
   /** The booking that is opened at first. */
-  sought: number | undefined
+  linkedId: number | undefined
   /** Whether a dialog is open in a row: the rows stay as they are. */
   isHeld: boolean
   /** Puts bookings and holds into the order in which they need attention. */
@@ -48,7 +48,7 @@ export function DayBookings({
   view,
   only,
   closedIn,
-  sought,
+  linkedId,
   isHeld,
   sectionsOf,
   ...actions
@@ -102,7 +102,7 @@ export function DayBookings({
           isFound={isUnfolded}
           view={view}
           closedIn={closedIn}
-          sought={sought}
+          linkedId={linkedId}
           today={today}
           {...actions}
         />

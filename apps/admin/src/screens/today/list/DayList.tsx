@@ -30,7 +30,7 @@ type DayListProps = RowActions & {
   /** What closures do to a slot, in words. */
   closedIn: (slot: DaySlot) => string | undefined
   /** The booking that is opened at first, in its slot. */
-  sought: number | undefined
+  linkedId: number | undefined
 }
 
 /** The bookings of a day, a line for each: who has not returned, the slots in progress and to come, and ended ones folded. */
@@ -41,7 +41,7 @@ export function DayList({
   view,
   today,
   closedIn,
-  sought,
+  linkedId,
   ...handlers
 }: DayListProps) {
   const { opened, folded } = view.filters
@@ -49,10 +49,10 @@ export function DayList({
     isFolded: !isFound && (folded.includes(key) || (isFolded && !opened.includes(key))),
     onFold: (isOpen: boolean) => !isFound && view.narrow(foldSection(view.filters, key, isOpen)),
   })
-  const details = useOpenDetails(sought)
+  const details = useOpenDetails(linkedId)
   const actions = {
     today,
-    sought,
+    linkedId,
     isDetailed: details.isOpen,
     onOpen: details.onOpen,
     onView: useStableHandler(handlers.onView),
@@ -104,8 +104,8 @@ export function DayList({
 }
 
 /** Whose details are open, wherever in the list a booking is: one that is moved to another slot stays open. */
-function useOpenDetails(sought: number | undefined) {
-  const [opened, setOpened] = useState<readonly number[]>(sought === undefined ? [] : [sought])
+function useOpenDetails(linkedId: number | undefined) {
+  const [opened, setOpened] = useState<readonly number[]>(linkedId === undefined ? [] : [linkedId])
   const onOpen = useStableHandler((id: number, isOpen: boolean) =>
     setOpened((ids) => (isOpen ? [...ids, id] : ids.filter((other) => other !== id))),
   )
@@ -117,7 +117,7 @@ type DaySectionProps = RowActions & {
   /** Whether the details of a booking are open. */
   isDetailed: (id: number) => boolean
   onOpen: (id: number, isOpen: boolean) => void
-  sought: number | undefined
+  linkedId: number | undefined
   title: string
   description: string
   /** What closures do to the slot. */
@@ -148,11 +148,11 @@ function DaySection({
   isFolded,
   onFold,
   isUrgent,
-  sought,
+  linkedId,
   isDetailed,
   ...rest
 }: DaySectionProps) {
-  const [isOpen, setOpen] = useState(!isFolded || bookings.some(({ id }) => id === sought))
+  const [isOpen, setOpen] = useState(!isFolded || bookings.some(({ id }) => id === linkedId))
   const id = useId()
   const countMarked = (kind: AttendanceMark['kind']) =>
     bookings.filter(({ mark }) => mark?.kind === kind).length

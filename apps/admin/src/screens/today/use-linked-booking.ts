@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from '@luzzu/routing'
 import { useState } from 'react'
 
 /** The booking of the day that its address names; `visit` tells one arrival from the next. */
-export function useSoughtBooking(): { id: number; visit: string } | undefined {
+export function useLinkedBooking(): { id: number; visit: string } | undefined {
   const [params] = useSearchParams()
   const { key: visit } = useLocation()
   const id = Number(params.get('booking'))
