@@ -12,8 +12,8 @@ import { useClosing } from '../../booking/closures/use-closing'
 import { type BookingStart, NewBookingContext } from '../../booking/new-booking/new-booking-context'
 import { NewRequests } from '../../booking/new-requests/NewRequests'
 import { PATHS } from '../../booking/paths'
-import { PaperFooter } from '../../platform/PaperFooter'
-import { Paper } from '../../platform/paper.styles'
+import { PrintFooter } from '../../platform/PrintFooter'
+import { PrintStyles } from '../../platform/print.styles'
 import { ScreenRefreshContext, useScreenRefresh } from '../../platform/refresh/use-refreshed'
 import { UndoContext, useUndoStack } from '../../platform/undo/use-undo'
 import { useDialogState } from '../../platform/use-dialog-state'
@@ -75,8 +75,8 @@ export function AdminLayout({ screens: all, pages, paymentPages }: AdminLayoutPr
     <ScreenRefreshContext value={screen}>
       <UndoContext value={undoStack}>
         <NewBookingContext value={newBooking.open}>
-          <Paper />
-          <PaperFooter />
+          <PrintStyles />
+          <PrintFooter />
           <SkipLink href="#main" />
           <AdminFrame
             brand={<Brand as={Link} to={PATHS.dashboard} name={site_name} size="small" />}

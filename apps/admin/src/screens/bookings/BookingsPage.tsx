@@ -17,7 +17,7 @@ import { holdMessages } from '../../booking/payments/hold/hold.copy'
 import { ToCall } from '../../booking/phone-calls/ToCall'
 import { ConfirmationDialog } from '../../platform/confirmation/ConfirmationDialog'
 import { countOf, formatCount } from '../../platform/lists/format-count'
-import { OnScreen } from '../../platform/paper-table.styles'
+import { ScreenOnly } from '../../platform/print-table.styles'
 import { usePageTitle } from '../../platform/use-page-title'
 import { BOOKINGS_COPY as COPY } from './bookings.copy'
 import { bulkActionCopy, bulkReportCopy } from './bulk/bulk-actions.copy'
@@ -48,7 +48,7 @@ export default function BookingsPage() {
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <OnScreen data-printed>
+      <ScreenOnly data-printed>
         <PageHeader
           title={COPY.title}
           description={
@@ -58,7 +58,7 @@ export default function BookingsPage() {
           }
         />
         <BookingFilterBar view={view} pending={figures?.pending_approvals} />
-      </OnScreen>
+      </ScreenOnly>
       <BookingList
         query={query}
         view={view}

@@ -5,16 +5,16 @@ import styled from 'styled-components'
 import { dayPath } from '../../booking/paths'
 import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
-import { OnScreen } from '../../platform/paper-table.styles'
+import { ScreenOnly } from '../../platform/print-table.styles'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
-import { ReportOnPaper, type ReportOnPaperProps } from './ReportOnPaper'
+import { PrintedReport, type PrintedReportProps } from './PrintedReport'
 import { REPORTS_BY, type ReportViewProps } from './report-filters'
 import { BY_LABELS, REPORTS_COPY as COPY, REPORT_LABELS, rowLabel } from './reports.copy'
 
 const LOADING_ROWS = 6
 
 type ReportTableProps<Row> = Pick<ReportViewProps, 'onBy'> &
-  Omit<ReportOnPaperProps<Row>, 'rows' | 'columns'> & {
+  Omit<PrintedReportProps<Row>, 'rows' | 'columns'> & {
     query: QueryState<Row[]>
     /** After that of the key. */
     columns: Column<Row>[]
@@ -71,13 +71,13 @@ export function ReportTable<Row extends { key: string }>(props: ReportTableProps
           options={REPORTS_BY[of].map((value) => ({ value, label: BY_LABELS[value] }))}
         />
       </ListBar>
-      <ReportOnPaper {...{ filters, columns, totals, note, none }} rows={rows} />
-      <OnScreen data-printed>
+      <PrintedReport {...{ filters, columns, totals, note, none }} rows={rows} />
+      <ScreenOnly data-printed>
         {/* Rows that were added up by something else have other names. */}
         <QueryView query={{ ...query, data: rows }} failure={COPY.notLoaded} skeleton={table}>
           {() => table}
         </QueryView>
-      </OnScreen>
+      </ScreenOnly>
     </Rows>
   )
 }

@@ -193,7 +193,7 @@ export const Ahead: ScreenStory = {
 }
 
 /** Paper has the totals in its heading, and a line of them below the last row. */
-export const OnPaper: ScreenStory = {
+export const Printed: ScreenStory = {
   beforeEach: BOOKINGS,
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: 'Friday, July 10, 2026' })

@@ -1,8 +1,8 @@
 import { token } from '@luzzu/ui'
 import styled, { css } from 'styled-components'
-import { PaperTable } from '../../platform/paper-table.styles'
+import { PrintTable } from '../../platform/print-table.styles'
 
-export const Sheet = styled(PaperTable)`
+export const Sheet = styled(PrintTable)`
   /* A slot goes on on the next page; what a product has, stays together where a page holds it. */
   > tbody > tr:not([data-whole]) {
     break-inside: auto;

@@ -40,11 +40,11 @@ async function changeMeanwhile(story: Story) {
 }
 
 /** Nobody who comes is missing on paper, and nobody is on it who does not. */
-async function expectPaper({ canvasElement }: Story) {
-  const [paper] = canvasElement.querySelectorAll('table')
-  const names = [...(paper?.querySelectorAll('[data-column="name"]') ?? [])]
+async function expectPrintedNames({ canvasElement }: Story) {
+  const [printed] = canvasElement.querySelectorAll('table')
+  const names = [...(printed?.querySelectorAll('[data-column="name"]') ?? [])]
   await expect(names.map(({ textContent }) => textContent)).toEqual(['Ann Grech', 'Cat Borg'])
-  await expect(paper?.querySelector('[data-heading]')).toHaveTextContent(
+  await expect(printed?.querySelector('[data-heading]')).toHaveTextContent(
     /2 confirmed, 0 pending, 4 guests · as of 12:0\d/,
   )
 }
@@ -55,13 +55,13 @@ export const HeldBack: ScreenStory = {
   play: async (story) => {
     await changeMeanwhile(story)
     dispatchEvent(new Event('beforeprint'))
-    await expectPaper(story)
+    await expectPrintedNames(story)
     dispatchEvent(new Event('afterprint'))
     respond('get', MANIFEST, refusal(503, 'unavailable'))(story)
     passHours(1)
     await story.canvas.findByText(/^Couldn’t update\. Last updated 12:0/)
     dispatchEvent(new Event('beforeprint'))
-    await expectPaper(story)
+    await expectPrintedNames(story)
     dispatchEvent(new Event('afterprint'))
   },
 }
@@ -79,7 +79,7 @@ export const NotFetched: ScreenStory = {
     respond('get', MANIFEST, refusal(503, 'unavailable'))(story)
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Print day' }))
     await waitFor(() => expect(story.canvasElement.querySelector('[data-heading]')).not.toBeNull())
-    await expectPaper(story)
+    await expectPrintedNames(story)
     dispatchEvent(new Event('afterprint'))
   },
 }

@@ -228,7 +228,7 @@ export const OnHold: ScreenStory = {
 export const OnHoldOnAPhone: ScreenStory = { ...OnHold, globals: PHONE }
 
 /** On paper a request is marked, who has returned does not look like who is out, and a no-show is struck through, has no box to tick, and is expected no more. */
-export const NoShowOnPaper: ScreenStory = {
+export const PrintedNoShow: ScreenStory = {
   beforeEach: [
     AT_ELEVEN,
     respond('get', '/api/manifests/:date', {

@@ -12,8 +12,8 @@ import { useDecisionShortcuts } from '../../booking/decisions/use-decision-short
 import { UpdatesNotice } from '../../booking/live-updates/UpdatesNotice'
 import { useLiveUpdates } from '../../booking/live-updates/use-live-updates'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
-import { OnPaper, OnScreen } from '../../platform/paper-table.styles'
 import { usePrintOnArrival } from '../../platform/print-on-arrival'
+import { PrintOnly, ScreenOnly } from '../../platform/print-table.styles'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useFocusedRow } from '../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -82,7 +82,7 @@ export default function TodayPage() {
           closures={closures.length > 0 && <DayClosures closures={closures} />}
         />
       )}
-      <OnScreen data-printed={printed ? true : undefined}>
+      <ScreenOnly data-printed={printed ? true : undefined}>
         <title>{usePageTitle(date === today ? COPY.title : formatDateWithWeekday(date))}</title>
         <PageHeader
           title={formatDateWithWeekday(date)}
@@ -95,7 +95,7 @@ export default function TodayPage() {
           }
           actions={<DayActions date={date} today={today} printing={printing} />}
         />
-        {!live.rows && manifest.isFetching && <OnPaper>{COPY.notLoaded}</OnPaper>}
+        {!live.rows && manifest.isFetching && <PrintOnly>{COPY.notLoaded}</PrintOnly>}
         <DayBar
           date={date}
           today={today}
@@ -145,7 +145,7 @@ export default function TodayPage() {
             }}
           </QueryView>
         </DayPanel>
-      </OnScreen>
+      </ScreenOnly>
       <DayDialogs bookings={live.rows} {...{ viewing, moving, confirmation }} />
     </>
   )

@@ -32,7 +32,7 @@ test('an empty day has nothing to group', () => {
 })
 
 /** Of A4, without its margins. */
-const PAPER_MM = 186
+const PRINT_WIDTH_MM = 186
 
 test('the columns fill the paper, the name comes first, and it and a signature have their room', () => {
   for (const by of ['slot', 'product'] as const)
@@ -40,7 +40,7 @@ test('the columns fill the paper, the name comes first, and it and a signature h
       const columns = printedColumns({ by, hasPayments })
       expect(columns.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
       const widthOf = (wanted: string) =>
-        ((columns.find(({ key }) => key === wanted)?.percent ?? 0) * PAPER_MM) / 100
+        ((columns.find(({ key }) => key === wanted)?.percent ?? 0) * PRINT_WIDTH_MM) / 100
       expect(widthOf('signature')).toBeGreaterThanOrEqual(35)
       expect(widthOf('name')).toBeGreaterThan(42)
       expect(columns[0]?.key).toBe('name')

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useIsMovable } from '../../booking/moves/MoveBooking'
 import { useIsPrinting } from '../../platform/use-is-printing'
 import { useMediaQuery } from '../../platform/use-media-query'
-import { DayColumns, ProductOnPaper } from './ProductOnPaper'
+import { DayColumns, PrintedProduct } from './PrintedProduct'
 import { useWeekDrag } from './use-week-drag'
 import type { WeekMarks } from './use-week-marks'
 import { Board } from './WeekBoard.styles'
@@ -17,7 +17,7 @@ import { WeekCell } from './WeekCell'
 import { WeekDays } from './WeekDays'
 import { WeekSlots } from './WeekSlots'
 import { WEEK_COPY as COPY } from './week.copy'
-import { type ProductWeek, paperShares, preselectedDay } from './week-board'
+import { type ProductWeek, preselectedDay, printShares } from './week-board'
 
 type WeekBoardProps = {
   dates: readonly CalendarDate[]
@@ -47,7 +47,7 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
   const takes = (date: CalendarDate) => date >= today && date <= lastDay
   const drag = useWeekDrag({ dates, onDrop: (booking, date) => takes(date) && onMove(booking, date) })
   const { dragged, refusal, context, announcements } = drag
-  const shares = paperShares(dates, rows, (date) => marks.closedDay(date) !== undefined)
+  const shares = printShares(dates, rows, (date) => marks.closedDay(date) !== undefined)
   const isMovable = useIsMovable()
   // From one day there is none to carry a booking to.
   const isCarried = (booking: ManifestEntry) => !isList && isMovable(booking)
@@ -99,9 +99,9 @@ export function WeekBoard({ dates, rows, today, lastDay, marks, ...rest }: WeekB
         <tbody>
           {rows.map((row) =>
             isPrinted ? (
-              <ProductOnPaper key={row.id} name={row.name} units={unitsOf(row)} shares={shares}>
+              <PrintedProduct key={row.id} name={row.name} units={unitsOf(row)} shares={shares}>
                 {cellsOf(row)}
-              </ProductOnPaper>
+              </PrintedProduct>
             ) : (
               <tr key={row.id}>
                 <th scope="row">

@@ -10,8 +10,8 @@ import { latestOf } from '../../booking/details/latest-of'
 import { ViewedBooking } from '../../booking/details/ViewedBooking'
 import { MoveBooking } from '../../booking/moves/MoveBooking'
 import { ListPanel } from '../../platform/lists/ListPanel.styles'
-import { LandscapePaper } from '../../platform/paper.styles'
-import { OnPaper } from '../../platform/paper-table.styles'
+import { LandscapePrint } from '../../platform/print.styles'
+import { PrintOnly } from '../../platform/print-table.styles'
 import { boardOf, useReference } from '../../platform/refresh/live-queries'
 import { QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -42,19 +42,19 @@ export default function WeekPage() {
   const marks = useWeekMarks(dates, today, lastDay)
 
   const board = boardOf(bookings, [products])
-  const isOnPaper = bookings.currentData !== undefined && products.data !== undefined
+  const isPrintable = bookings.currentData !== undefined && products.data !== undefined
 
   return (
     <>
       <title>{usePageTitle(COPY.title)}</title>
-      <LandscapePaper />
+      <LandscapePrint />
       <PageHeader
-        data-screen-only={isOnPaper || undefined}
+        data-screen-only={isPrintable || undefined}
         title={COPY.title}
         description={weekMessages.range(formatDate(first), formatDate(last))}
         actions={<WeekBar {...{ date, first, today }} onDate={openDay} onWeek={openWeek} />}
       />
-      {!isOnPaper && <OnPaper>{COPY.notPrinted}</OnPaper>}
+      {!isPrintable && <PrintOnly>{COPY.notPrinted}</PrintOnly>}
       <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.board} aria-busy={bookings.isFetching}>
         <QueryView
           query={board}

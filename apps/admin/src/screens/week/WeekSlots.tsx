@@ -1,7 +1,7 @@
 import type { ManifestEntry } from '@luzzu/domain/contracts'
 import { Button, VisuallyHidden } from '@luzzu/ui'
 import { useState } from 'react'
-import { SlotOnPaper, SlotsOnPaper } from './SlotOnPaper'
+import { PrintedSlot, PrintedSlots } from './PrintedSlot'
 import { WeekCard } from './WeekCard'
 import { SlotOnBoard } from './WeekSlots.styles'
 import { WEEK_COPY as COPY, weekMessages } from './week.copy'
@@ -51,13 +51,13 @@ export function WeekSlots({ bookings, full, isMovable, isPrinted, onOpen }: Week
   )
   if (isPrinted)
     return (
-      <SlotsOnPaper>
+      <PrintedSlots>
         {slots.map(({ title, heading, count, cards }) => (
-          <SlotOnPaper key={title} title={heading} count={count}>
+          <PrintedSlot key={title} title={heading} count={count}>
             {cards}
-          </SlotOnPaper>
+          </PrintedSlot>
         ))}
-      </SlotsOnPaper>
+      </PrintedSlots>
     )
   return (
     <>

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@luzzu/domain'
 import type { Product } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { buildManifestEntry } from '../../booking/testing/build-booking'
-import { bySlot, countsOn, paperShares, preselectedDay, weekBoard } from './week-board'
+import { bySlot, countsOn, preselectedDay, printShares, weekBoard } from './week-board'
 
 const DATES = ['2026-06-15', '2026-06-16'] as CalendarDate[]
 const product = (id: number, name: string) => ({ id, name, units: 2 }) as Product
@@ -93,7 +93,7 @@ test('on paper a busy day gets the room that quiet, empty and closed ones do not
     )
   const isClosed = (date: CalendarDate) => date === days[3]
   const shares = (bookings: ReturnType<typeof on>) =>
-    paperShares(days, weekBoard(days, [product(1, 'Luzzu')], bookings), isClosed)
+    printShares(days, weekBoard(days, [product(1, 'Luzzu')], bookings), isClosed)
   const [ofBusy = 0, ofQuiet = 0, ofEmpty = 0, ofClosed = 0] = shares([...on(busy, 14), ...on(quiet, 2)])
   expect(ofBusy).toBeGreaterThan(2 * ofQuiet)
   expect(ofQuiet).toBeGreaterThan(ofEmpty)

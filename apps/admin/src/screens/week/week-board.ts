@@ -69,7 +69,7 @@ const SHARES = { closed: 9.5, empty: 5.5, booked: 13.5 }
 const IN_A_COLUMN = 3
 
 /** The widths of the columns on paper, in percent: what the other days do not need is for those with most bookings of a product, which stand beside each other there. */
-export function paperShares(
+export function printShares(
   dates: readonly CalendarDate[],
   rows: readonly ProductWeek[],
   isClosed: (date: CalendarDate) => boolean,

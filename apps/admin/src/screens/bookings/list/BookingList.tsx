@@ -8,7 +8,7 @@ import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
 import { PAGE_SIZE, useEmptiedPage } from '../../../platform/lists/pagination'
-import { OnScreen } from '../../../platform/paper-table.styles'
+import { ScreenOnly } from '../../../platform/print-table.styles'
 import { type QueryState, QueryView } from '../../../platform/refresh/QueryView'
 import { useFocusedRow, useNamedRow } from '../../../platform/row-navigation/use-focused-row'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -18,7 +18,7 @@ import { isFiltered, nextOrder, queryOf, widened, withoutFilters } from '../filt
 import { withFirst } from '../filters/exact-match'
 import type { useBookingFilters } from '../filters/use-booking-filters'
 import { useExactMatch } from '../filters/use-exact-match'
-import { BookingsOnPaper } from '../print/BookingsOnPaper'
+import { PrintedBookings } from '../print/PrintedBookings'
 import { usePrintBookings } from '../print/use-print-bookings'
 import { BookingListHead } from './BookingListHead'
 import type { RowHandlers } from './BookingRowActions'
@@ -95,8 +95,8 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     }
   return (
     <>
-      <BookingsOnPaper list={printing.fetched ?? latestPage} />
-      <OnScreen data-printed>
+      <PrintedBookings list={printing.fetched ?? latestPage} />
+      <ScreenOnly data-printed>
         <ListPanel ref={panel} tabIndex={-1} aria-label={COPY.list} aria-busy={query.isFetching}>
           {selected.length > 0 && (
             <BulkBar selected={selected} onDecide={onBulkDecide} onClear={selection.clear} />
@@ -130,7 +130,7 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
             )}
           </QueryView>
         </ListPanel>
-      </OnScreen>
+      </ScreenOnly>
     </>
   )
 }

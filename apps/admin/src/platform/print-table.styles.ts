@@ -2,7 +2,7 @@ import { token } from '@luzzu/ui'
 import styled from 'styled-components'
 
 /** Hidden in print, where its part of the page has a form of its own on paper. */
-export const OnScreen = styled.div`
+export const ScreenOnly = styled.div`
   display: contents;
 
   @media print {
@@ -13,7 +13,7 @@ export const OnScreen = styled.div`
 `
 
 /** Told on paper only. */
-export const OnPaper = styled.p`
+export const PrintOnly = styled.p`
   display: none;
 
   @media print {
@@ -22,7 +22,7 @@ export const OnPaper = styled.p`
 `
 
 /** Told on paper only: its head, with the heading of the paper, is repeated on each page. */
-export const PaperTable = styled.table`
+export const PrintTable = styled.table`
   display: none;
 
   @media print {

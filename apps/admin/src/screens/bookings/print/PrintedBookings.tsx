@@ -10,7 +10,7 @@ import { PhoneNumber } from '../../../booking/phone-calls/PhoneNumber'
 import { sourceName } from '../../../booking/resellers/resellers.copy'
 import { useHasResellers } from '../../../booking/resellers/use-has-resellers'
 import { statusDetail } from '../../../booking/status/status.copy'
-import { OnPaper } from '../../../platform/paper-table.styles'
+import { PrintOnly } from '../../../platform/print-table.styles'
 import { useIsPrinting } from '../../../platform/use-is-printing'
 import {
   COLUMN_COPY,
@@ -20,7 +20,7 @@ import {
   PRINT_COPY,
   printMessages,
 } from '../bookings.copy'
-import { List } from './BookingsOnPaper.styles'
+import { List } from './PrintedBookings.styles'
 import type { PrintedList } from './printed-list'
 
 /** Shares of the width of the paper, in percent. */
@@ -28,13 +28,13 @@ const COLUMNS = { user: 27, product: 20, date: 18, slot: 13, status: 12, total: 
 const KEYS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
 
 /** While it is printed: the list, or that there is none yet. */
-export function BookingsOnPaper({ list }: { list: PrintedList | undefined }) {
+export function PrintedBookings({ list }: { list: PrintedList | undefined }) {
   if (!useIsPrinting()) return null
-  return list ? <PrintedBookings list={list} /> : <OnPaper>{PRINT_COPY.notLoaded}</OnPaper>
+  return list ? <PrintedBookingsTable list={list} /> : <PrintOnly>{PRINT_COPY.notLoaded}</PrintOnly>
 }
 
 /** Bookings on paper. What was searched for, in which order, and how much of it this is, stands on each page. */
-function PrintedBookings({ list }: { list: PrintedList }) {
+function PrintedBookingsTable({ list }: { list: PrintedList }) {
   const { filters, bookings } = list
   const { site_name } = useSite()
   const customer = filters.customer === undefined ? undefined : bookings[0]?.username

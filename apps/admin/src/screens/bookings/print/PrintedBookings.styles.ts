@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { PaperTable } from '../../../platform/paper-table.styles'
+import { PrintTable } from '../../../platform/print-table.styles'
 
-export const List = styled(PaperTable)`
+export const List = styled(PrintTable)`
   font-size: 8.5pt;
 
   td {

@@ -4,7 +4,7 @@ import { createGlobalStyle } from 'styled-components'
  * On paper a screen is a sheet: its title, and what it lists, without what is pressed, typed or led to. Margins are of A4 and
  * Letter alike.
  */
-export const Paper = createGlobalStyle`
+export const PrintStyles = createGlobalStyle`
   @page {
     margin: 12mm;
 
@@ -31,7 +31,7 @@ export const Paper = createGlobalStyle`
 `
 
 /** For what is wider than high, such as the days of a week beside each other. */
-export const LandscapePaper = createGlobalStyle`
+export const LandscapePrint = createGlobalStyle`
   @page {
     size: landscape;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-type ProductOnPaperProps = {
+type PrintedProductProps = {
   name: string
   units: string | undefined
   shares: readonly number[]
@@ -10,7 +10,7 @@ type ProductOnPaperProps = {
 }
 
 /** The days of a product below its name: a table of its own, whose name is repeated where the next page goes on with it. */
-export const ProductOnPaper = ({ name, units, shares, children }: ProductOnPaperProps) => (
+export const PrintedProduct = ({ name, units, shares, children }: PrintedProductProps) => (
   <tr data-product>
     <td colSpan={shares.length}>
       <Product>
@@ -31,7 +31,7 @@ export const ProductOnPaper = ({ name, units, shares, children }: ProductOnPaper
 )
 
 /** The widths of the days, in percent. */
-export const DayColumns = ({ shares }: Pick<ProductOnPaperProps, 'shares'>) => (
+export const DayColumns = ({ shares }: Pick<PrintedProductProps, 'shares'>) => (
   <colgroup>
     {shares.map((percent, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name.

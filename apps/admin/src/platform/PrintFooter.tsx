@@ -7,7 +7,7 @@ import { useScreenStatus } from './refresh/use-refreshed'
 import { useIsPrinting } from './use-is-printing'
 
 /** Whose paper it is and when it was printed, on each page; where what it has may be stale by then, since when. */
-export function PaperFooter() {
+export function PrintFooter() {
   const { site_name, time_zone } = useSite()
   const status = useScreenStatus()
   if (!useIsPrinting()) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-type SlotOnPaperProps = {
+type PrintedSlotProps = {
   title: ReactNode
   /** How many bookings it has. */
   count: number
@@ -10,7 +10,7 @@ type SlotOnPaperProps = {
 }
 
 /** The bookings of a slot below its time: a table of its own, whose time is repeated where the next page goes on with it. */
-export const SlotOnPaper = ({ title, count, children }: SlotOnPaperProps) => (
+export const PrintedSlot = ({ title, count, children }: PrintedSlotProps) => (
   <Slot style={{ '--columns': count }}>
     <thead>
       <tr>
@@ -26,7 +26,7 @@ export const SlotOnPaper = ({ title, count, children }: SlotOnPaperProps) => (
 )
 
 /** Slots of a cell beside each other, where the other days leave room. */
-export const SlotsOnPaper = styled.div`
+export const PrintedSlots = styled.div`
   --column: 30mm;
   --gap: 2mm;
   display: flex;

@@ -2,13 +2,13 @@ import { useSite } from '@luzzu/api-client/site'
 import type { Column } from '@luzzu/ui'
 import { tabular, token } from '@luzzu/ui'
 import styled from 'styled-components'
-import { OnPaper, PaperTable } from '../../platform/paper-table.styles'
+import { PrintOnly, PrintTable } from '../../platform/print-table.styles'
 import { useIsPrinting } from '../../platform/use-is-printing'
 import type { ReportTotal } from './ReportTotals'
 import type { ReportFilters } from './report-filters'
 import { BY_LABELS, REPORTS_COPY as COPY, reportMessages, rowLabel } from './reports.copy'
 
-export type ReportOnPaperProps<Row> = {
+export type PrintedReportProps<Row> = {
   filters: ReportFilters
   rows: readonly Row[] | undefined
   /** After that of the key, each with the total of its place. */
@@ -21,12 +21,12 @@ export type ReportOnPaperProps<Row> = {
 }
 
 /** The report while it is printed: its period and totals on each page, and a line of totals below the last row. */
-export function ReportOnPaper<Row extends { key: string }>(props: ReportOnPaperProps<Row>) {
+export function PrintedReport<Row extends { key: string }>(props: PrintedReportProps<Row>) {
   const { filters, rows, columns, totals, note, none } = props
   const { of, from, to, by } = filters
   const { site_name } = useSite()
   if (!useIsPrinting()) return null
-  if (!rows) return <OnPaper>{COPY.notPrinted}</OnPaper>
+  if (!rows) return <PrintOnly>{COPY.notPrinted}</PrintOnly>
   return (
     <Report>
       <colgroup>
@@ -91,7 +91,7 @@ export function ReportOnPaper<Row extends { key: string }>(props: ReportOnPaperP
   )
 }
 
-const Report = styled(PaperTable)`
+const Report = styled(PrintTable)`
   ${tabular}
   font-size: 10pt;
 
