@@ -101,7 +101,7 @@ export async function promote(
 }
 
 /** Demotes every administrator but the first, because other tests promote users. */
-export async function demoteOthers(request: APIRequestContext, site: Product): Promise<void> {
+export async function demoteOtherAdmins(request: APIRequestContext, site: Product): Promise<void> {
   const { id } = await signIn(request, site)
   const all = (await asStaff(request, site, 'GET', '/customers?limit=100')) as {
     id_user_pk: number

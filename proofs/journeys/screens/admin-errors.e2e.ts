@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { holdRequests } from '../../../e2e/support/hold-requests.ts'
-import { asStaff, book, demoteOthers, openAs, promote, signIn } from '../../../e2e/support/staff.ts'
+import { asStaff, book, demoteOtherAdmins, openAs, promote, signIn } from '../../../e2e/support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from '../../../e2e/support/staff-views.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { newTestUser, register } from '../../../e2e/support/users.ts'
@@ -166,7 +166,7 @@ test('an expired session leads to the login, and a demoted user can change nothi
 })
 
 test('the last administrator cannot be demoted, with a reason', async ({ page, request, product }) => {
-  await demoteOthers(request, product)
+  await demoteOtherAdmins(request, product)
   await openAs(page, await signIn(request, product), '/admin/customers/1')
   await page.getByRole('button', { name: 'Remove as administrator' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove as administrator' }).click()

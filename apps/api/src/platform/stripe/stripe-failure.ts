@@ -19,7 +19,7 @@ export class StripeFailure extends Error {
 }
 
 /** What Stripe says of an object; `undefined` where it knows none, such as one of the test mode after the change to live. */
-export async function unlessUnknown<Answer>(query: Promise<Answer>): Promise<Answer | undefined> {
+export async function ignoreNotFound<Answer>(query: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await query
   } catch (error) {

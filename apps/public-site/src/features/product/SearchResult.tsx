@@ -1,6 +1,6 @@
 import { Skeleton, size } from '@luzzu/ui'
 import { FreeSlots } from '../../platform/finder/FreeSlots'
-import { whyNotFree } from '../../platform/finder/found-slots'
+import { unavailableReason } from '../../platform/finder/found-slots'
 import { NotFree } from '../../platform/finder/NotFree'
 import { RetrySearch } from '../../platform/finder/RetrySearch'
 import { type Found, useFound } from '../../platform/finder/use-found'
@@ -38,7 +38,11 @@ function Result({ product, search }: Found) {
     <>
       <NotFree
         {...{ product, search }}
-        reason={whyNotFree(offered.slots, { product, guests, slotsForAnybody: offered.slotsForAnybody })}
+        reason={unavailableReason(offered.slots, {
+          product,
+          guests,
+          slotsForAnyGuests: offered.slotsForAnyGuests,
+        })}
         days={offered.slots.length > 0 ? NEXT_DAYS : 0}
       />
       <ProductPrice product={product} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LOOKING } from '../search'
-import { STILL_LOOKING } from './finder.copy'
+import { SLOW_SEARCH } from './finder.copy'
 
 /** Failed requests are repeated for some seconds before that is said. */
 const SLOW_MS = 1000
@@ -12,5 +12,5 @@ export function Looking() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <span data-looking>{isSlow ? STILL_LOOKING : LOOKING}</span>
+  return <span data-looking>{isSlow ? SLOW_SEARCH : LOOKING}</span>
 }

@@ -1,4 +1,4 @@
-export const STILL_LOOKING = 'Still looking for free times: this takes longer than usual…'
+export const SLOW_SEARCH = 'Still looking for free times: this takes longer than usual…'
 export const SEARCH_FAILED = 'We couldn’t load the free times.'
 /** What the price of a slot counts for. */
 export const priceCounts = (guests: string) => (guests ? `total for ${guests}` : 'whole booking')

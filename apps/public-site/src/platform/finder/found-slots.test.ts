@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSlot as slot } from '../testing/a-slot'
-import { firstFreeDays, groupSlots, whyNotFree } from './found-slots'
+import { firstFreeDays, groupSlots, unavailableReason } from './found-slots'
 
 const GALE = slot('closed', { reason: 'Gale' })
 
@@ -13,7 +13,7 @@ test.each([
   [[slot('past'), slot('past')], 'Over for this day'],
   [[slot('out_of_season')], 'Not offered on this day'],
 ])('case %#', (slots, text) => {
-  expect(whyNotFree(slots, { product: { max_persons: 2, units: 1 }, guests: 4 })).toBe(text)
+  expect(unavailableReason(slots, { product: { max_persons: 2, units: 1 }, guests: 4 })).toBe(text)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [1, 1, 2, 'For one person only'],
   [1, 2, 2, 'For one person each: make 2 bookings for 2 people'],
 ])('for %i, %i of them, %i people: %s', (max_persons, units, guests, text) => {
-  expect(whyNotFree([], { product: { max_persons, units }, guests })).toBe(text)
+  expect(unavailableReason([], { product: { max_persons, units }, guests })).toBe(text)
 })
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   [[slot('full'), slot('open', { remaining: 2 })], 'Up to 2 people each: make 2 bookings for 4 people'],
 ])(
   'more people than fit are told of the day first, and to make several bookings where these fit, case %#',
-  (slotsForAnybody, text) => {
+  (slotsForAnyGuests, text) => {
     const product = { max_persons: 2, units: 2 }
-    expect(whyNotFree([], { product, guests: 4, slotsForAnybody })).toBe(text)
+    expect(unavailableReason([], { product, guests: 4, slotsForAnyGuests })).toBe(text)
   },
 )
 

@@ -36,20 +36,20 @@ export const firstFreeDays = (availability: Availability | undefined, count: num
 
 /**
  * Why a product cannot be booked on a day. More people than fit leave it without slots: what is wrong with the day, whose
- * slots for fewer people are `slotsForAnybody`, comes before how many fit.
+ * slots for fewer people are `slotsForAnyGuests`, comes before how many fit.
  */
-export function whyNotFree(
+export function unavailableReason(
   slots: readonly SlotAvailability[],
-  { product, guests, slotsForAnybody = [] }: TooMany,
+  { product, guests, slotsForAnyGuests = [] }: TooMany,
 ): string {
   if (slots.length > 0) return reasonOf(slots)
-  return isNothingFree(slotsForAnybody)
-    ? `${endSentence(reasonOf(slotsForAnybody))} ${capacityText(product.max_persons)} only`
-    : whatFits(product, guests, slotsForAnybody)
+  return isNothingFree(slotsForAnyGuests)
+    ? `${endSentence(reasonOf(slotsForAnyGuests))} ${capacityText(product.max_persons)} only`
+    : whatFits(product, guests, slotsForAnyGuests)
 }
 
 type Craft = Pick<Product, 'max_persons' | 'units'>
-type TooMany = { product: Craft; guests: number; slotsForAnybody?: readonly SlotAvailability[] | undefined }
+type TooMany = { product: Craft; guests: number; slotsForAnyGuests?: readonly SlotAvailability[] | undefined }
 
 function whatFits(product: Craft, guests: number, slots: readonly SlotAvailability[]): string {
   const text = capacityText(product.max_persons)

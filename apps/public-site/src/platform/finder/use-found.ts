@@ -2,7 +2,7 @@ import { useListDayAvailabilityQuery } from '@luzzu/api-client/products'
 import { useListTimeSlotsQuery } from '@luzzu/api-client/time-slots'
 import type { DayAvailability, Product } from '@luzzu/domain/contracts'
 import { requestOf, type Search } from '../search'
-import { useDayForAnybody } from './use-day-for-anybody'
+import { useAvailabilityForAnyGuests } from './use-availability-for-any-guests'
 
 export type Found = { product: Product; search: Search }
 
@@ -18,9 +18,9 @@ export function useFound({ product, search }: Found) {
   const slotsIn = (found: DayAvailability | undefined) =>
     found?.find(({ product_id }) => product_id === product.id)?.slots
   const slots = slotsIn(day)
-  const forAnybody = useDayForAnybody(search, slots?.length === 0)
-  const slotsForAnybody = slotsIn(forAnybody.day)
-  const isKnown = slots !== undefined && times !== undefined && !forAnybody.isLoading
+  const forAnyGuests = useAvailabilityForAnyGuests(search, slots?.length === 0)
+  const slotsForAnyGuests = slotsIn(forAnyGuests.day)
+  const isKnown = slots !== undefined && times !== undefined && !forAnyGuests.isLoading
   return {
     query,
     day,
@@ -28,7 +28,7 @@ export function useFound({ product, search }: Found) {
       ? {
           slots,
           times,
-          slotsForAnybody,
+          slotsForAnyGuests,
           isFree: slots.some(({ remaining }) => remaining > 0),
         }
       : undefined,

@@ -48,11 +48,11 @@ export function attachedDocument(id: number, content: DocumentContent): Attached
 function titleOf({ documents }: DocumentsEmail): string {
   const numbers = documents.map(({ number }) => number).join(', ')
   const [first, ...others] = new Set(documents.flatMap(({ lines }) => lines))
-  return first === undefined ? numbers : `${numbers} for ${first}${andMore(others.length)}`
+  return first === undefined ? numbers : `${numbers} for ${first}${moreSuffix(others.length)}`
 }
 
 /** After the first of several. */
-export const andMore = (count: number): string => (count > 0 ? ` and ${count} more` : '')
+export const moreSuffix = (count: number): string => (count > 0 ? ` and ${count} more` : '')
 
 const attached = (count: number) => (count === 1 ? 'is attached' : 'are attached')
 

@@ -1,7 +1,7 @@
 import { formatLines, formatMoney } from '@luzzu/domain'
 import type { EmailTemplate } from '../../../platform/mail/email-template'
 import { type GuestOrder, guestOrdersOf, manageAddress } from '../../../platform/mail/manage-address'
-import { andMore } from '../../documents/emails/document-emails'
+import { moreSuffix } from '../../documents/emails/document-emails'
 
 /** Data of the emails about payments that were authorized and not charged; the amount in currency units. */
 export type ReleasedPayment = GuestOrder & {
@@ -29,7 +29,7 @@ export const paymentReleased: EmailTemplate<ReleasedPayment> = {
   action: 'See your bookings',
   ordersOf: guestOrdersOf,
   subject: (_site, { trips: [first, ...others] }) =>
-    `Your card was not charged${first === undefined ? '' : `: ${first}${andMore(others.length)}`}`,
+    `Your card was not charged${first === undefined ? '' : `: ${first}${moreSuffix(others.length)}`}`,
   body: (site, data, _link, orders) => [
     'We have released your payment: your card was not charged.',
     facts(data),

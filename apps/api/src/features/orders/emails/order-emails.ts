@@ -9,7 +9,7 @@ import {
   type PayLater,
   requestNotice,
 } from '../../bookings/emails/booking-emails'
-import { andMore } from '../../documents/emails/document-emails'
+import { moreSuffix } from '../../documents/emails/document-emails'
 import { ORDER_LINKS } from '../../payments/guest-order'
 
 /** Sums in currency units; `policy` is what was accepted. */
@@ -36,7 +36,7 @@ export const orderReceived: EmailTemplate<ReceivedOrder> = {
   action: 'See your bookings',
   ordersOf: guestOrdersOf,
   subject: (_site, { bookings: [first, ...others] }) =>
-    `Order received: ${first ? nameOf(first) : ''}${andMore(others.length)}`,
+    `Order received: ${first ? nameOf(first) : ''}${moreSuffix(others.length)}`,
   notice: (site, { bookings }) => requestNotice(site, bookings),
   body: (site, { bookings, total_price, authorized, pay, policy, ...of }, _link, orders) => [
     bookings.length === 1

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { inTransaction } from '../../../platform/database/transaction'
 import { intentIdOf } from '../../../platform/stripe/intent-id'
-import { unlessUnknown } from '../../../platform/stripe/stripe-failure'
+import { ignoreNotFound } from '../../../platform/stripe/stripe-failure'
 import { reportDepositMismatch } from '../../payments/deposit-mismatch'
 import { type RefundContext, settleCardRefund } from '../../payments/refunds/settle-card-refund'
 import { findPaymentOf } from '../card-payments/card-payments.queries'
@@ -17,7 +17,7 @@ export async function reconcileRefunds(since: Date, context: RefundContext): Pro
   const listed = await context.gateway.ask(({ refunds }) =>
     refunds.list({ created, limit: 100, expand: ['data.charge'] }).autoPagingToArray({ limit: MAX_LISTED }),
   )
-  for (const refund of listed) await unlessUnknown(bookRefund(refund, context))
+  for (const refund of listed) await ignoreNotFound(bookRefund(refund, context))
 }
 
 /**

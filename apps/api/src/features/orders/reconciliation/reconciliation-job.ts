@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../../platform/clock'
 import type { Job } from '../../../platform/jobs/jobs'
-import { unlessUnknown } from '../../../platform/stripe/stripe-failure'
+import { ignoreNotFound } from '../../../platform/stripe/stripe-failure'
 import type { RefundContext } from '../../payments/refunds/settle-card-refund'
 import { settleDispute } from '../../payments/refunds/settle-dispute'
 import type { CardContext } from '../card-payments/settle-card-payment'
@@ -48,5 +48,5 @@ async function reconcileDisputes(since: Date, context: RefundContext): Promise<v
   )
   const open = await db.selectFrom('dispute').select('stripe_id as id').where('status', '=', 'open').execute()
   const ids = new Set([...listed, ...open].map(({ id }) => id))
-  for (const id of ids) await unlessUnknown(settleDispute(id, context))
+  for (const id of ids) await ignoreNotFound(settleDispute(id, context))
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { instantAfter } from '../../../platform/clock'
 import type { Db } from '../../../platform/database/schema'
 import type { AttentionRow } from '../../../platform/database/stripe-tables'
-import { unlessUnknown } from '../../../platform/stripe/stripe-failure'
+import { ignoreNotFound } from '../../../platform/stripe/stripe-failure'
 import { findCardPayment } from '../card-payments/card-payments.queries'
 import { isFinal } from '../card-payments/lock-payment'
 import type { CardContext } from '../card-payments/settle-card-payment'
@@ -38,7 +38,9 @@ async function agrees(
   if (payment && !isFinal(payment)) return false
   const id = stripe_id ?? payment?.intent_id
   if (!id) return payment !== undefined
-  const intent = await unlessUnknown(context.gateway.ask(({ paymentIntents }) => paymentIntents.retrieve(id)))
+  const intent = await ignoreNotFound(
+    context.gateway.ask(({ paymentIntents }) => paymentIntents.retrieve(id)),
+  )
   return intent !== undefined && isReconciled(payment, intent)
 }
 
@@ -51,7 +53,7 @@ async function hasFailed(db: Db, id: number): Promise<boolean> {
 async function isRefundBooked({ db, gateway }: CardContext, id: string): Promise<boolean> {
   const known = await db.selectFrom('refund').select('id').where('stripe_id', '=', id).executeTakeFirst()
   if (known) return true
-  const refund = await unlessUnknown(gateway.ask(({ refunds }) => refunds.retrieve(id)))
+  const refund = await ignoreNotFound(gateway.ask(({ refunds }) => refunds.retrieve(id)))
   return refund !== undefined && ENDED.has(refund.status)
 }
 

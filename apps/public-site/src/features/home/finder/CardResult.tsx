@@ -3,7 +3,7 @@ import { LinkButton, Skeleton, size, token } from '@luzzu/ui'
 import styled from 'styled-components'
 import { FINDER_ANCHOR } from '../../../platform/finder/Finder'
 import { FreeSlots } from '../../../platform/finder/FreeSlots'
-import { whyNotFree } from '../../../platform/finder/found-slots'
+import { unavailableReason } from '../../../platform/finder/found-slots'
 import { NotFree } from '../../../platform/finder/NotFree'
 import { type Found, useFound } from '../../../platform/finder/use-found'
 import { paths } from '../../../platform/paths'
@@ -44,8 +44,8 @@ export function CardResult({ product, search }: Found) {
       </>
     )
   }
-  const { slots, slotsForAnybody } = offered
-  const reason = whyNotFree(slots, { product, guests: Number(search.guests), slotsForAnybody })
+  const { slots, slotsForAnyGuests } = offered
+  const reason = unavailableReason(slots, { product, guests: Number(search.guests), slotsForAnyGuests })
   const isTooSmall = slots.length === 0
   const days = isTooSmall || isCommonReason(slots, day) ? 0 : 1
   const label = isTooSmall ? 'View details' : 'Other days'

@@ -22,7 +22,7 @@ import styled from 'styled-components'
 import { FINDER_ID } from '../../../platform/finder/Finder'
 import { Looking } from '../../../platform/finder/Looking'
 import { RetrySearch } from '../../../platform/finder/RetrySearch'
-import { useDayForAnybody } from '../../../platform/finder/use-day-for-anybody'
+import { useAvailabilityForAnyGuests } from '../../../platform/finder/use-availability-for-any-guests'
 import { resultsPath } from '../../../platform/orders/find-more'
 import { paths } from '../../../platform/paths'
 import type { Search } from '../../../platform/search'
@@ -34,7 +34,7 @@ import {
   groupAdvice,
   hasTooManyPeople,
   isLargeGroup,
-  whyNothingIsFree,
+  noAvailabilityMessage,
 } from './count-free'
 import { NextFreeDay } from './NextFreeDay'
 
@@ -60,10 +60,11 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
   const groups = activities && products ? groupByActivity(activities, products) : []
   const found = query.currentData
   const free = found ? countFree(groups, found) : []
-  const forAnybody = useDayForAnybody(search, found !== undefined && hasTooManyPeople(found))
+  const forAnyGuests = useAvailabilityForAnyGuests(search, found !== undefined && hasTooManyPeople(found))
   // Without the catalogue nothing could be counted, nor the largest craft told.
-  const isKnown = activities !== undefined && !forAnybody.isLoading
-  const answer = found && products && isKnown ? { found, forAnybody: forAnybody.day, products } : undefined
+  const isKnown = activities !== undefined && !forAnyGuests.isLoading
+  const answer =
+    found && products && isKnown ? { found, forAnyGuests: forAnyGuests.day, products } : undefined
 
   // Once for each search: afterwards, and as soon as they choose an activity meanwhile, visitors go where they want.
   const isFound = free.length > 0
@@ -120,18 +121,18 @@ export function SearchSummary({ search, opened, isChosen, onShow, onChoose }: Se
 type NothingFreeProps = Answer & { products: readonly Product[]; search: Search }
 
 /** What is wrong with the day, and the next one that is free; of a group that is too large, whom to call. */
-function NothingFree({ search, products, found, forAnybody }: NothingFreeProps) {
+function NothingFree({ search, products, found, forAnyGuests }: NothingFreeProps) {
   const { contact } = useSite()
-  if (isLargeGroup({ found, forAnybody }))
+  if (isLargeGroup({ found, forAnyGuests }))
     return (
       <>
-        {groupAdvice(products, { guests: Number(search.guests), forAnybody })}{' '}
+        {groupAdvice(products, { guests: Number(search.guests), forAnyGuests })}{' '}
         <a href={telHref(contact.phone)}>{contact.phone}</a>
       </>
     )
   return (
     <>
-      {whyNothingIsFree(found, forAnybody)}
+      {noAvailabilityMessage(found, forAnyGuests)}
       {!hasTooManyPeople(found) && <NextFreeDay search={search} />}
     </>
   )

@@ -7,7 +7,7 @@ import {
   groupAdvice,
   isCommonReason,
   isLargeGroup,
-  whyNothingIsFree,
+  noAvailabilityMessage,
 } from './count-free'
 
 const GALE = slot('closed', { reason: 'Gale' })
@@ -35,7 +35,7 @@ test.each([
   [[[GALE], [GALE], []], 'Closed on this day: Gale. Try another day.'],
   [[], 'Nothing is free. Try another day.'],
 ])('nothing is free, case %#: %s', (products, text) => {
-  expect(whyNothingIsFree(found(...products))).toBe(text)
+  expect(noAvailabilityMessage(found(...products))).toBe(text)
 })
 
 test('a reason is common where every product with slots has it, and nothing is free', () => {
@@ -46,15 +46,15 @@ test('a reason is common where every product with slots has it, and nothing is f
 
 test('where there are too many people for every product, the reason is that of the day for any number', () => {
   expect(commonReason(found([]), found([GALE]))).toBe('Closed on this day: Gale')
-  expect(whyNothingIsFree(found([]), found([slot('full')]))).toBe('Full on this day. Try another day.')
+  expect(noAvailabilityMessage(found([]), found([slot('full')]))).toBe('Full on this day. Try another day.')
   expect(commonReason(found([]), found([slot('full'), slot('open')]))).toBeUndefined()
   expect(commonReason(found([]), undefined)).toBeUndefined()
 })
 
 test('a group is too large where each product is too small, and the day is not to blame', () => {
-  expect(isLargeGroup({ found: found([], []), forAnybody: found([GALE], [slot('open')]) })).toBe(true)
+  expect(isLargeGroup({ found: found([], []), forAnyGuests: found([GALE], [slot('open')]) })).toBe(true)
   expect(isLargeGroup({ found: found([], []) })).toBe(true)
-  expect(isLargeGroup({ found: found([], []), forAnybody: found([GALE], [slot('full')]) })).toBe(false)
+  expect(isLargeGroup({ found: found([], []), forAnyGuests: found([GALE], [slot('full')]) })).toBe(false)
   expect(isLargeGroup({ found: found([], [slot('open')]) })).toBe(false)
 })
 
@@ -69,7 +69,7 @@ test.each([
       { id: 1, max_persons: 8, units: 2 },
       { id: 2, max_persons: 12, units: 1 },
     ]
-    expect(groupAdvice(products, { guests, forAnybody: found(slots) })).toBe(text)
+    expect(groupAdvice(products, { guests, forAnyGuests: found(slots) })).toBe(text)
   },
 )
 

@@ -3,19 +3,19 @@ import { bookingsFor, FULL, isNothingFree, reasonOf } from '../../../platform/fi
 import { freeProducts } from './free-first'
 
 /** What a day offers to the people of a search, and, where some product is too small for them, to any number. */
-export type Answer = { found: DayAvailability; forAnybody?: DayAvailability | undefined }
+export type Answer = { found: DayAvailability; forAnyGuests?: DayAvailability | undefined }
 
 /** What products with slots say, if it is the same. Where all are too small, that of the day for any number of people. */
-export function commonReason(found: DayAvailability, forAnybody: DayAvailability = []): string | undefined {
-  const day = hasTooManyPeople(found) ? forAnybody : found
+export function commonReason(found: DayAvailability, forAnyGuests: DayAvailability = []): string | undefined {
+  const day = hasTooManyPeople(found) ? forAnyGuests : found
   const offered = day.map(({ slots }) => slots).filter(({ length }) => length > 0)
   const [reason, ...others] = new Set(offered.map(reasonOf))
   return others.length === 0 && isNothingFree(offered.flat()) ? reason : undefined
 }
 
 /** That of a day without free slots; fewer people help where some product is too small, and the day is not to blame. */
-export function whyNothingIsFree(found: DayAvailability, forAnybody: DayAvailability = []): string {
-  const text = commonReason(found, forAnybody) ?? NOTHING
+export function noAvailabilityMessage(found: DayAvailability, forAnyGuests: DayAvailability = []): string {
+  const text = commonReason(found, forAnyGuests) ?? NOTHING
   const isTooSmall = !hasTooManyPeople(found) && found.some(({ slots }) => slots.length === 0)
   return isTooSmall && (text === NOTHING || text === FULL[1])
     ? `${text}. Try another day, or fewer people.`
@@ -27,8 +27,8 @@ export const hasTooManyPeople = (found: DayAvailability) =>
   found.length > 0 && found.every(({ slots }) => slots.length === 0)
 
 /** Whether the people alone are too many, and the day is not to blame. */
-export const isLargeGroup = ({ found, forAnybody = [] }: Answer) =>
-  hasTooManyPeople(found) && !isNothingFree(forAnybody.flatMap(({ slots }) => slots))
+export const isLargeGroup = ({ found, forAnyGuests = [] }: Answer) =>
+  hasTooManyPeople(found) && !isNothingFree(forAnyGuests.flatMap(({ slots }) => slots))
 
 const NOTHING = 'Nothing is free'
 
@@ -44,10 +44,10 @@ export const isCommonReason = (slots: readonly SlotAvailability[], found: DayAva
 type Group = Omit<Answer, 'found'> & { guests: number }
 
 /** To more people than any product takes: how many the largest does, and whether several bookings of one would do. The contact follows. */
-export function groupAdvice(products: readonly Craft[], { guests, forAnybody }: Group): string {
+export function groupAdvice(products: readonly Craft[], { guests, forAnyGuests }: Group): string {
   const largest = Math.max(...products.map(({ max_persons }) => max_persons))
   const isSplit = products.some(
-    (product) => bookingsFor(product, guests, slotsOf(product.id, forAnybody)) !== undefined,
+    (product) => bookingsFor(product, guests, slotsOf(product.id, forAnyGuests)) !== undefined,
   )
   const fits = `The largest takes ${largest === 1 ? 'one person' : `${largest} people`}.`
   return isSplit ? `${fits} Make several bookings, or ask us:` : `${fits} For groups, ask us:`
