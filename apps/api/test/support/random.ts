@@ -11,3 +11,5 @@ export function randomOf(seed: number) {
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item
   return { below, pick }
 }
+
+export type Random = ReturnType<typeof randomOf>

@@ -1,7 +1,7 @@
 import type { Order } from '@luzzu/domain/contracts'
 import { expect, test } from 'vitest'
 import { anOnlinePaymentsFixture } from '../../../../test/support/online-payments-fixture'
-import { randomOf } from '../../../../test/support/random'
+import { type Random, randomOf } from '../../../../test/support/random'
 import { MINUTE, SECOND } from '../../../platform/clock'
 import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import { findCardPayment, findPaymentOf } from './card-payments.queries'
@@ -25,35 +25,35 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
   await db.updateTable('product').set({ units: 2 }).where('id', '=', product.id).execute()
   const dates = ['2026-06-12', '2026-06-14', '2026-06-20']
   const orders: number[] = []
-  const someOrder = async (): Promise<Order | undefined> => {
+  const someOrder = async ({ pick }: Random): Promise<Order | undefined> => {
     const id = orders.length === 0 ? undefined : pick(orders)
     return id === undefined ? undefined : online.find(id).catch(() => undefined)
   }
-  const someBooking = async () => {
-    const order = await someOrder()
-    const booking = order?.bookings[below(order.bookings.length)]
+  const someBooking = async (random: Random) => {
+    const order = await someOrder(random)
+    const booking = order?.bookings[random.below(order.bookings.length)]
     return order && booking ? { order, booking } : undefined
   }
 
-  const someItems = () =>
+  const someItems = ({ below, pick }: Random) =>
     Array.from({ length: 1 + below(2) }, () => item({ booking_date: pick(dates), slot_id: 1 + below(2) }))
 
-  const operations: Record<string, () => Promise<{ statusCode: number } | undefined>> = {
-    hold: async () => {
-      const held = await own('POST', '/orders', { items: someItems() })
+  const operations: Record<string, (random: Random) => Promise<{ statusCode: number } | undefined>> = {
+    hold: async (random) => {
+      const held = await own('POST', '/orders', { items: someItems(random) })
       if (held.statusCode !== 201) return held.statusCode === 429 ? undefined : held
       orders.push(held.json().id)
       return online.checkOut(held.json())
     },
-    replaceItems: async () => {
-      const order = await someOrder()
-      return order && own('PUT', `/orders/${order.id}/items`, { items: someItems() })
+    replaceItems: async (random) => {
+      const order = await someOrder(random)
+      return order && own('PUT', `/orders/${order.id}/items`, { items: someItems(random) })
     },
-    checkOutAgain: async () => {
-      const order = await someOrder()
+    checkOutAgain: async (random) => {
+      const order = await someOrder(random)
       return order && online.checkOut(order)
     },
-    payAtStripe: async () => {
+    payAtStripe: async ({ below, pick }) => {
       const open = [...simulator.account.checkouts.values()].filter(
         ({ session }) => session.status === 'open',
       )
@@ -63,7 +63,7 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
       await online.payAtStripe(pick(open).session.id, card).catch(() => undefined)
       return undefined
     },
-    captureOutside: async () => {
+    captureOutside: async ({ below, pick }) => {
       const held = [...simulator.account.intents.values()].filter(
         ({ status }) => status === 'requires_capture',
       )
@@ -71,32 +71,32 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
         await simulator.command(`payment_intents/${pick(held).id}/capture`).catch(() => undefined)
       return undefined
     },
-    returnPage: async () => {
-      const order = await someOrder()
+    returnPage: async (random) => {
+      const order = await someOrder(random)
       return order && own('GET', `/orders/${order.id}/payment-status`)
     },
-    settle: async () => {
-      const payment = (await someOrder())?.payments.find(({ method }) => method === 'card')
+    settle: async (random) => {
+      const payment = (await someOrder(random))?.payments.find(({ method }) => method === 'card')
       if (payment)
         await online.settle(payment.id).catch((error: unknown) => {
           if (!(error instanceof StripeFailure)) throw error
         })
       return undefined
     },
-    decide: async () => {
-      const found = await someBooking()
-      const status = below(3) === 0 ? 'Cancelled' : 'Confirmed'
+    decide: async (random) => {
+      const found = await someBooking(random)
+      const status = random.below(3) === 0 ? 'Cancelled' : 'Confirmed'
       return (
         found && staff('PUT', `/bookings/${found.booking.id}`, { status, refund_total: found.booking.paid })
       )
     },
-    undo: async () => {
-      const found = await someBooking()
+    undo: async (random) => {
+      const found = await someBooking(random)
       const reply = found && (await staff('POST', `/bookings/${found.booking.id}/undo`))
       return reply
     },
-    cancel: async () => {
-      const found = await someBooking()
+    cancel: async (random) => {
+      const found = await someBooking(random)
       if (!found) return undefined
       const quote = await own('GET', `/orders/${found.order.id}/refund-quote?booking_ids=${found.booking.id}`)
       if (quote.statusCode !== 200) return quote
@@ -106,30 +106,30 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
         refund_total,
       })
     },
-    giveUp: async () => {
-      const order = await someOrder()
+    giveUp: async (random) => {
+      const order = await someOrder(random)
       return order && own('DELETE', `/orders/${order.id}`)
     },
-    balance: async () => {
-      const order = await someOrder()
+    balance: async (random) => {
+      const order = await someOrder(random)
       return order && own('POST', `/orders/${order.id}/pay`)
     },
-    cash: async () => {
-      const order = await someOrder()
+    cash: async (random) => {
+      const order = await someOrder(random)
       return order && order.balance_due > 0
-        ? pay(order.id, Math.min(order.balance_due, 1 + below(30)))
+        ? pay(order.id, Math.min(order.balance_due, 1 + random.below(30)))
         : undefined
     },
     job: async () => {
       await online.runJobs()
       return undefined
     },
-    time: async () => {
+    time: async ({ pick }) => {
       clock.advance(pick([SECOND, 5 * SECOND, 31 * SECOND, MINUTE, 6 * MINUTE, 16 * MINUTE]))
       // A session ends that is idle for two hours.
       return staff('GET', '/settings')
     },
-    fault: async () => {
+    fault: async ({ below, pick }) => {
       await simulator.command('faults', {
         operation: pick(['*', 'write']),
         kind: pick(FAULTS),
@@ -142,8 +142,9 @@ test(`whatever guests, staff and Stripe do at once, the books and Stripe agree t
   const likely = [...names, 'hold', 'checkOutAgain', 'payAtStripe', 'payAtStripe', 'decide', 'settle']
 
   for (let done = 0; done < OPERATIONS; done += 1) {
-    const chosen = Array.from({ length: 1 + below(3) }, () => pick(likely))
-    const replies = await Promise.all(chosen.map((name) => operations[name]?.()))
+    // Each draws from a generator of its own: they run at once, and their answers come in any order.
+    const chosen = Array.from({ length: 1 + below(3) }, () => ({ name: pick(likely), seed: below(2 ** 32) }))
+    const replies = await Promise.all(chosen.map(({ name, seed }) => operations[name]?.(randomOf(seed))))
     for (const reply of replies)
       if (reply)
         expect([chosen, EXPECTED.has(reply.statusCode), reply.statusCode]).toEqual([
