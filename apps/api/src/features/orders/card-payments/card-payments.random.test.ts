@@ -7,7 +7,7 @@ import { StripeFailure } from '../../../platform/stripe/stripe-failure'
 import { findCardPayment, findPaymentOf } from './card-payments.queries'
 
 const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 80)
-/** Others find more, by hand. */
+/** Others find more: one each night. */
 const SEED = Number(process.env.MONEY_SEED ?? 1)
 
 type Online = Awaited<ReturnType<typeof anOnlinePaymentsFixture>>
