@@ -9,14 +9,18 @@ export type Received = {
   event: { type: string; timestamp: string; data: Record<string, unknown> }
 }
 
+const PATH = '/hooks'
+
 /** A server that keeps what is posted to it, and answers 204 unless it is told how. */
 export async function webhookReceiver(
   answer: RequestListener = (_request, reply) => reply.writeHead(204).end(),
 ) {
   const received: Received[] = []
   let atOnce = 0
-  const receiver = { answer, received, mostAtOnce: 0, origin: '', url: '' }
+  const receiver = { answer, received, requests: 0, mostAtOnce: 0, origin: '', url: '' }
   const server = createServer((request, reply) => {
+    // Of any method: whoever follows a redirect may ask for it.
+    if (request.url === PATH) receiver.requests += 1
     // Ports are given again: whoever asks for a page means another server, which has ended.
     if (request.method !== 'POST') return void reply.writeHead(404).end()
     atOnce += 1
@@ -38,7 +42,7 @@ export async function webhookReceiver(
     server.close()
   })
   receiver.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  receiver.url = `${receiver.origin}/hooks`
+  receiver.url = `${receiver.origin}${PATH}`
   return receiver
 }
 

@@ -173,7 +173,7 @@ test('a later Retry-After is obeyed, a redirect is a failure', async () => {
   const [delivery] = await deliveries()
   expect(delivery?.attempts).toMatchObject([{ status: 307, error: 'status-307' }])
   expect(Date.parse(String(delivery?.next_attempt_at)) - clock.now().getTime()).toBe(600 * SECOND)
-  expect(elsewhere.received).toEqual([])
+  expect([receiver.requests, elsewhere.requests]).toEqual([1, 0])
 })
 
 test.each([
