@@ -22,13 +22,13 @@ export const passwordResetsRoutes: FastifyPluginCallback = (app, _options, done)
     // An invalid address gets the same response as an unknown one.
     if (!isAddress) return reply.code(202).send(null)
     const excess = await rateLimits.countExcess(['reset/account', mail])
+    const isSlow = excess > 0
     // Responds before the lookup, because its duration would reveal whether the address is known.
-    setImmediate(() => {
-      const isSlow = excess > 0
+    setImmediate(() =>
       findSite()
         .then((site) => requestReset(db, { mail, request, isSlow }, { site, now: clock.now() }))
-        .catch((error) => request.log.error({ err: error }, 'a password reset email could not be enqueued'))
-    })
+        .catch((error) => request.log.error({ err: error }, 'a password reset email could not be enqueued')),
+    )
     return reply.code(202).send(null)
   })
 

@@ -31,12 +31,11 @@ export const orderLinksRoutes: FastifyPluginCallback = (app, _options, done) => 
     if (!isAddress) return reply.code(202).send(null)
     const excess = await rateLimits.countExcess(['order-link/account', mail])
     // Responds before the lookup, because its duration would reveal whether the address is known.
-    setImmediate(() => {
-      if (excess > 0) return
+    const send = () =>
       findMoment()
         .then((moment) => emailUpcomingOrders(db, mail, moment))
         .catch((error) => request.log.error({ err: error }, 'links to orders could not be enqueued'))
-    })
+    if (excess === 0) setImmediate(send)
     return reply.code(202).send(null)
   })
 
