@@ -2,7 +2,10 @@ import { type CalendarDate, eachDay, MAX_TIME_SLOTS } from '@luzzu/domain'
 import { expect, test } from 'vitest'
 import { aBooking, aProduct, aTimeSlot } from '../../../../test/support/builders'
 import { type TestApp, testApp } from '../../../../test/support/test-app'
+import { listTimeSlots } from '../../time-slots/time-slots.queries'
+import { findOffer } from '../offers.queries'
 import { findAvailability } from './availability.queries'
+import { slotsOn } from './slots-on'
 
 test('each slot has the remaining units at its busiest instant', async () => {
   const { app, db, signedIn } = await testApp()
@@ -116,6 +119,27 @@ test('fifty slots cost no more queries than three, and rows in proportion, where
 
   expect(days[0]?.slots).toHaveLength(MAX_TIME_SLOTS)
   expect(many).toEqual({ queries: few.queries, rows: few.rows + added + added * week.length })
+})
+
+test('each slot looks at most twice at each range that is taken on its day', async () => {
+  const { app, db } = await testApp()
+  const { id } = await aProduct(db, { units: 1000 })
+  const [offer, found] = [await findOffer(db, id), await listTimeSlots(db)]
+  if (!offer) throw new Error('The product is not offered.')
+  const slots = Array.from({ length: MAX_TIME_SLOTS / found.length }, () => found).flat()
+  let looks = 0
+  const taken = Array.from({ length: 200 }, (_, index) => ({
+    get start() {
+      looks += 1
+      return timeAt(index)
+    },
+    end: '24:00',
+  }))
+  const find = slotsOn({ offer, slots, closures: [], guests: null }, await app.findMoment())
+
+  expect(find('2026-06-20' as CalendarDate, taken).at(-1)).toMatchObject({ status: 'open' })
+  expect(looks / (slots.length * taken.length)).toBeGreaterThan(0.5)
+  expect(looks / (slots.length * taken.length)).toBeLessThanOrEqual(2)
 })
 
 /** The availability of a month, and what the database is asked for it. */
