@@ -91,6 +91,21 @@ test('the document for resellers passes the linter too, and needs no token', asy
   expect(findings.map(({ code, path, message }) => `${code} at ${path.join('.')}: ${message}`)).toEqual([])
 })
 
+test.each(['/api/openapi.json', '/api/docs'])(
+  '%s is sent compressed, and not again to who has it',
+  async (url) => {
+    const { app } = await testApp()
+    const ask = (headers: Record<string, string>) => app.inject({ url, headers })
+
+    const [plain, compressed] = [await ask({}), await ask({ 'accept-encoding': 'gzip, br' })]
+    const known = await ask({ 'if-none-match': String(plain.headers.etag) })
+
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag })
+    expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10)
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+  },
+)
+
 test('the document is served as a page', async () => {
   const { app } = await testApp()
   const page = await app.inject({ url: '/api/docs' })

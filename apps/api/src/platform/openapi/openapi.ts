@@ -3,6 +3,12 @@ import { DEFAULT_SETTINGS, SCOPES, type Scope } from '@luzzu/domain'
 import { type GuestAccess, ProblemSchema } from '@luzzu/domain/contracts'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../escape-html'
+import {
+  type CachedResponse,
+  sendCachedResponse,
+  tagOf,
+  toCachedResponse,
+} from '../http/cache/cached-response'
 import { completeDocument, type OpenApiDocument } from './complete-document'
 
 /** Generates the OpenAPI document from the schemas of routes registered after it. */
@@ -95,21 +101,30 @@ const CALLERS = {
   admin: 'Administrators',
 } as const
 
+const DOCS_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+}
+
 export function registerDocs(app: FastifyInstance): void {
   const visitor = { config: { access: 'visitor' }, schema: { hide: true } } as const
-  app.get('/openapi.json', visitor, async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(app.swagger()),
-  )
-  app.get('/docs', visitor, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-      )
-      .type('text/html; charset=utf-8')
-      .send(describePage(app.swagger())),
-  )
+  // Megabytes that stay the same while the server runs: anyone may ask for them again and again.
+  let document: CachedResponse | undefined
+  let page: CachedResponse | undefined
+  app.get('/openapi.json', visitor, async (request, reply) => {
+    document ??= toCachedResponse({ body: app.swagger() })
+    return sendCachedResponse(request, reply, document)
+  })
+  app.get('/docs', visitor, async (request, reply) => {
+    page ??= toCachedPage(describePage(app.swagger()))
+    return sendCachedResponse(request, reply, page)
+  })
+}
+
+function toCachedPage(html: string): CachedResponse {
+  const identity = Buffer.from(html)
+  return { etag: tagOf(identity), headers: DOCS_HEADERS, bytes: { identity } }
 }
 
 type Operation = {

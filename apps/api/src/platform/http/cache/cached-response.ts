@@ -71,6 +71,8 @@ export function hashOf(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
 /** Sends a cached response, or 304 if the client has it already. */
 export function sendCachedResponse(
   request: FastifyRequest,
@@ -85,7 +87,7 @@ export function sendCachedResponse(
     .header('cache-control', cacheControl)
   if (headers['if-none-match'] && matchesTag(headers['if-none-match'], cached.etag))
     return reply.code(304).send()
-  reply.header('content-type', 'application/json; charset=utf-8')
+  reply.headers(cached.headers ?? JSON_TYPE)
   const encoding = encodingFor(headers['accept-encoding'], cached.bytes.identity.length)
   const compressed = cached.bytes[encoding]
   if (compressed) return sendBytes(reply, encoding, compressed)
