@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Span, startLoad } from '../../../apps/api/test/support/outage-load'
+import { type Load, type Span, startLoad } from '../../../apps/api/test/support/outage-load'
 import {
   type Outage,
   type PostgresServer,
@@ -15,9 +15,14 @@ const ROUNDS = 10
 const OUTAGE_MS = 1500
 const CLEAN_MS = 1000
 const RECOVERY_MS = 5000
+/** Of the wait for a server that does not recover. */
+const LONGEST_MS = 4 * RECOVERY_MS
+/** Without a 503, until an outage is over; longer than a request waits for a connection. */
+const QUIET_MS = 3000
+const PROBE_MS = 20
 const CUSTOMERS = 3
-/** As many queries at once as take each connection of the server. */
-const QUERIES = 20
+
+type UnderLoad = { server: Server; load: Load }
 
 /** Stops and crashes PostgreSQL under load, in turns, while customers book. */
 export async function restartPostgres(run: Run): Promise<void> {
@@ -35,7 +40,7 @@ export async function restartPostgres(run: Run): Promise<void> {
     const gaps: (Span & { recovery: number })[] = []
     for (let round = 0; round < rounds; round += 1) {
       await pause(CLEAN_MS)
-      gaps.push(await interrupt(postgres, server, round % 2 === 0 ? 'fast' : 'crash'))
+      gaps.push(await interrupt(postgres, round % 2 === 0 ? 'fast' : 'crash', { server, load }))
     }
     // What comes after the last gap must be answered.
     await pause(CLEAN_MS)
@@ -72,18 +77,20 @@ export async function restartPostgres(run: Run): Promise<void> {
   }
 }
 
-/** From the interruption until the server is ready again; `recovery` is the part after PostgreSQL has started. */
-async function interrupt(postgres: PostgresServer, server: Server, outage: Outage) {
+/** From the interruption until no request is answered 503 any more; `recovery` is the part after PostgreSQL has started. */
+async function interrupt(postgres: PostgresServer, outage: Outage, { server, load }: UnderLoad) {
   const from = performance.now()
   await postgres.interrupt(outage)
   await pause(OUTAGE_MS)
   await postgres.resume()
   const resumed = performance.now()
-  while (!(await isReady(server.url))) await pause(20)
-  const recovery = performance.now() - resumed
-  const queries = () => Promise.all(Array.from({ length: QUERIES }, () => isReady(server.url)))
-  while ((await queries()).includes(false)) await pause(20)
-  return { from, to: performance.now(), recovery }
+  let to = resumed
+  while (performance.now() - to < QUIET_MS && performance.now() - resumed < LONGEST_MS) {
+    await pause(PROBE_MS)
+    if (!(await isReady(server.url))) to = performance.now()
+    to = Math.max(to, load.unavailable.at(-1)?.to ?? 0)
+  }
+  return { from, to, recovery: to - resumed }
 }
 
 /** Customers who repeat each request until it has an answer; `stop` returns their bookings. */
@@ -108,7 +115,7 @@ function startCustomers(run: Run, { url }: Server, token: string) {
 }
 
 const isReady = (url: string) =>
-  fetch(`${url}/readyz`).then(
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(RECOVERY_MS) }).then(
     ({ ok }) => ok,
     () => false,
   )

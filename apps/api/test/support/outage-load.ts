@@ -11,7 +11,11 @@ export type LoadReport = {
 
 export type Span = { from: number; to: number }
 
-export type Load = { stop: () => Promise<LoadReport> }
+export type Load = {
+  /** Of the report, so far. */
+  unavailable: readonly Span[]
+  stop: () => Promise<LoadReport>
+}
 
 const DELAY_MS = 10
 /** Expected refusals: slot taken, too many requests, database unavailable. */
@@ -63,6 +67,7 @@ export function startLoad(url: string, token: string, workersOfEach = 2): Load {
 
   const workers = requests.flatMap((request) => Array.from({ length: workersOfEach }, () => work(request)))
   return {
+    unavailable,
     stop: async () => {
       isRunning = false
       await Promise.all(workers)
