@@ -58,14 +58,16 @@ test('staff close a day, visitors see why, and the bookings are called off and p
   await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
   await expect(callOff.getByLabel('Message to the customers')).toHaveAccessibleDescription(/enter a message/)
   await callOff.getByLabel('Message to the customers').fill('A gale is forecast.')
-  await callOff.getByRole('button', { name: 'Call off 2 bookings' }).click()
-  // What is said in the same instant, and at once undone, which is offered for ten seconds.
-  const said = await page.waitForFunction(() => {
-    const shown = [...document.querySelectorAll('[data-tone]:not([data-leaving])')]
-    const texts = shown.map(({ textContent }) => textContent).join('\n')
-    return texts.includes('2 bookings called off.') && texts
-  })
-  await page.getByRole('button', { name: 'Undo' }).click()
+  // Both are waited for before: what is undone cannot be called off again, and is offered for ten seconds.
+  const [said] = await Promise.all([
+    page.waitForFunction(() => {
+      const shown = [...document.querySelectorAll('[data-tone]:not([data-leaving])')]
+      const texts = shown.map(({ textContent }) => textContent).join('\n')
+      return texts.includes('2 bookings called off.') && texts
+    }),
+    page.getByRole('button', { name: 'Undo' }).click(),
+    callOff.getByRole('button', { name: 'Call off 2 bookings' }).click(),
+  ])
   expect(await said.jsonValue()).not.toContain('no longer fit')
   await expect(page.getByText('2 bookings restored.')).toBeVisible()
   await expect(page.getByText('2 bookings called off.')).toHaveCount(0)
