@@ -56,8 +56,13 @@ test('a double click books once', async ({ page, request, product }) => {
   const person = await register(request, product)
   await logIn(page, person)
   const confirm = await goToConfirmation(page, 'Kayaks', 'Single Kayak', /Afternoon/)
+  const sent: string[] = []
+  page.on('request', (outgoing) => {
+    if (outgoing.method() === 'POST' && outgoing.url().endsWith('/api/bookings')) sent.push(outgoing.url())
+  })
   await confirm.dblclick()
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  expect(sent).toHaveLength(1)
   await page.goto('/my-bookings')
   await expect(page.getByText('Single Kayak')).not.toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(1)
