@@ -118,7 +118,7 @@ test('an area comes from an origin of its own', async ({ page }) => {
   writeFileSync(deployment.manifest, JSON.stringify({ admin: remote }))
   await expect(async () => {
     expect(JSON.parse((await request('/remotes.json')).body).admin.entry).toBe(remote.entry)
-  }).toPass()
+  }).toPass({ timeout: 60_000 })
 
   const fromAreas = requestsOf({ ...deployment, url: deployment.areasUrl })
   const file = await fromAreas('/admin/0.9.0/remoteEntry.js', { headers: { 'accept-encoding': 'gzip' } })
