@@ -137,13 +137,18 @@ test('a choice before the scripts are there is kept as a draft', async ({ page }
   await page.addInitScript(() => {
     const HELD_TOO_LONG_MS = 6000
     const schedule = globalThis.setTimeout
-    const setTimeout = (run: () => void, delay?: number) =>
-      schedule(run, delay === HELD_TOO_LONG_MS ? 300_000 : delay)
+    const setTimeout = (run: () => void, delay?: number) => {
+      if (delay !== HELD_TOO_LONG_MS) return schedule(run, delay)
+      Object.assign(globalThis, { isHeldLonger: true })
+      return schedule(run, 300_000)
+    }
     Object.assign(globalThis, { setTimeout })
   })
   const letGo = await holdScripts(page)
   await page.goto('/products/1')
   await page.getByRole('link', { name: 'Book Now: Painted Luzzu' }).click()
+  const isHeldLonger = await page.evaluate(() => Reflect.get(globalThis, 'isHeldLonger'))
+  expect(isHeldLonger, 'the page waits as long as HELD_TOO_LONG_MS says here').toBe(true)
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Painted Luzzu')
