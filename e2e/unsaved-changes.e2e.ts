@@ -44,6 +44,7 @@ test('a note that fails after its page was left says so and can be sent again', 
   await dialog.getByRole('button', { name: 'Save note' }).click()
   await sent
   await page.keyboard.press('Escape')
+  await waitForIdle(page)
   await expect(dialog.getByLabel('Note'), 'it stays while it is sent').toHaveValue('Bring the ramp')
   await page.goForward()
   await expect(discard(page)).toBeVisible()

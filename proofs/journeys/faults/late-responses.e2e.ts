@@ -67,6 +67,7 @@ test('a booking response after leaving the wizard is shown as a toast', async ({
   await expect(page).toHaveURL('/')
   release()
   await expect(page.getByText(/^Your booking of Painted Luzzu was sent\./)).toBeVisible()
+  await waitForIdle(page)
   await expect(page).toHaveURL('/')
 })
 
@@ -83,6 +84,7 @@ test('a late login response does not navigate', async ({ page, request, product 
   release()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth'))).toBeTruthy()
   await expect(page.getByRole('status').getByText(/\w/).first()).toBeVisible()
+  await waitForIdle(page)
   await expect(page).toHaveURL('/reset-password')
 })
 
@@ -96,6 +98,7 @@ test('a late registration response does not navigate', async ({ page }) => {
   await expect(page).toHaveURL('/')
   release()
   await expect(page.getByText('Your account was created. You can log in now.')).toBeVisible()
+  await waitForIdle(page)
   await expect(page).toHaveURL('/')
 })
 
