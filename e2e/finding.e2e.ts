@@ -116,6 +116,7 @@ test('a page that is opened with a search keeps its place while what is found co
   })
   await page.goto(`/?date=${date}&guests=4#services`)
   await expect(page.getByRole('link', { name: /^Book Painted Luzzu: Morning/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const moved = await page.evaluate(() =>
     (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, shift) => sum + shift, 0),
   )

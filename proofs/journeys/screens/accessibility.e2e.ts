@@ -20,6 +20,7 @@ for (const path of ['/', '/login', '/register', '/products/1', '/book/1', '/my-b
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -5,6 +5,7 @@ import { asStaff, book, openAs, signIn } from '../../../e2e/support/staff.ts'
 import { openView, STAFF_VIEWS, type StaffView } from '../../../e2e/support/staff-views.ts'
 import { expect, test } from '../../../e2e/support/test.ts'
 import { register } from '../../../e2e/support/users.ts'
+import { waitUntilLoaded } from '../../../e2e/support/wait-until-loaded.ts'
 
 const VIEWPORTS = [
   { colorScheme: 'light', width: 1280 },
@@ -38,7 +39,7 @@ for (const [index, screen] of SCREENS.entries()) {
       const [, act] = view
       if (act && act !== STAFF_VIEWS.selected[1])
         await expect(page.getByRole('dialog').first(), `${name} is open`).toBeVisible()
-      await expect(page.getByText('Loading…')).toHaveCount(0)
+      await waitUntilLoaded(page)
       for (const { colorScheme, width } of VIEWPORTS) {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 844 })

@@ -33,12 +33,14 @@ test('the states of a narrow, dark screen have no axe violations', async ({ page
   await page.goto('/book/2')
   await press('Continue to Date Selection')
   await page.getByLabel('Date', { exact: true }).fill(daysFromNow(-1))
+  await expect(page.getByText('It is not possible to schedule dates in the past.')).toBeVisible()
   await expectNoViolation(page, 'date refused')
   await page.getByLabel('Date', { exact: true }).fill(daysFromNow(14))
   await press('Continue to Time Selection')
   await page.getByRole('radio', { name: /Morning/ }).check()
   await expectNoViolation(page, 'time')
   await press('Continue to Confirmation')
+  await expect(page.getByRole('heading', { level: 1, name: 'Check and confirm' })).toBeVisible()
   await expectNoViolation(page, 'confirmation')
   await press('Confirm Booking')
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
@@ -57,6 +59,7 @@ for (const path of ['/products/1', '/products/999', '/reset-password', '/reset-p
   test(`${path} has no axe violations on a narrow, dark screen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await expectNoViolation(page, path)
   })
 }
