@@ -35,8 +35,7 @@ export const CountingAtMidnight: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Counted, cash' }), '480')
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Counted, card terminal' }), '615.50')
-    passHours(AFTER_MIDNIGHT)
-    await waitFor(() =>
+    await passHours(AFTER_MIDNIGHT, () =>
       expect(canvas.getByRole('button', { name: 'Today' })).not.toHaveAttribute('aria-current'),
     )
     await expect(canvas.getByLabelText('Day')).toHaveValue(DAY)
@@ -59,8 +58,7 @@ export const NothingCountedAtMidnight: ScreenStory = {
   beforeEach: [...DESK, CLOCK],
   play: async ({ canvas }) => {
     await canvas.findByRole('spinbutton', { name: 'Counted, cash' })
-    passHours(AFTER_MIDNIGHT)
-    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
+    await passHours(AFTER_MIDNIGHT, () => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
     await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-current', 'date')
   },
 }
@@ -73,7 +71,6 @@ export const BackToTodayBeforeMidnight: ScreenStory = {
     await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(addDays(DAY, -1)))
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }))
     await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(DAY))
-    passHours(AFTER_MIDNIGHT)
-    await waitFor(() => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
+    await passHours(AFTER_MIDNIGHT, () => expect(canvas.getByLabelText('Day')).toHaveValue(TOMORROW))
   },
 }

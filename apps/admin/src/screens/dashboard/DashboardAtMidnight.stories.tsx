@@ -1,8 +1,8 @@
 import { addDays } from '@luzzu/domain'
-import { expect, respond, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
+import { expect, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { respondWithDay } from '../../booking/testing/day-fixture'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
-import { CLOCK, lookAgain, passHours } from '../../booking/testing/story-clock'
+import { CLOCK, passHours } from '../../booking/testing/story-clock'
 import { routes } from '../../routes'
 
 export default {
@@ -19,11 +19,9 @@ export const DeparturesAtMidnight: ScreenStory = {
     await expect(
       await canvas.findByRole('region', { name: 'Departures at 08:00-12:00, Morning' }),
     ).toBeVisible()
-    passHours(AFTER_MIDNIGHT)
-    await waitFor(() => {
-      lookAgain()
-      return expect(canvas.queryByRole('region', { name: /^Departures at/ })).toBeNull()
-    })
+    await passHours(AFTER_MIDNIGHT, () =>
+      expect(canvas.queryByRole('region', { name: /^Departures at/ })).toBeNull(),
+    )
     await expect(canvas.getByRole('region', { name: 'Today’s departures' })).toBeVisible()
     await expect(canvas.queryByText('No departures today')).toBeNull()
   },

@@ -42,8 +42,7 @@ export const SlotEnds: ScreenStory = {
   beforeEach: [...respondWithDay, CLOCK],
   play: async (story) => {
     const note = await typeNote(story, 25, 'Morning 08:00-12:00')
-    passHours(1.5)
-    await onPage(story).findByText('1 not checked in', { selector: 'a' })
+    await passHours(1.5, () => onPage(story).getByText('1 not checked in', { selector: 'a' }))
     await discard(story, note)
     const awaited = await sectionOf(story, 'Not back yet')
     const details = await awaited.findByRole('button', { name: 'Details of booking 25, Zoë Smith' })
@@ -75,8 +74,7 @@ export const MidnightPasses: ScreenStory = {
   beforeEach: [...respondWithDay, CLOCK],
   play: async (story) => {
     const note = await typeNote(story, 25, 'Morning 08:00-12:00')
-    passHours(14)
-    await onPage(story).findByText(/not checked in/, { selector: 'a' })
+    await passHours(14, () => onPage(story).getByText(/not checked in/, { selector: 'a' }))
     await discard(story, note)
     const tomorrow = formatDateWithWeekday(addDays(DAY_AT_ELEVEN, 1))
     await expect(await story.canvas.findByRole('heading', { name: tomorrow })).toBeVisible()

@@ -269,15 +269,13 @@ export const NextDay: ScreenStory = {
     await canvas.findByRole('heading', heading(1))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }))
     await canvas.findByRole('heading', heading(0))
-    passHours(14)
-    await canvas.findByRole('heading', heading(1))
+    await passHours(14, () => canvas.getByRole('heading', heading(1)))
     const days = within(canvas.getByRole('navigation', { name: /^7 days from/ }))
     await userEvent.click(days.getAllByRole('link')[1] as HTMLElement)
     await canvas.findByRole('heading', heading(2))
     await userEvent.click(days.getByRole('link', { name: /Today/ }))
     await canvas.findByRole('heading', heading(1))
-    passHours(24)
-    await canvas.findByRole('heading', heading(2))
+    await passHours(24, () => canvas.getByRole('heading', heading(2)))
   },
 }
 

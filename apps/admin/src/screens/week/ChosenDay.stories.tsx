@@ -1,5 +1,5 @@
-import { expect, type ScreenMeta, type ScreenStory, spyOn, waitFor } from '@luzzu/ui/screens'
-import { lookAgain } from '../../booking/testing/story-clock'
+import { expect, type ScreenMeta, type ScreenStory, spyOn } from '@luzzu/ui/screens'
+import { dispatchVisibilityChange } from '../../booking/testing/story-clock'
 import { routes } from '../../routes'
 import { TUESDAY } from './testing/coming-week'
 
@@ -27,10 +27,7 @@ export const OfAWeekThatIsOver: ScreenStory = {
     window.addEventListener('error', note)
     await expect(await canvas.findByRole('link', { current: 'date' })).toHaveTextContent(/^Mon/)
     const requests = spyOn(globalThis, 'fetch')
-    await waitFor(() => {
-      lookAgain()
-      expect(requests).toHaveBeenCalled()
-    })
+    await dispatchVisibilityChange(() => expect(requests).toHaveBeenCalled())
     window.removeEventListener('error', note)
     await expect(errors).toEqual([])
   },
