@@ -1,7 +1,7 @@
-import { expect, type ScreenMeta, type ScreenStory, spyOn } from '@luzzu/ui/screens'
+import { expect, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { dispatchVisibilityChange } from '../../booking/testing/story-clock'
 import { routes } from '../../routes'
-import { TUESDAY } from './testing/coming-week'
+import { BOOKING, TUESDAY } from './testing/coming-week'
 
 export default {
   title: 'Screens/Admin/Week with a chosen day',
@@ -21,13 +21,16 @@ export const OnTheBoard: ScreenStory = {
 /** A week that is over has nothing free to ask for, and is refreshed as any other. */
 export const OfAWeekThatIsOver: ScreenStory = {
   parameters: { screen: { routes, under: 'admin', at: '/admin/week?date=2026-10-05', as: 'staff' } },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    const { canvas } = story
     const errors: unknown[] = []
     const note = ({ error }: ErrorEvent) => errors.push(error)
     window.addEventListener('error', note)
     await expect(await canvas.findByRole('link', { current: 'date' })).toHaveTextContent(/^Mon/)
-    const requests = spyOn(globalThis, 'fetch')
-    await dispatchVisibilityChange(() => expect(requests).toHaveBeenCalled())
+    await canvas.findByText(/^Updated /)
+    const booking = { ...BOOKING, booking_date: '2026-10-05 00:00:00', username: 'Karl Borg' }
+    respond('get', '/api/manifests/2026-10-05', { body: [booking] })(story)
+    await dispatchVisibilityChange(() => canvas.getByRole('button', { name: /^Karl Borg/ }))
     window.removeEventListener('error', note)
     await expect(errors).toEqual([])
   },
