@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http, type RequestHandler } from 'msw'
+import { delay, HttpResponse, http, matchRequestUrl, type RequestHandler } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 
 /** How the mocked API responds to a screen. */
@@ -72,13 +72,43 @@ export function respond(
   return (context) => (context as unknown as Network).msw.use(handler)
 }
 
-/** Holds the answers at a path back until the function that it returns is called; a `beforeEach` calls it with its context. */
-export function holdAnswer(context: object, path: `/api/${string}`): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  // Without an answer of its own, the request gets that of the handler before.
-  const handler = http.all(path, () => promise)
-  ;(context as unknown as Network).msw.use(handler)
-  return resolve
+/** After two frames, the page has shown what came before them. */
+export async function twoFrames(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+}
+
+/**
+ * The answers at a path, which the `beforeEach` holds back. Once `release` is over, the page has requested them and
+ * shown what it makes of them: what is absent then is so because of them.
+ */
+export function holdAnswer(path: `/api/${string}`) {
+  let held = Promise.withResolvers<void>()
+  let isRequested = false
+  const isAnsweredSince = (at: number) =>
+    performance.getEntriesByType('resource').some((entry) => {
+      const { name, responseEnd } = entry as PerformanceResourceTiming
+      return responseEnd > at && matchRequestUrl(new URL(name), path).matches
+    })
+  return {
+    beforeEach(context: object) {
+      held = Promise.withResolvers()
+      const { promise } = held
+      isRequested = false
+      // Without an answer of its own, the request gets that of the handler before.
+      const handler = http.all(path, () => {
+        isRequested = true
+        return promise
+      })
+      ;(context as unknown as Network).msw.use(handler)
+    },
+    async release() {
+      await waitFor(() => expect(isRequested).toBe(true))
+      const releasedAt = performance.now()
+      held.resolve()
+      await waitFor(() => expect(isAnsweredSince(releasedAt)).toBe(true))
+      await twoFrames()
+    },
+  }
 }
 
 /** Somebody else changes what is read at a path, after the screen has loaded it. */

@@ -2,6 +2,7 @@ import { CANCELLATION_KINDS, dateIn } from '@luzzu/domain'
 import {
   expect,
   FAILING,
+  holdAnswer,
   LOADING,
   PHONE,
   respond,
@@ -192,13 +193,14 @@ export const FromResellers: ScreenStory = {
 
 export const FromResellersOnAPhone: ScreenStory = { ...FromResellers, globals: PHONE }
 
+const resellers = holdAnswer('/api/api-tokens')
+
 /** Whoever has no resellers sees nothing of them. */
 export const NoResellers: ScreenStory = {
-  beforeEach: [() => performance.clearResourceTimings(), respond('get', '/api/api-tokens', { body: [] })],
+  beforeEach: [respond('get', '/api/api-tokens', { body: [] }), resellers.beforeEach],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /Chiara Ricci/ })).toBeVisible()
-    const requests = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    await waitFor(() => expect(requests()).toContain('/api/api-tokens'))
+    await resellers.release()
     await expect(canvas.queryByText('Website')).toBeNull()
     await expect(canvas.queryByRole('combobox', { name: 'Source' })).toBeNull()
   },

@@ -3,6 +3,7 @@ import { OPERATIONS } from '@luzzu/domain/contracts'
 import {
   expect,
   FAILING,
+  holdAnswer,
   LOADING,
   PHONE,
   refusal,
@@ -144,10 +145,13 @@ export const FirstStepsDone: ScreenStory = {
   },
 }
 
+const figures = holdAnswer('/api/dashboard')
+
 /** What stands below the first steps waits for them, which would push it away; what stands above does not. */
 export const FirstStepsAwaited: ScreenStory = {
-  beforeEach: [holdWaiting, respond('get', '/api/set-up')],
+  beforeEach: [holdWaiting, respond('get', '/api/set-up'), figures.beforeEach],
   play: async ({ canvas }) => {
+    await figures.release()
     await canvas.findAllByRole('button', { name: /^Approve booking/ })
     await expect(canvas.queryByRole('link', { name: 'All bookings' })).toBeNull()
     endWaiting()
@@ -172,11 +176,10 @@ export const FirstStepsOnAPhone: ScreenStory = {
 
 /** The figures are the slowest: requests are decided meanwhile. */
 export const FiguresAwaited: ScreenStory = {
-  beforeEach: [holdWaiting, respond('get', '/api/dashboard')],
+  beforeEach: [...respondWithDay, holdWaiting, respond('get', '/api/dashboard')],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /^Approve booking/ })
-    const departures = () => within(canvas.getByRole('region', { name: 'Today’s departures' }))
-    await waitFor(() => expect(departures().queryByText('Loading…')).toBeNull())
+    await canvas.findByRole('region', { name: 'Departures at 08:00-12:00, Morning' })
   },
 }
 

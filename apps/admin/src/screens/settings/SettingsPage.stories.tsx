@@ -2,12 +2,14 @@ import {
   changeElsewhere,
   expect,
   FAILING,
+  holdAnswer,
   LOADING,
   PHONE,
   refusal,
   respond,
   type ScreenMeta,
   type ScreenStory,
+  twoFrames,
   waitFor,
   within,
 } from '@luzzu/ui/screens'
@@ -69,10 +71,6 @@ export const AtASection: ScreenStory = {
   },
 }
 
-async function twoFrames() {
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-}
-
 /** A section is a press away from any place, also with something unsaved, and the links tell which one it is. */
 export const SectionLinks: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
@@ -101,13 +99,14 @@ export const SectionLinks: ScreenStory = {
   },
 }
 
+const resellers = holdAnswer('/api/api-tokens')
+
 /** How long resellers hold a unit is asked only where there are resellers. */
 export const WithoutResellers: ScreenStory = {
-  beforeEach: respond('get', '/api/api-tokens', { body: [] }),
+  beforeEach: [respond('get', '/api/api-tokens', { body: [] }), resellers.beforeEach],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Luzzu')
-    // The page has asked before, and been answered.
-    await (await fetch('/api/api-tokens')).json()
+    await resellers.release()
     await expect(canvas.queryByText(/resellers/i)).toBeNull()
   },
 }

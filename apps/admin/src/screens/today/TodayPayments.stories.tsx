@@ -225,20 +225,14 @@ export const PaidMeanwhile: ScreenStory = {
   },
 }
 
-let tellOfTheCashUp: () => void
+const cashUp = holdAnswer('/api/cash-ups/:date')
 
 /** Nothing is typed in vain once the cash-up of today is done. Whoever knows that before opens no dialog. */
 export const AfterTheCashUp: ScreenStory = {
-  beforeEach: [
-    ...DESK,
-    CLOSED_TODAY,
-    (context) => {
-      tellOfTheCashUp = holdAnswer(context, '/api/cash-ups/:date')
-    },
-  ],
+  beforeEach: [...DESK, CLOSED_TODAY, cashUp.beforeEach],
   play: async (story) => {
     const dialog = await takePayment(story)
-    tellOfTheCashUp()
+    await cashUp.release()
     const [told] = await dialog.findAllByText(/^The cash-up of today is done/)
     await expect(told).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Take €60.00 in cash' })).toHaveAccessibleDescription(

@@ -2,6 +2,7 @@ import { dateIn, formatDateWithWeekday, formatMonth, lastBookableDay } from '@lu
 import {
   expect,
   FAILING,
+  holdAnswer,
   PHONE,
   refusal,
   respond,
@@ -221,10 +222,14 @@ export const MorePeopleThanFit: ScreenStory = {
   },
 }
 
+const products = holdAnswer('/api/products')
+
 export const MorePeopleThanAnythingTakes: ScreenStory = {
   parameters: { screen: { at: `/book/4?date=${inDays(FREE)}&guests=400` } },
+  beforeEach: products.beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^400 people don’t fit/)).toBeVisible()
+    await products.release()
     await expect(canvas.queryByRole('link', { name: 'See what takes more people' })).toBeNull()
   },
 }

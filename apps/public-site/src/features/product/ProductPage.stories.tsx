@@ -1,4 +1,13 @@
-import { expect, FAILING, PHONE, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import {
+  expect,
+  FAILING,
+  holdAnswer,
+  PHONE,
+  respond,
+  type ScreenMeta,
+  type ScreenStory,
+  within,
+} from '@luzzu/ui/screens'
 import { aSite } from '../../platform/testing/a-site'
 import { aSlot } from '../../platform/testing/a-slot'
 import { aPaidSite } from '../../platform/testing/an-order'
@@ -58,6 +67,8 @@ export const RefundedInSteps: ScreenStory = {
   },
 }
 
+const terms = holdAnswer('/api/products/:id/payment-terms')
+
 /** The product has its own policy, which never gives all of it back. */
 export const NeverRefundedInFull: ScreenStory = {
   beforeEach: [
@@ -65,8 +76,10 @@ export const NeverRefundedInFull: ScreenStory = {
     respond('get', '/api/products/:id/payment-terms', {
       body: { ...TERMS, refund_tiers: [{ hours_before: 48, percent: 50 }] },
     }),
+    terms.beforeEach,
   ],
   play: async ({ canvas }) => {
+    await terms.release()
     await expect(await canvas.findByText(/^If wind or sea make a trip unsafe/)).toBeVisible()
     await expect(canvas.queryByText(/Free cancellation/)).toBeNull()
   },
