@@ -12,6 +12,8 @@ import {
 import { buildBooking } from '../../booking/testing/build-booking'
 import { buildCustomer } from '../../booking/testing/build-customer'
 import { AT_ELEVEN, inSlot } from '../../booking/testing/day-fixture'
+import type { Story } from '../../booking/testing/day-payments-fixture'
+import { openNewBooking } from '../../booking/testing/open-new-booking'
 import { routes } from '../../routes'
 
 const CREATED = inSlot(1400, 1, { username: 'Maria Vella' })
@@ -22,11 +24,8 @@ export default {
 } satisfies ScreenMeta
 
 export const NewBooking: ScreenStory = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await page.findByRole('combobox', { name: 'Customer' })
-    const dialog = within(page.getByRole('dialog'))
+  play: async (story) => {
+    const { dialog } = await openNewBooking(story)
     const slot = await dialog.findByRole<HTMLInputElement>('radio', { checked: true })
     await expect(slot).toBeEnabled()
     // What is booked stands beside the button, however far the slots are scrolled.
@@ -54,12 +53,11 @@ export const BookedAlready: ScreenStory = {
       ],
     }),
   ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+  play: async (story) => {
+    const { userEvent } = story
+    const { page, customer, dialog } = await openNewBooking(story)
+    await userEvent.type(customer, 'maria')
     await userEvent.click(await page.findByRole('option', { name: /maria@example.com/ }))
-    const dialog = within(page.getByRole('dialog'))
     await expect(await dialog.findByText(/ is booked on that day: .*Confirmed \(#31\)\.$/)).toBeVisible()
     await expect(dialog.getAllByText(/ is booked on that day/)).toHaveLength(1)
   },
@@ -72,12 +70,11 @@ export const OpenedOnceCreated: ScreenStory = {
     respond('post', '/api/bookings', { status: 201, body: CREATED }),
     respond('get', '/api/manifests/:date', { body: [CREATED] }),
   ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+  play: async (story) => {
+    const { canvas, userEvent } = story
+    const { page, customer, dialog } = await openNewBooking(story)
+    await userEvent.type(customer, 'maria')
     await userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
-    const dialog = within(page.getByRole('dialog'))
     await dialog.findByRole('radio', { checked: true })
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
     // By its text, because a search of the page by role may take as long as it is shown.
@@ -92,12 +89,11 @@ export const OpenedOnceCreated: ScreenStory = {
 
 /** A date that staff have chosen stays; what is missing has the focus, and a free day is a press away. */
 export const FullDay: ScreenStory = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+  play: async (story) => {
+    const { userEvent } = story
+    const { page, customer, dialog } = await openNewBooking(story)
+    await userEvent.type(customer, 'maria')
     await userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
-    const dialog = within(page.getByRole('dialog'))
     const date = dialog.getByLabelText<HTMLInputElement>('Date')
     const today = date.min
     await userEvent.clear(date)
@@ -128,17 +124,14 @@ export const FullDay: ScreenStory = {
 
 /** More guests than a craft takes are told before anything is sent. */
 export const TooManyGuests: ScreenStory = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await page.findByRole('combobox', { name: 'Customer' })
-    const dialog = within(page.getByRole('dialog'))
+  play: async (story) => {
+    const { dialog } = await openNewBooking(story)
     const guests = await dialog.findByLabelText(/^Guests/)
     // Before the slots, which cost what they do for as many.
     const slots = await dialog.findByRole('group', { name: /^Time slot/ })
     await expect(guests.compareDocumentPosition(slots)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await waitFor(() => expect(guests).toHaveAccessibleDescription(/^Up to \d+\.$/))
-    await userEvent.type(guests, '99')
+    await story.userEvent.type(guests, '99')
     await expect(guests).toHaveAccessibleDescription(/^A boat takes up to \d+ guests: make \d+ bookings\.$/)
     await expect(guests).toBeInvalid()
   },
@@ -194,13 +187,10 @@ const CALLER = buildCustomer({
   phone: '+35679001182',
 })
 
-type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
-
 /** Types a name into the new booking. */
-async function searchCustomer({ canvas, canvasElement, userEvent }: Played, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-  const page = within(canvasElement.ownerDocument.body)
-  await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), name)
+async function searchCustomer(story: Story, name: string) {
+  const { page, customer } = await openNewBooking(story)
+  await story.userEvent.type(customer, name)
   return page
 }
 

@@ -1,6 +1,7 @@
 import { addDays } from '@luzzu/domain'
-import { expect, refusal, respond, type ScreenMeta, type ScreenStory, within } from '@luzzu/ui/screens'
+import { expect, refusal, respond, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { AT_ELEVEN } from '../../booking/testing/day-fixture'
+import { openNewBooking } from '../../booking/testing/open-new-booking'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
@@ -36,12 +37,10 @@ export const DayTakenOnceRefused: ScreenStory = {
     ),
   ],
   play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+    const { userEvent } = story
+    const { page, customer, dialog } = await openNewBooking(story)
+    await userEvent.type(customer, 'maria')
     await userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
-    const dialog = within(page.getByRole('dialog'))
     await dialog.findByRole('radio', { name: /Afternoon/, checked: true })
     placesOf([0, 0], [2, 2])(story)
     await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
@@ -57,11 +56,8 @@ export const DayTakenOnceRefused: ScreenStory = {
 export const ChosenSlotTaken: ScreenStory = {
   beforeEach: [AT_ELEVEN, placesOf([1, 1], [2, 2])],
   play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
-    await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-    const page = within(canvasElement.ownerDocument.body)
-    await page.findByRole('combobox', { name: 'Customer' })
-    const dialog = within(page.getByRole('dialog'))
+    const { userEvent } = story
+    const { dialog } = await openNewBooking(story)
     await userEvent.click(await dialog.findByRole('radio', { name: /Afternoon/ }))
     await expect(dialog.getByRole('radio', { name: /Afternoon/ })).toBeChecked()
     placesOf([0, 0], [2, 2])(story)

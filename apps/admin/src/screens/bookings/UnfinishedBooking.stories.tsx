@@ -1,13 +1,7 @@
-import {
-  expect,
-  refusal,
-  respond,
-  type ScreenMeta,
-  type ScreenStory,
-  waitFor,
-  within,
-} from '@luzzu/ui/screens'
+import { expect, refusal, respond, type ScreenMeta, type ScreenStory, waitFor } from '@luzzu/ui/screens'
 import { AT_ELEVEN, inSlot } from '../../booking/testing/day-fixture'
+import type { Story } from '../../booking/testing/day-payments-fixture'
+import { openNewBooking } from '../../booking/testing/open-new-booking'
 import { DAY_AT_ELEVEN } from '../../booking/testing/site-fixture'
 import { routes } from '../../routes'
 
@@ -16,8 +10,6 @@ export default {
   parameters: { screen: { routes, under: 'admin', at: '/admin/bookings?status=All', as: 'staff' } },
 } satisfies ScreenMeta
 
-type Played = Parameters<NonNullable<ScreenStory['play']>>[0]
-
 const ONE_WRONG = 'Couldn’t save. 1 field needs your attention.'
 
 const SLOTS_OPEN = respond('get', '/api/products/:id/availability', {
@@ -25,12 +17,11 @@ const SLOTS_OPEN = respond('get', '/api/products/:id/availability', {
 })
 
 /** Begins a booking for a customer. */
-async function beginBooking({ canvas, canvasElement, userEvent }: Played) {
-  await userEvent.click(await canvas.findByRole('button', { name: /New booking/ }))
-  const page = within(canvasElement.ownerDocument.body)
-  await userEvent.type(await page.findByRole('combobox', { name: 'Customer' }), 'maria')
+async function beginBooking(story: Story) {
+  const { userEvent } = story
+  const { page, customer, dialog } = await openNewBooking(story)
+  await userEvent.type(customer, 'maria')
   await userEvent.click(await page.findByRole('option', { name: /Maria Vella/ }))
-  const dialog = within(page.getByRole('dialog'))
   const create = () => userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
   return { page, dialog, create }
 }

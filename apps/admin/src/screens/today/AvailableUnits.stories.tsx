@@ -3,6 +3,7 @@ import { expect, PHONE, refusal, respond, type ScreenMeta, type ScreenStory, wit
 import { buildManifestEntry } from '../../booking/testing/build-booking'
 import { buildClosure } from '../../booking/testing/build-closure'
 import { AS_BOOKED, AT_ELEVEN, DAY, respondWithDay } from '../../booking/testing/day-fixture'
+import { openNewBooking } from '../../booking/testing/open-new-booking'
 import { routes } from '../../routes'
 
 export default {
@@ -12,13 +13,6 @@ export default {
 
 async function openAvailableUnits({ canvas, userEvent }: Parameters<NonNullable<ScreenStory['play']>>[0]) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'Free places' }))
-}
-
-/** The dialog itself, rather than what is shown until its code has come. */
-async function newBookingOf(canvasElement: HTMLElement) {
-  const page = within(canvasElement.ownerDocument.body)
-  await page.findByRole('combobox', { name: 'Customer' })
-  return within(page.getByRole('dialog'))
 }
 
 /** What is left in the slots that have not ended; a closed unit is not. */
@@ -125,7 +119,8 @@ export const ForFourGuests: ScreenStory = {
       ),
     }),
   ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async (story) => {
+    const { canvas, userEvent } = story
     const morning = within(await canvas.findByRole('region', { name: 'Morning 08:00-12:00' }))
     await expect(morning.getByText(/^Full: Painted Luzzu \(1 pending\)/)).toBeVisible()
     await expect(morning.getByRole('button', { name: 'Book Tandem Kayak, Morning' })).toBeVisible()
@@ -134,8 +129,7 @@ export const ForFourGuests: ScreenStory = {
       await morning.findByText(/^For fewer guests: .*Tandem Kayak \(\d+ left, up to 2 guests\)/),
     ).toBeVisible()
     await expect(morning.queryByRole('button', { name: 'Book Tandem Kayak, Morning' })).toBeNull()
-    await userEvent.click(morning.getByRole('button', { name: 'Book RHIB Explorer, Morning' }))
-    const dialog = await newBookingOf(canvasElement)
+    const { dialog } = await openNewBooking(story, 'Book RHIB Explorer, Morning')
     await expect(await dialog.findByLabelText(/^Guests/)).toHaveValue(4)
   },
 }
@@ -217,13 +211,11 @@ export const RequestedSlotFull: ScreenStory = {
     }),
   ],
   play: async (story) => {
-    const { canvas, canvasElement, userEvent } = story
     await openAvailableUnits(story)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Book Painted Luzzu, Morning' }))
-    const dialog = await newBookingOf(canvasElement)
+    const { dialog } = await openNewBooking(story, 'Book Painted Luzzu, Morning')
     await expect(await dialog.findByRole('radio', { name: /Morning/ })).toBeDisabled()
     await expect(dialog.queryByRole('radio', { checked: true })).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
+    await story.userEvent.click(dialog.getByRole('button', { name: /^Create booking/ }))
     await expect(await dialog.findByText('Choose a time slot')).toBeVisible()
   },
 }
