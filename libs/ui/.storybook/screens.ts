@@ -122,7 +122,7 @@ export async function changeElsewhere(
 }
 
 /** A message that goes by itself: what is in it is found by text, because a search of a whole page by role takes seconds. */
-export const findToast = async (page: ReturnType<typeof within>, text: string) =>
+export const findToast = async (page: ReturnType<typeof within>, text: string | RegExp) =>
   within((await page.findByText(text)).parentElement as HTMLElement)
 
 /** An error response of the API. */

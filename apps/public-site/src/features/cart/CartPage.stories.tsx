@@ -2,6 +2,7 @@ import { addDays, dateIn, type Instant } from '@luzzu/domain'
 import type { Order } from '@luzzu/domain/contracts'
 import {
   expect,
+  findToast,
   PHONE,
   refusal,
   respond,
@@ -13,7 +14,7 @@ import {
 import { NO_ORDER } from '../../platform/orders/current-order'
 import { forgetGuestHold, keepGuestHold } from '../../platform/orders/guest-holds'
 import { ORDERS_COPY } from '../../platform/orders/orders.copy'
-import { anItem, anOrder, aPaidSite, aPayment } from '../../platform/testing/an-order'
+import { anItem, anOrder, aPaidSite, aPayment, resetHash } from '../../platform/testing/an-order'
 import { keepOrder } from '../../platform/testing/keep-order'
 import { press } from '../../platform/testing/wizard-presses'
 import { routes } from '../../routes'
@@ -76,13 +77,12 @@ export const Removed: ScreenStory = {
     const remove = await canvas.findByRole('button', { name: 'Remove Tandem Kayak' })
     respond('get', '/api/orders/:id', { body: { ...HELD, items: [ITEMS[0]] } })(story)
     await userEvent.click(remove)
-    const page = within(canvasElement.ownerDocument.body)
+    const toast = await findToast(within(canvasElement.ownerDocument.body), /^Removed: Tandem Kayak, /)
     // A toast that has the focus stays.
-    ;(await page.findByRole('button', { name: 'Undo' })).focus()
-    await expect(page.getByText(/^Removed: Tandem Kayak, /)).toBeVisible()
+    toast.getByRole('button', { name: 'Undo' }).focus()
     await waitFor(() => expect(canvas.queryByRole('listitem', { name: 'Tandem Kayak' })).toBeNull())
     respond('get', '/api/orders/:id', { body: HELD })(story)
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }))
     await expect(await canvas.findByRole('listitem', { name: 'Tandem Kayak' })).toBeVisible()
   },
 }
@@ -108,6 +108,7 @@ export const Corrected: ScreenStory = {
     respond('get', '/api/site', { body: aPaidSite({ pay_at_dock: true }) }),
     respond('post', '/api/orders/:id/checkout', { body: payingAt('#with-invoice') }),
     keepOrder({ order: { id: 512, userId: 2 }, items: ITEMS, submitted: NO_ORDER.typed }),
+    resetHash,
   ],
   play: async (story) => {
     const { canvas, userEvent } = story
@@ -119,7 +120,6 @@ export const Corrected: ScreenStory = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept these terms' }))
     await press(story, 'Continue to payment')
     await waitFor(() => expect(globalThis.location.hash).toBe('#with-invoice'))
-    globalThis.location.hash = ''
   },
 }
 

@@ -8,7 +8,7 @@ import {
   waitFor,
   within,
 } from '@luzzu/ui/screens'
-import { aPayment } from '../../platform/testing/an-order'
+import { aPayment, resetHash } from '../../platform/testing/an-order'
 import { routes } from '../../routes'
 import { ORDER, onDay, openDetails, QUOTE, SITE } from './testing/paid-bookings'
 
@@ -68,9 +68,7 @@ export const BackFromThePayment: ScreenStory = {
   beforeEach: [
     ...ONLINE,
     respond('post', '/api/orders/:id/pay', { body: aPayment({ url: '#payment' }) }),
-    () => () => {
-      location.hash = ''
-    },
+    resetHash,
   ],
   play: async (story) => {
     const page = await openDetails(story)

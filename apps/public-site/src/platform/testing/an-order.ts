@@ -70,3 +70,8 @@ export const anItem = (part: Partial<Order['items'][number]> = {}): Order['items
   total_price: 120,
   ...part,
 })
+
+/** A `beforeEach`: the page of a payment is a fragment of the address, which goes with the story. */
+export const resetHash = () => () => {
+  globalThis.location.hash = ''
+}

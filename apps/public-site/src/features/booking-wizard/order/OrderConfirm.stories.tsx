@@ -9,7 +9,7 @@ import {
   within,
 } from '@luzzu/ui/screens'
 import { DAY, holding, type PaidSite, TERMS } from '../../../platform/testing/a-held-order'
-import { aPayment } from '../../../platform/testing/an-order'
+import { aPayment, resetHash } from '../../../platform/testing/an-order'
 import { press } from '../../../platform/testing/wizard-presses'
 import { routes } from '../../../routes'
 
@@ -30,12 +30,11 @@ export const TermsMissing: ScreenStory = {
 }
 
 export const LeadsToPayment: ScreenStory = {
-  beforeEach: holding(),
+  beforeEach: [...holding(), resetHash],
   play: async (story) => {
     await story.userEvent.click(await story.canvas.findByRole('checkbox', { name: 'I accept these terms' }))
     await press(story, 'Pay €120.00 and book')
     await waitFor(() => expect(globalThis.location.hash).toBe('#the-page-of-stripe'))
-    globalThis.location.hash = ''
   },
 }
 
