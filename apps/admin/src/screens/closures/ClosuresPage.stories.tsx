@@ -230,6 +230,7 @@ export const Removing: ScreenStory = {
     await remove(story, /^Remove the closure .* July 9/, [])
     await story.canvas.findByText('Nothing is closed.')
     await waitFor(() => expect(story.canvas.getByRole('region', { name: 'Closures' })).toHaveFocus())
+    await expect(pathsOf(fetchesOfAffected())).toEqual(['/api/closures/7/bookings'])
   },
 }
 
