@@ -1,4 +1,4 @@
-import { recordServerTime } from '@luzzu/api-core/clock'
+import { recordServerTime } from '@luzzu/api-client/clock'
 import { HOUR_MS } from '@luzzu/domain'
 import { OPERATIONS } from '@luzzu/domain/contracts'
 import { expect, PHONE, respond, type ScreenMeta, type ScreenStory, waitFor, within } from '@luzzu/ui/screens'

@@ -1,0 +1,2 @@
+/** For stories, whose mocked server may have another time. */
+export { recordServerTime } from '@luzzu/api-core/clock'
