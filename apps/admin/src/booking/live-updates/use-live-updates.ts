@@ -47,18 +47,25 @@ export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Ite
   const refetch = useRefetch(options.refetch)
   const [last, setLast] = useState<Comparison<Item>>()
   // A comparison with rows that are no longer displayed, or that were fetched again since, is discarded.
-  const current = last && last.rows === rows && last.at >= (fetchedAt ?? 0) ? last : undefined
+  const ifCurrent = (one: Comparison<Item> | undefined) =>
+    one && one.rows === rows && one.at >= (fetchedAt ?? 0) ? one : undefined
+  const current = ifCurrent(last)
   const changes = current?.changes ?? NO_CHANGES
   const found = current?.found ?? rows
   const at = current?.at ?? fetchedAt
 
   async function compare() {
     if (rows === undefined) return
-    const { data = [], error } = await fetchLatest()
-    if (!error) take(rows, data)
-    // The displayed rows stay; the topbar shows since when they may be stale.
-    else if (at !== undefined)
-      setLast({ rows, found: found ?? rows, at, changes, isFailing: isRetryable(error) })
+    const { data, error } = await fetchLatest()
+    // Without either, the request was given up for another one.
+    if (error) fail(rows, error)
+    else if (data) take(rows, data)
+  }
+  /** The displayed rows stay, and what was found since; the topbar shows since when they may be stale. */
+  function fail(shown: readonly Item[], error: unknown) {
+    if (fetchedAt === undefined) return
+    const unchanged = { rows: shown, found: shown, at: fetchedAt, changes: NO_CHANGES }
+    setLast((newest) => ({ ...(ifCurrent(newest) ?? unchanged), isFailing: isRetryable(error) }))
   }
   const take = useEffectEvent((shown: readonly Item[], seen: readonly Item[]) => {
     if (shown !== rows) return

@@ -29,16 +29,12 @@ const SHOWN = [
   respond('get', MANIFEST, { body: [ANN, BOB] }),
 ]
 
-/** With one refresh: of several at a time, one that fails may bring back what another one has replaced. */
-const passAnHour = () => passHours(1, () => {})
-
 /** An hour later another guest has booked and one has cancelled, while a line is in use. */
 async function changeMeanwhile(story: Story) {
   const manifest = await manifestOn(story)
   await story.userEvent.click(await manifest.findByRole('button', { name: /^Details of booking 1,/ }))
   respond('get', MANIFEST, { body: [ANN, CAT] })(story)
-  await passAnHour()
-  await story.canvas.findByText('1 new booking')
+  await passHours(1, () => story.canvas.getByText('1 new booking'))
   await expect(manifest.getByText('Bob Zahra')).toBeVisible()
 }
 
@@ -61,8 +57,7 @@ export const HeldBack: ScreenStory = {
     await expectPrintedNames(story)
     dispatchEvent(new Event('afterprint'))
     respond('get', MANIFEST, refusal(503, 'unavailable'))(story)
-    await passAnHour()
-    await story.canvas.findByText(/^Couldn’t update\. Last updated 12:0/)
+    await passHours(1, () => story.canvas.getByText(/^Couldn’t update\. Last updated 12:0/))
     dispatchEvent(new Event('beforeprint'))
     await expectPrintedNames(story)
     dispatchEvent(new Event('afterprint'))
