@@ -7,7 +7,7 @@ import { freePort, leasePort } from './free-port.ts'
 /** A process that has asked for a port, and lasts as long as its standard input. */
 async function startAsking() {
   const module = new URL('free-port.ts', import.meta.url)
-  const ask = `import('${module}').then(async ({ freePort }) => console.log(await freePort())); process.stdin.resume()`
+  const ask = `import('${module}').then(async ({ freePort }) => process.stdout.write(String(await freePort()))); process.stdin.resume()`
   const child = spawn(process.execPath, ['-e', ask], { stdio: ['pipe', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [port] = await once(child.stdout, 'data')
