@@ -62,11 +62,11 @@ export function useLiveUpdates<Item extends Row>(options: LiveUpdatesOptions<Ite
     else if (data) take(rows, data)
   }
   /** The displayed rows stay, and what was found since; the topbar shows since when they may be stale. */
-  function fail(shown: readonly Item[], error: unknown) {
-    if (fetchedAt === undefined) return
+  const fail = useEffectEvent((shown: readonly Item[], error: unknown) => {
+    if (shown !== rows || fetchedAt === undefined) return
     const unchanged = { rows: shown, found: shown, at: fetchedAt, changes: NO_CHANGES }
     setLast((newest) => ({ ...(ifCurrent(newest) ?? unchanged), isFailing: isRetryable(error) }))
-  }
+  })
   const take = useEffectEvent((shown: readonly Item[], seen: readonly Item[]) => {
     if (shown !== rows) return
     const now = changesBetween(shown, seen, limit)
