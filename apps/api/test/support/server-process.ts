@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,9 @@ import { freePort } from '../../../../tools/test/free-port.ts'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 
 export type ServerProcess = { child: ChildProcess; url: string; output: () => string }
+
+/** In milliseconds; compiling the source takes a minute on a machine under load. */
+const READY_WITHIN = 240_000
 
 /** Runs the server from source as a process; killed when the test has finished. */
 export async function startServerProcess(
@@ -40,7 +44,12 @@ export async function startServerProcess(
     rmSync(dataDir, { recursive: true, force: true })
   })
   const url = `http://127.0.0.1:${port}`
-  await expect.poll(() => statusOf(`${url}/readyz`), { interval: 100 }).toBe(200)
+  await Promise.race([
+    expect.poll(() => statusOf(`${url}/readyz`), { interval: 100, timeout: READY_WITHIN }).toBe(200),
+    once(child, 'close').then(() => {
+      throw new Error(`The server ended while it started:\n${output}`)
+    }),
+  ])
   return { child, url, output: () => output }
 }
 
