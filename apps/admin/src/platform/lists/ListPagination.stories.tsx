@@ -2,7 +2,7 @@ import { useLocation } from '@luzzu/routing'
 import { expect, type ScreenMeta, type ScreenStory } from '@luzzu/ui/screens'
 import { useState } from 'react'
 import { ListPagination } from './ListPagination'
-import { PAGE_SIZE, useEmptiedPage, usePagination } from './pagination'
+import { PAGE_SIZE, useLostPage, usePagination } from './pagination'
 
 const TOTAL = 60
 /** What is left of it once the last page and all but one row of the first have been removed. */
@@ -16,7 +16,7 @@ function Pages() {
   const [total, setTotal] = useState(TOTAL)
   const before = (position.page - 1) * PAGE_SIZE
   const shown = Math.max(0, Math.min(PAGE_SIZE, total - before))
-  const isEmptied = useEmptiedPage(pages, shown)
+  const isLost = useLostPage(pages, shown)
   return (
     <>
       <p>{useLocation().search}</p>
@@ -32,7 +32,7 @@ function Pages() {
           total,
         }}
         isFetching={false}
-        isStale={isEmptied}
+        isStale={isLost}
         onPrevious={goToPrevious}
         onNext={goToNext}
       />

@@ -1,3 +1,4 @@
+import { isApiError } from '@luzzu/api-client'
 import { useSearchParams } from '@luzzu/routing'
 import { useEffect, useEffectEvent } from 'react'
 import { formatCount } from './format-count'
@@ -45,18 +46,22 @@ export function usePagination(first: URLSearchParams) {
 }
 
 /**
- * Leaves a page that has been emptied, as by a decision about its last rows, for the one before. Whether it is one: until
- * the other is there, the list loads. `shown`: how many rows it has, `undefined` while they are loading.
+ * Leaves a page that has been emptied, as by a decision about its last rows, or whose cursor is none of this list, for
+ * the one before. Whether it is one: until the other is there, the list loads. `shown`: how many rows it has,
+ * `undefined` while they are loading or have failed with `error`.
  */
-export function useEmptiedPage(
+export function useLostPage(
   { position, leave }: Pick<ReturnType<typeof usePagination>, 'position' | 'leave'>,
   shown: number | undefined,
+  error?: unknown,
 ): boolean {
-  const isEmptied = shown === 0 && position.page > 1
-  const leaveEmptied = useEffectEvent(leave)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may have been emptied as well
+  const isLost = position.page > 1 && (shown === 0 || isRefused(error))
+  const leaveLost = useEffectEvent(leave)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page before may be lost as well
   useEffect(() => {
-    if (isEmptied) leaveEmptied()
-  }, [isEmptied, position.cursor])
-  return isEmptied
+    if (isLost) leaveLost()
+  }, [isLost, position.cursor])
+  return isLost
 }
+
+const isRefused = (error: unknown): boolean => isApiError(error) && error.status === 400

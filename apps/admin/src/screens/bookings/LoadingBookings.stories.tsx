@@ -46,3 +46,20 @@ export const OtherDetailsLoading: ScreenStory = {
     await expect(dialog.queryByRole('link', { name: 'maria@example.com' })).toBeNull()
   },
 }
+
+/** A cursor that is none of this list leads to the page before, the first one here. */
+export const UnknownCursor: ScreenStory = {
+  parameters: { screen: { at: '/admin/bookings?status=All&cursor=nonsense' } },
+  beforeEach: respond(
+    'get',
+    '/api/bookings',
+    { status: 400, body: { message: 'Unknown cursor.' } },
+    { once: true },
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Select booking 1282, Chiara Ricci' }),
+    ).toBeVisible()
+    await expect(canvas.queryByText('Couldn’t load the bookings.')).toBeNull()
+  },
+}

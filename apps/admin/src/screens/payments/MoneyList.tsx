@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { ListPagination } from '../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../platform/lists/NoResults'
-import { useEmptiedPage, type usePagination } from '../../platform/lists/pagination'
+import { useLostPage, type usePagination } from '../../platform/lists/pagination'
 import { ResultCount } from '../../platform/lists/ResultCount'
 import { type QueryState, QueryView } from '../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../platform/row-navigation/use-restore-focus'
@@ -36,8 +36,8 @@ export function MoneyList<Row>({
   isDialogOpen = false,
 }: MoneyListProps<Row>) {
   const panel = useRestoreFocus<HTMLElement>(query.data, isDialogOpen)
-  const isEmptied = useEmptiedPage(pages, query.currentData?.rows.length)
-  const isStale = query.currentData === undefined || isEmptied
+  const isLost = useLostPage(pages, query.currentData?.rows.length, query.error)
+  const isStale = query.currentData === undefined || isLost
   const table = (rows: readonly Row[] | undefined) => (
     <DataTable
       caption={copy.list}

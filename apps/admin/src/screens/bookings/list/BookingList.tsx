@@ -7,7 +7,7 @@ import { useLiveUpdates } from '../../../booking/live-updates/use-live-updates'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
-import { PAGE_SIZE, useEmptiedPage } from '../../../platform/lists/pagination'
+import { PAGE_SIZE, useLostPage } from '../../../platform/lists/pagination'
 import { ScreenOnly } from '../../../platform/print-table.styles'
 import { type QueryState, QueryView } from '../../../platform/refresh/QueryView'
 import { useFocusedRow, useNamedRow } from '../../../platform/row-navigation/use-focused-row'
@@ -62,8 +62,8 @@ export function BookingList({ query, view, onBulkDecide, isDialogOpen, ...handle
     actions: { x: selection.toggle },
   })
   const printing = usePrintBookings(filters)
-  const isEmptied = useEmptiedPage(view, currentData?.bookings.length)
-  const isStale = currentData === undefined || isEmptied
+  const isLost = useLostPage(view, currentData?.bookings.length, query.error)
+  const isStale = currentData === undefined || isLost
   const widest = widened(filters)
   const rows = {
     ...handlers,

@@ -24,7 +24,7 @@ import { formatCount } from '../../../platform/lists/format-count'
 import { ListPagination } from '../../../platform/lists/ListPagination'
 import { ListBar, ListPanel } from '../../../platform/lists/ListPanel.styles'
 import { NoResults } from '../../../platform/lists/NoResults'
-import { PAGE_SIZE, useEmptiedPage, usePagination } from '../../../platform/lists/pagination'
+import { PAGE_SIZE, useLostPage, usePagination } from '../../../platform/lists/pagination'
 import { ResultCount } from '../../../platform/lists/ResultCount'
 import { QueryView } from '../../../platform/refresh/QueryView'
 import { useRestoreFocus } from '../../../platform/row-navigation/use-restore-focus'
@@ -58,8 +58,8 @@ export default function CustomersPage() {
   )
   const panel = useRestoreFocus<HTMLElement>(query.data)
   useRowKeyboardNavigation(panel, NO_ACTIONS)
-  const isEmptied = useEmptiedPage(pages, query.currentData?.rows.length)
-  const isStale = query.currentData === undefined || isEmptied
+  const isLost = useLostPage(pages, query.currentData?.rows.length, query.error)
+  const isStale = query.currentData === undefined || isLost
   const table = (rows: NonNullable<typeof query.data>['rows'] | undefined) => (
     <Cards>
       <DataTable
