@@ -26,7 +26,7 @@ export {
 } from './connection'
 export { PageMounted, ReloadArea, useReloadArea } from './loading/area-contexts'
 export { type LazyPage, lazyPage, PAGE_LOAD_FAILED } from './loading/lazy-page'
-export { loadWithTimeout } from './loading/load-with-timeout'
+export { loadWithTimeout, whenLate } from './loading/load-with-timeout'
 export { PageRouter, setPagesLoaded } from './page-router'
 export { useIsPageOpen } from './use-is-page-open'
 export { useNavigationGuard } from './use-navigation-guard'

@@ -1,10 +1,10 @@
 import { useSite } from '@luzzu/api-client/site'
 import { guardRoutes } from '@luzzu/page'
-import { Link, ReloadArea, useLocation, useOnReconnect, useRoutes } from '@luzzu/routing'
+import { Link, ReloadArea, useLocation, useOnReconnect, useRoutes, whenLate } from '@luzzu/routing'
 import { Brand, ErrorState, LinkButton, LoadingOverlay, Wrap } from '@luzzu/ui'
 import { Suspense, use, useCallback, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { enterArea, failureShown, leaveArea, reloadArea } from './area-cache'
+import { enterArea, failureShown, leaveArea, reloadArea, takeLateArea } from './area-cache'
 import type { Area } from './load-area'
 
 /** An area of the page, loaded on its first visit; its failure does not affect the rest of the page. */
@@ -18,7 +18,10 @@ export function RemoteArea({ remote }: { remote: string }) {
       <ErrorBoundary
         key={attempt}
         fallbackRender={() => <AreaUnavailable onRetry={reload} />}
-        onError={() => failureShown(remote)}
+        onError={(error) => {
+          failureShown(remote)
+          whenLate<Area>(error, (late) => setLoad(takeLateArea(remote, late)))
+        }}
         onReset={() => setLoad(enterArea(remote))}
         resetKeys={[key]}
       >

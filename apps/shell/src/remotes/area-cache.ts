@@ -4,6 +4,7 @@ import { type Area, isCurrentBuild, loadArea } from './load-area'
 export type AreaLoad = {
   readonly attempt: number
   readonly area: Promise<Area>
+  loaded: boolean
   failed: boolean
   /** Whether somebody has seen that it failed; until then a page that waited for it shows that, and waits no more. */
   isFailureShown: boolean
@@ -37,13 +38,22 @@ export function reloadArea(name: string): AreaLoad {
   return start(name, loads.get(name), () => loadArea(name))
 }
 
+/** Shows an area that came after its load had counted as failed, unless another try has brought it. */
+export function takeLateArea(name: string, area: Area): AreaLoad {
+  const load = loads.get(name)
+  return load?.loaded ? load : start(name, load, async () => area)
+}
+
 function start(name: string, previous: AreaLoad | undefined, loadPages: () => Promise<Area>): AreaLoad {
   const attempt = previous ? previous.attempt + 1 : 0
   const area = loadPages()
-  const load: AreaLoad = { attempt, area, failed: false, isFailureShown: false, left: false }
+  const load: AreaLoad = { attempt, area, loaded: false, failed: false, isFailureShown: false, left: false }
   area.then(
     // React reads these of a promise, and renders without waiting what is there already.
-    (value) => Object.assign(area, { status: 'fulfilled', value }),
+    (value) => {
+      load.loaded = true
+      Object.assign(area, { status: 'fulfilled', value })
+    },
     () => {
       load.failed = true
     },

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { canLoadCode, waitForOnline } from '../connection'
 import { PageMounted } from './area-contexts'
-import { loadWithTimeout } from './load-with-timeout'
+import { loadWithTimeout, whenLate } from './load-with-timeout'
 
 /** The event of a page whose code could not be loaded, with the error as its detail. */
 export const PAGE_LOAD_FAILED = 'page-load-failed'
@@ -22,7 +22,7 @@ export type LazyPage<Props> = FunctionComponent<Props> & { preload: () => Promis
 
 /**
  * A page whose code is loaded on demand. Offline it waits for a connection; when loading fails, `Unavailable` replaces
- * it.
+ * it, until it arrives after all.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -38,9 +38,22 @@ export function lazyPage<Props extends object>(
     if (!canLoadCode()) await waitForOnline()
     return loadOnce().catch((error: unknown) => {
       globalThis.dispatchEvent(new CustomEvent(PAGE_LOAD_FAILED, { detail: error }))
-      return { default: Unavailable }
+      return { default: untilLate(error) }
     })
   }) as unknown as ComponentType<Props>
+
+  function untilLate(error: unknown): FunctionComponent<Props> {
+    return function Late(props) {
+      const [Content, setContent] = useState(() => loaded ?? Unavailable)
+      useEffect(() => {
+        whenLate<{ default: ComponentType<Props> }>(error, (late) => {
+          loaded = late.default
+          setContent(() => late.default)
+        })
+      }, [])
+      return createElement(Content, props)
+    }
+  }
 
   const Page: FunctionComponent<Props> = (props) => {
     useEffect(use(PageMounted), [])

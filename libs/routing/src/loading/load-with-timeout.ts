@@ -6,16 +6,18 @@ const MIN_WAIT_MS = 3000
 
 /**
  * Loads code that may be slow, but must not hang: a server that never responds would keep an `import()` pending for
- * ever.
+ * ever. What comes after all is told to `whenLate`.
  * @throws {Error} when no script has arrived for `LOAD_IDLE_TIMEOUT_MS`, or the error of `load`.
  */
 export function loadWithTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (typeof PerformanceObserver === 'undefined') return load()
   return new Promise((resolve, reject) => {
+    const loading = load()
     let timer: ReturnType<typeof setTimeout>
+    const timeOut = () => reject(Object.assign(new Error('The code did not arrive in time'), { loading }))
     const wait = (milliseconds = LOAD_IDLE_TIMEOUT_MS) => {
       clearTimeout(timer)
-      timer = setTimeout(() => reject(new Error('The code did not arrive in time')), milliseconds)
+      timer = setTimeout(timeOut, milliseconds)
     }
     const arrivals = new PerformanceObserver((list) => {
       if (list.getEntries().some(({ name }) => isScript(name))) wait()
@@ -26,8 +28,14 @@ export function loadWithTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Lo
       clearTimeout(timer)
       arrivals.disconnect()
     }
-    load().then(resolve, reject).finally(end)
+    loading.then(resolve, reject).finally(end)
   })
+}
+
+/** Calls back when code that has timed out with this error arrives after all. */
+export function whenLate<Loaded>(error: unknown, onArrival: (loaded: Loaded) => void): void {
+  const { loading } = error as { loading?: Promise<Loaded> }
+  loading?.then(onArrival, () => {})
 }
 
 /**
