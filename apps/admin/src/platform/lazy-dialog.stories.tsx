@@ -7,19 +7,21 @@ type DialogProps = { open: boolean; onClose: () => void }
 
 let finishLoading = () => {}
 
-const SlowDialog = lazyDialog<DialogProps>(async () => {
-  await new Promise<void>((resolve) => {
-    finishLoading = resolve
-  })
-  return ({ open, onClose }) => (
-    <Dialog open={open} onClose={onClose} title="Search">
-      <TextField label="Search" hideLabel data-autofocus />
-    </Dialog>
-  )
-}, 'Search')
+const loadLate = () =>
+  lazyDialog<DialogProps>(async () => {
+    await new Promise<void>((resolve) => {
+      finishLoading = resolve
+    })
+    return ({ open, onClose }) => (
+      <Dialog open={open} onClose={onClose} title="Search">
+        <TextField label="Search" hideLabel data-autofocus />
+      </Dialog>
+    )
+  }, 'Search')
 
 /** A page with a shortcut of its own, and a dialog whose code comes late. */
 function Page() {
+  const [SlowDialog] = useState(loadLate)
   const [isOpen, setOpen] = useState(false)
   const [presses, setPresses] = useState(0)
   useShortcuts({ n: () => setPresses(presses + 1), '$mod+k': () => setOpen(true) })
@@ -50,5 +52,19 @@ export const KeysAreNoShortcutsMeanwhile: ScreenStory = {
     await userEvent.keyboard('n')
     await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('n')
     await expect(page.getByText('Pressed 1 times')).toBeInTheDocument()
+  },
+}
+
+export const ReplacesItsMessageOfFailure: ScreenStory = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await canvas.findByRole('heading', { name: 'Pressed 0 times' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await page.findByText('This page could not be loaded')).toBeVisible()
+    finishLoading()
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Search' })).toHaveFocus())
+    await expect(page.getAllByRole('dialog')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
